@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target: the whole language checked, and nothing left as a mere warning.
+let checked: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "flipbook",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .executable(name: "flipbook", targets: ["FlipbookCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // System libraries.
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+
+    // Left of the snapshot: what moves.
+    .target(name: "Geometry", swiftSettings: checked),
+    .target(name: "Motion", dependencies: ["Geometry"], swiftSettings: checked),
+    .target(name: "LayerTree", dependencies: ["Geometry", "Motion"], swiftSettings: checked),
+    .target(
+      name: "SceneFile",
+      dependencies: ["LayerTree", "Motion", "Geometry", .product(name: "Yams", package: "Yams")],
+      swiftSettings: checked),
+
+    // Right of the snapshot: what is painted and written.
+    .target(name: "Pixels", swiftSettings: checked),
+    .target(name: "Compositor", dependencies: ["LayerTree", "Geometry", "Pixels"], swiftSettings: checked),
+    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF"], swiftSettings: checked),
+
+    // The one import, and the command.
+    .target(
+      name: "Flipbook",
+      dependencies: ["Geometry", "Motion", "LayerTree", "SceneFile", "Pixels", "Compositor", "Codecs"],
+      swiftSettings: checked),
+    .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", argumentParser], swiftSettings: checked),
+
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
+  ]
+)

@@ -1,0 +1,3 @@
+import ArgumentParser
+import Flipbook
+@main struct FlipbookCommand: ParsableCommand {}

@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A 2-D affine transform of row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// The layout and the order of operations are those of `CGAffineTransform`.
+public struct AffineTransform: Hashable, Sendable {
+  /// The contribution of x to x'.
+  public var a: Double
+  /// The contribution of x to y'.
+  public var b: Double
+  /// The contribution of y to x'.
+  public var c: Double
+  /// The contribution of y to y'.
+  public var d: Double
+  /// The translation in x.
+  public var tx: Double
+  /// The translation in y.
+  public var ty: Double
+
+  /// The transform that changes nothing.
+  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Makes a transform from its six entries.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The transform that moves by (x, y).
+  public static func translation(_ x: Double, _ y: Double) -> AffineTransform {
+    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// The transform that scales about the origin.
+  public static func scale(_ x: Double, _ y: Double) -> AffineTransform {
+    AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// The rotation about the origin by `radians`, clockwise on screen as y grows downwards.
+  public static func rotation(radians: Double) -> AffineTransform {
+    let (sine, cosine) = (sin(radians), cos(radians))
+    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// This transform followed by `next`.
+  public func concatenating(_ next: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// Where the transform takes `point`.
+  public func apply(_ point: Point) -> Point {
+    Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
+  }
+
+  /// The smallest upright rectangle around the transformed `rect`.
+  public func boundingBox(of rect: Rect) -> Rect {
+    let corners = rect.corners.map(apply)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let (left, right) = (xs.reduce(.infinity, min), xs.reduce(-.infinity, max))
+    let (top, bottom) = (ys.reduce(.infinity, min), ys.reduce(-.infinity, max))
+    return Rect(left, top, right - left, bottom - top)
+  }
+
+  /// The area that a unit square becomes, negative when the transform mirrors.
+  public var determinant: Double { a * d - b * c }
+
+  /// The transform that undoes this one, or nil when it squashes the plane or is not finite.
+  public var inverted: AffineTransform? {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite, tx.isFinite, ty.isFinite else { return nil }
+    let (p, q, r, s) = (d / determinant, -b / determinant, -c / determinant, a / determinant)
+    guard p.isFinite, q.isFinite, r.isFinite, s.isFinite else { return nil }
+    return AffineTransform(a: p, b: q, c: r, d: s, tx: -(tx * p + ty * r), ty: -(tx * q + ty * s))
+  }
+
+  /// Whether upright rectangles stay upright (scale and translation, mirrored or not, or a quarter turn).
+  public var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}

@@ -1,0 +1,35 @@
+/// A colour in sRGB with straight (not premultiplied) alpha.
+///
+/// Components are nominally 0 to 1. They are not clamped here, since a spring may carry a colour beyond its ends;
+/// the compositor clamps when it paints.
+public struct Color: Hashable, Sendable {
+  /// Red, gamma-encoded.
+  public var red: Double
+  /// Green, gamma-encoded.
+  public var green: Double
+  /// Blue, gamma-encoded.
+  public var blue: Double
+  /// Opacity, 0 (clear) to 1 (opaque).
+  public var alpha: Double
+
+  /// Opaque black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  public static let white = Color(red: 1, green: 1, blue: 1)
+  /// Black without any opacity.
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// Makes a colour from its components.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Makes an opaque colour from eight-bit components written as 0xRRGGBB.
+  public init(hex: UInt32) {
+    self.init(
+      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
+  }
+}

@@ -1,0 +1,44 @@
+/// A shape made of lines and Bézier curves; a sequence of subpaths, each begun by `move`.
+public struct Path: Hashable, Sendable {
+  /// One step of a path. Points are absolute.
+  public enum Element: Hashable, Sendable {
+    /// Begins a subpath.
+    case move(Point)
+    /// A straight line to the point.
+    case line(Point)
+    /// A quadratic curve.
+    case quadratic(control: Point, to: Point)
+    /// A cubic curve.
+    case cubic(control1: Point, control2: Point, to: Point)
+    /// A straight line back to where the subpath began.
+    case close
+  }
+
+  /// The steps, in order.
+  public private(set) var elements: [Element] = []
+
+  /// Makes an empty path.
+  public init() {}
+
+  /// Begins a subpath at `point`.
+  public mutating func move(to point: Point) { elements.append(.move(point)) }
+
+  /// Adds a straight line.
+  public mutating func line(to point: Point) { elements.append(.line(point)) }
+
+  /// Adds a quadratic curve.
+  public mutating func quadratic(control: Point, to point: Point) {
+    elements.append(.quadratic(control: control, to: point))
+  }
+
+  /// Adds a cubic curve.
+  public mutating func cubic(control1: Point, control2: Point, to point: Point) {
+    elements.append(.cubic(control1: control1, control2: control2, to: point))
+  }
+
+  /// Closes the subpath.
+  public mutating func close() { elements.append(.close) }
+
+  /// Adds all steps of `other`.
+  public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
+}

@@ -1,0 +1,28 @@
+/// A position, or a displacement, in points; y grows downwards.
+public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate.
+  public var x: Double
+  /// The vertical coordinate.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(0, 0)
+
+  /// Makes the point (x, y).
+  public init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The sum, component by component.
+  public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+
+  /// The difference, component by component.
+  public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+
+  /// The point with both components multiplied by `factor`.
+  public static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
+
+  /// The distance from the origin.
+  public var length: Double { (x * x + y * y).squareRoot() }
+}

@@ -1,0 +1,16 @@
+/// A width and a height; in points unless the name says pixels.
+public struct Size: Hashable, Sendable {
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// No extent at all.
+  public static let zero = Size(0, 0)
+
+  /// Makes a size of `width` × `height`.
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,27 @@
+/// How a layer's contents are placed and scaled within its bounds.
+public enum ContentsGravity: String, CaseIterable, Sendable {
+  /// Stretched to fill the bounds; the default.
+  case resize
+  /// Scaled to fit inside the bounds, keeping the aspect, centred.
+  case resizeAspect
+  /// Scaled to cover the bounds, keeping the aspect, centred.
+  case resizeAspectFill
+  /// Natural size, centred.
+  case center
+  /// Natural size, at the middle of the top edge.
+  case top
+  /// Natural size, at the middle of the bottom edge.
+  case bottom
+  /// Natural size, at the middle of the left edge.
+  case left
+  /// Natural size, at the middle of the right edge.
+  case right
+  /// Natural size, in the top left corner.
+  case topLeft
+  /// Natural size, in the top right corner.
+  case topRight
+  /// Natural size, in the bottom left corner.
+  case bottomLeft
+  /// Natural size, in the bottom right corner.
+  case bottomRight
+}

@@ -1,0 +1,71 @@
+public import Geometry
+
+/// Everything about a layer that can be seen, as a value: the model holds one, and a presentation is another.
+///
+/// Names, meanings and defaults are `CALayer`'s.
+public struct LayerProperties: Sendable {
+  /// The layer's own coordinate space: where its origin is, and how large it is.
+  public var bounds = Rect.zero
+  /// Where the anchor point lies in the superlayer's space.
+  public var position = Point.zero
+  /// The point of the bounds that sits at ``position`` and about which ``transform`` acts, in units of the bounds.
+  public var anchorPoint = Point(0.5, 0.5)
+  /// Depth: siblings are painted in ascending order, equal ones in the order of the list.
+  public var zPosition = 0.0
+  /// The transform about the anchor point.
+  public var transform = Transform3D.identity
+  /// Opacity of the layer with all its sublayers, as one group; 0 to 1.
+  public var opacity = 1.0
+  /// Whether the layer and its sublayers are left out.
+  public var isHidden = false
+  /// The fill behind the contents; nil for none.
+  public var backgroundColor: Color?
+  /// The radius of the corners of background, border and, with ``masksToBounds``, of everything inside.
+  public var cornerRadius = 0.0
+  /// The form of the rounded corners.
+  public var cornerCurve = CornerCurve.circular
+  /// The corners that ``cornerRadius`` rounds.
+  public var maskedCorners = Corners.all
+  /// The width of the border, which lies inside the bounds, above the sublayers.
+  public var borderWidth = 0.0
+  /// The colour of the border.
+  public var borderColor = Color.black
+  /// Whether contents and sublayers are cut at the bounds, rounded corners included.
+  public var masksToBounds = false
+  /// The picture shown above the background; nil for none.
+  public var contents: ImageReference?
+  /// How ``contents`` is placed.
+  public var contentsGravity = ContentsGravity.resize
+  /// Pixels of ``contents`` per point, for gravities that keep the natural size.
+  public var contentsScale = 1.0
+
+  /// The properties of a new layer.
+  public init() {}
+
+  /// The upright rectangle that the transformed bounds occupy in the superlayer's space.
+  ///
+  /// Setting it moves ``position`` and resizes ``bounds`` so that the layer has that frame, which needs a transform
+  /// that keeps rectangles upright; under any other it is the frame before the transform that is set.
+  public var frame: Rect {
+    get { transformToSuperlayer.boundingBox(of: bounds) }
+    set {
+      bounds.size = newValue.size
+      position = Point(
+        newValue.minX + anchorPoint.x * newValue.width, newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
+
+  /// From the space of ``bounds`` to the superlayer's.
+  public var transformToSuperlayer: AffineTransform {
+    AffineTransform.translation(
+      -(bounds.minX + anchorPoint.x * bounds.width), -(bounds.minY + anchorPoint.y * bounds.height)
+    )
+    .concatenating(transform.affine)
+    .concatenating(.translation(position.x, position.y))
+  }
+
+  /// The outline that background, border and mask follow, in the space of ``bounds``.
+  public var outline: Path {
+    .roundedRect(bounds, radius: cornerRadius, curve: cornerCurve, corners: maskedCorners)
+  }
+}

@@ -1,0 +1,41 @@
+public import Geometry
+
+/// What the presentation tree shows at one instant: all that painting a frame needs, and nothing that moves.
+public struct Snapshot: Sendable {
+  /// A layer as it is seen.
+  public struct Node: Sendable {
+    /// The layer's name, for reports.
+    public var name: String
+    /// The presentation values.
+    public var properties: LayerProperties
+    /// From the space of the layer's bounds to the canvas, in points.
+    public var transform: AffineTransform
+    /// The index just after the last descendant: the subtree is `nodes[index..<end]`.
+    public var end: Int
+
+    /// Makes a node.
+    public init(name: String, properties: LayerProperties, transform: AffineTransform, end: Int) {
+      self.name = name
+      self.properties = properties
+      self.transform = transform
+      self.end = end
+    }
+  }
+
+  /// The stage's time in seconds.
+  public var time: Double
+  /// The size of the canvas in points; its top left corner is the origin.
+  public var canvasSize: Size
+  /// What lies behind all layers.
+  public var background: Color
+  /// The visible layers in painting order: each before its sublayers, siblings by depth, hidden subtrees left out.
+  public var nodes: [Node]
+
+  /// Makes a snapshot.
+  public init(time: Double, canvasSize: Size, background: Color, nodes: [Node]) {
+    self.time = time
+    self.canvasSize = canvasSize
+    self.background = background
+    self.nodes = nodes
+  }
+}

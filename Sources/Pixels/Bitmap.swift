@@ -1,0 +1,93 @@
+/// A picture of premultiplied RGBA pixels, eight bits a component, gamma-encoded sRGB.
+///
+/// No colour component exceeds its alpha. Rows run from the top; each starts on a 16-byte boundary, so that rows are
+/// `bytesPerRow` apart, which may be more than four bytes a pixel. A value: copies share pixels until one is written.
+public struct Bitmap: Sendable {
+  /// The width in pixels; at least 1.
+  public let width: Int
+  /// The height in pixels; at least 1.
+  public let height: Int
+  /// The distance between the starts of two rows, in bytes; a multiple of 16.
+  public let bytesPerRow: Int
+  private var storage: PixelStorage
+
+  /// The largest width and height: what a GIF can hold and more than any screen shows.
+  public static let largestExtent = 32_767
+  /// The most pixels that one picture may have: a gigabyte of them.
+  public static let largestArea = 1 << 28
+
+  /// Makes a clear picture.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  /// - Precondition: Both are from 1 to ``largestExtent`` and their product is at most ``largestArea``.
+  public init(width: Int, height: Int) {
+    precondition(Bitmap.canHold(width: width, height: height), "a bitmap of \(width) × \(height) pixels")
+    self.width = width
+    self.height = height
+    bytesPerRow = (width * 4 + 15) & ~15
+    storage = PixelStorage(byteCount: bytesPerRow * height)
+  }
+
+  /// Whether a picture of that many pixels can be made.
+  public static func canHold(width: Int, height: Int) -> Bool {
+    (1...largestExtent).contains(width) && (1...largestExtent).contains(height) && width * height <= largestArea
+  }
+
+  /// Row `y`, as bytes R, G, B, A of each pixel, for reading; exactly `width * 4` of them.
+  ///
+  /// - Precondition: `y` is within the picture.
+  public func withRow<Result: ~Copyable, Failure: Error>(
+    _ y: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition((0..<height).contains(y), "row \(y) of \(height)")
+    let row = unsafe UnsafeRawBufferPointer(start: storage.bytes + y * bytesPerRow, count: width * 4)
+    // Sound: the storage outlives the call, since `self` holds it, and nobody writes to it meanwhile.
+    return try unsafe body(Span(_unsafeElements: row.assumingMemoryBound(to: UInt8.self)))
+  }
+
+  /// The pixel at (x, y).
+  ///
+  /// - Precondition: (x, y) is within the picture.
+  public subscript(x: Int, y: Int) -> Pixel {
+    get {
+      precondition((0..<width).contains(x) && (0..<height).contains(y), "pixel (\(x), \(y))")
+      return unsafe (storage.bytes + y * bytesPerRow + x * 4).load(as: Pixel.self)
+    }
+    set {
+      precondition((0..<width).contains(x) && (0..<height).contains(y), "pixel (\(x), \(y))")
+      makeUnique()
+      unsafe (storage.bytes + y * bytesPerRow + x * 4).storeBytes(of: newValue, as: Pixel.self)
+    }
+  }
+
+  /// The whole memory, `bytesPerRow * height` bytes, for reading by kernels.
+  package func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
+    _ body: (UnsafeRawPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // Sound as long as `body` stays within `bytesPerRow * height` bytes: `self` keeps the storage alive.
+    try unsafe body(UnsafeRawPointer(storage.bytes))
+  }
+
+  /// The whole memory, `bytesPerRow * height` bytes, for writing by kernels, which keep colours within their alpha.
+  package mutating func withUnsafeMutableBytes<Result: ~Copyable, Failure: Error>(
+    _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    makeUnique()
+    // Sound: the storage is ours alone now, and alive for as long as `self` is.
+    return try unsafe body(storage.bytes)
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = PixelStorage(copying: storage) }
+  }
+}
+
+extension Bitmap: Equatable {
+  /// Whether two pictures have the same size and the same pixels.
+  public static func == (a: Bitmap, b: Bitmap) -> Bool {
+    guard a.width == b.width, a.height == b.height else { return false }
+    return a.storage === b.storage || a.storage.holdsSameBytes(as: b.storage)
+  }
+}
