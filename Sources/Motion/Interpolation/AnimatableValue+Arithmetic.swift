@@ -13,10 +13,10 @@ extension AnimatableValue {
   /// - Precondition: Both values are of one kind.
   public func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
     requireSameKind(as: other)
+    if fraction == 1 { return other }
     if case .transform(let from) = self, case .transform(let to) = other {
       return .transform(from.interpolated(to: to, fraction: fraction))
     }
-    if fraction == 1 { return other }
     let from = components
     return AnimatableValue(kind, components: from + (other.components - from) * fraction)
   }

@@ -13,7 +13,9 @@ public enum AnimatableValue: Hashable, Sendable {
   /// A colour; its four straight components move each by itself, and may leave 0...1.
   case color(Color)
   /// A transform, which moves by its parts and not by its entries.
-  case transform(Transform3D)
+  ///
+  /// It is boxed, or its sixteen numbers would be copied about with every value of any type.
+  indirect case transform(Transform3D)
 
   /// The types that ``AnimatableValue`` tells apart.
   public enum Kind: String, CaseIterable, Sendable {

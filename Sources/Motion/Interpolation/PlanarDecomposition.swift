@@ -67,8 +67,9 @@ struct PlanarDecomposition {
       a.scale = -a.scale
       a.angle += a.angle < 0 ? .pi : -.pi
     }
-    if a.angle == 0 { a.angle = 2 * .pi }
-    if b.angle == 0 { b.angle = 2 * .pi }
+    // No turn is a whole turn when the other is half of one, which settles the direction between the two.
+    if a.angle == 0 && b.angle != 0 { a.angle = 2 * .pi }
+    if b.angle == 0 && a.angle != 0 { b.angle = 2 * .pi }
     if abs(a.angle - b.angle) > .pi {
       if a.angle > b.angle { a.angle -= 2 * .pi } else { b.angle -= 2 * .pi }
     }
