@@ -63,7 +63,7 @@ import Testing
       name: "our other name", scene: "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, alpha: 0.5}\n",
       message: "s.yaml:3:16: error: layer has no ‘alpha’", hint: "did you mean opacity?"),
     Slip(
-      name: "comma in a text", scene: "canvas: {size: [9, 9]}\nlayers: []\nmotions: {a: {b: c, d}}\nstart: {set: {}, x}",
+      name: "comma in a text", scene: "canvas: {size: [9, 9]}\nlayers: []\n\nstart: {set: {}, x}",
       message: "s.yaml:4:18: error: a comma ended the value before this, so ‘x’ became a key", hint: "quote the text"),
     Slip(
       name: "commented colour",
@@ -119,7 +119,8 @@ import Testing
       message: "s.yaml:2:41: error: angles count in degrees, and this is 0.523599 of them",
       hint: "write radians(pi / 6)"),
     Slip(
-      name: "ternary", scene: head + "duration: true ? 1\n", message: "s.yaml:3:16: error: ‘?’ is no part of an expression",
+      name: "ternary", scene: head + "duration: true ? 1\n",
+      message: "s.yaml:3:16: error: ‘?’ is no part of an expression",
       hint: "write if … then … else …"),
     Slip(
       name: "transform as a map",
@@ -176,7 +177,8 @@ import Testing
       scene: head + "motions: {a: {motion: b}, b: {motion: a}}\nstart: [{basic: ball.opacity, to: 0, motion: a}]\n",
       message: "s.yaml:3:39: error: motions go in a circle: a → b → a"),
     Slip(
-      name: "unknown motion", scene: head + "motions: {spin: {}}\nstart: [{basic: ball.opacity, to: 0, motion: spinn}]\n",
+      name: "unknown motion",
+      scene: head + "motions: {spin: {}}\nstart: [{basic: ball.opacity, to: 0, motion: spinn}]\n",
       message: "s.yaml:4:46: error: no motion is called ‘spinn’", hint: "did you mean spin?"),
     Slip(
       name: "a million rounds", scene: head + "start: [{set: {ball.opacity: 0}, for: {i: 1000, j: 1000}}]\n",
