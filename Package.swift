@@ -52,5 +52,8 @@ let package = Package(
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", argumentParser], swiftSettings: checked),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
+    .testTarget(
+      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Geometry", "Pixels"], exclude: ["Cases"],
+      swiftSettings: checked),
   ]
 )
