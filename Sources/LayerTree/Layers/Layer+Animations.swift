@@ -9,11 +9,11 @@ extension Layer {
   ///   - animation: The animation; a copy is kept.
   ///   - key: A name by which it can be found and removed. An animation with the same key is replaced; without a key,
   ///     animations stand beside each other.
-  ///   - onStart: Called when the animation begins to show.
   ///   - completion: Called when the animation has run, with true, or when it is removed before, with false.
+  ///   - onStart: Called when the animation begins to show.
   public func add(
-    _ animation: some Animation, forKey key: String? = nil, onStart: (() -> Void)? = nil,
-    completion: ((_ finished: Bool) -> Void)? = nil
+    _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) -> Void)? = nil,
+    onStart: (() -> Void)? = nil
   ) {
     if let key { removeAnimation(forKey: key) }
     let stage = ownStage
