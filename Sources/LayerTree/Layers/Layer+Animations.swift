@@ -21,6 +21,7 @@ extension Layer {
     var attached = AttachedAnimation(
       key: key, animation: animation, isPending: animation.timing.beginTime == 0, onStart: onStart,
       onEnd: completion)
+    if let stage, attached.isPending { attached.begin(at: localTime(at: stage.time)) }
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
       attached.animation.timing.duration = duration
     }
@@ -32,7 +33,7 @@ extension Layer {
       }
     }
     animations.append(attached)
-    stage?.needsCommit = true
+    stage?.hasActiveAnimations = true
   }
 
   /// Removes the animation with that key, if there is one; the model shows again at once.
@@ -59,15 +60,14 @@ extension Layer {
     }
   }
 
-  /// Fills in the begin times of animations that were added since the last commit, here and below.
+  /// Begins the animations that were added before the layer was on a stage, here and below.
   ///
   /// - Returns: Whether there were any.
   func commit(at parentTime: Double) -> Bool {
     let time = timing.localTime(fromParent: parentTime)
     var isAnimated = false
     for index in animations.indices where animations[index].isPending {
-      animations[index].animation.timing.beginTime = time
-      animations[index].isPending = false
+      animations[index].begin(at: time)
       isAnimated = true
     }
     for layer in sublayers where layer.commit(at: time) { isAnimated = true }
