@@ -52,5 +52,7 @@ let package = Package(
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", argumentParser], swiftSettings: checked),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Motion", "Geometry"], exclude: ["Reference"], swiftSettings: checked),
   ]
 )

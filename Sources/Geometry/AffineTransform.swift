@@ -52,6 +52,11 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The slant that moves x by y times the tangent of `xRadians`, and y by x times that of `yRadians`.
+  public static func skew(xRadians: Double, yRadians: Double) -> AffineTransform {
+    AffineTransform(a: 1, b: tan(yRadians), c: tan(xRadians), d: 1, tx: 0, ty: 0)
+  }
+
   /// This transform followed by `next`.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
