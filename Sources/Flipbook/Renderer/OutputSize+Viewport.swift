@@ -29,10 +29,7 @@ extension OutputSize {
           \(Bitmap.largestExtent) on a side, and \(Bitmap.largestArea) in all
           """))
     }
-    // The origin is the point of the canvas at the picture's top left corner.
-    let origin =
-      box == nil
-      ? Point.zero : Point((content.width - width) / 2 / scale, (content.height - height) / 2 / scale)
+    let origin = box == nil ? Point.zero : Point((width - content.width) / 2, (height - content.height) / 2)
     return Viewport(widthPixels: widthPixels, heightPixels: heightPixels, scale: scale, origin: origin)
   }
 

@@ -7,6 +7,8 @@ public struct RenderError: Error {
   public enum Reason: Sendable {
     /// A file that the rendering needs is not there, or cannot be read; the text is the system's.
     case missingInput(String)
+    /// The scene file is not text in UTF-8.
+    case notText
     /// The scene file says what it cannot mean.
     case scene(SceneFileError)
     /// A picture that the scene shows is unusable.
@@ -44,6 +46,7 @@ extension RenderError: CustomStringConvertible {
     let moment = frame.map { " (at frame \($0))" } ?? ""
     switch reason {
     case .missingInput(let text): return place + text
+    case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
     case .scene(let error): return error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .endless(let limit):
