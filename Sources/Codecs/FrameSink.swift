@@ -1,0 +1,38 @@
+package import Pixels
+
+/// A file, or several, that frames are written to in order.
+///
+/// The work is in two steps, so that a pipeline can encode several frames at once: ``FrameEncoder/encode(_:after:)``
+/// is heavy and depends on nothing but its frames, and may run on any thread; ``write(_:)`` is light and takes the
+/// results in the order of ``schedule``. Only ``finish()`` makes the files appear; a sink dropped earlier leaves none.
+package protocol FrameSink: ~Copyable {
+  /// What does the heavy step.
+  associatedtype Encoder: FrameEncoder
+
+  /// The frames that the sink wants, and no others.
+  var schedule: FrameSchedule { get }
+
+  /// The heavy step, for any thread.
+  var encoder: Encoder { get }
+
+  /// Writes the next frame of the schedule.
+  mutating func write(_ frame: Encoder.Encoded) throws(OutputError)
+
+  /// Completes the files and gives them their names.
+  ///
+  /// - Precondition: As many frames were written as the schedule has.
+  consuming func finish() throws(OutputError)
+}
+
+/// The part of encoding that needs no state: the same frames give the same result on any thread.
+package protocol FrameEncoder: Sendable {
+  /// An encoded frame.
+  associatedtype Encoded: Sendable
+
+  /// Encodes a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - previous: The frame before it in the schedule; nil for the first.
+  func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> Encoded
+}

@@ -1,0 +1,91 @@
+public import Pixels
+
+/// Reads an animated GIF frame by frame, as a player would show it.
+///
+/// Pixels are opaque or clear. What no image has set, and what was disposed of, is clear, whatever background colour the
+/// file names, as in browsers.
+///
+///     var decoder = try GIFDecoder(bytes)
+///     while let frame = try decoder.next() { show(frame.bitmap, for: frame.centiseconds) }
+public struct GIFDecoder: ~Copyable, Sendable {
+  /// One shown frame.
+  public struct Frame: Equatable, Sendable {
+    /// The whole canvas.
+    public let bitmap: Bitmap
+    /// How long it is shown, in hundredths of a second, as the file has it.
+    public let centiseconds: Int
+  }
+
+  /// How often the animation plays, 0 for ever; as far as was read, which is enough after the first frame.
+  public private(set) var plays = 1
+
+  private var reader: GIFReader
+  private var canvas: Bitmap
+  // What the last image asked to be done before the next one.
+  private var disposal = 0
+  private var disposed = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  private var before: Bitmap?
+
+  /// Reads the start of a file.
+  ///
+  /// - Throws: ``ImageError`` when this is no GIF file, or its canvas is too large.
+  public init(_ bytes: [UInt8]) throws(ImageError) {
+    let reader = try GIFReader(bytes)
+    guard Bitmap.canHold(width: reader.width, height: reader.height) else {
+      throw .unusableSize(width: reader.width, height: reader.height)
+    }
+    canvas = Bitmap(width: reader.width, height: reader.height)
+    self.reader = reader
+  }
+
+  /// The width of the canvas in pixels.
+  public var width: Int { canvas.width }
+  /// The height of the canvas in pixels.
+  public var height: Int { canvas.height }
+
+  /// Reads the next frame; nil after the last.
+  ///
+  /// - Throws: ``ImageError`` when the file is damaged or cut short; frames before that are good.
+  public mutating func next() throws(ImageError) -> Frame? {
+    var centiseconds = 0
+    var disposal = 0
+    var transparent: Int?
+    while true {
+      switch try reader.next() {
+      case .control(let delay, let nextDisposal, let number):
+        (centiseconds, disposal, transparent) = (delay, nextDisposal, number)
+      case .plays(let count):
+        plays = count
+      case .image(let image):
+        dispose()
+        before = disposal == 3 ? canvas : nil
+        draw(image, transparent: transparent)
+        self.disposal = disposal
+        disposed = image.rectangle
+        return Frame(bitmap: canvas, centiseconds: centiseconds)
+      case .end:
+        return nil
+      }
+    }
+  }
+
+  private mutating func dispose() {
+    switch disposal {
+    case 2: canvas.clear(disposed)
+    case 3: if let before { canvas = before }
+    default: break
+    }
+  }
+
+  /// Draws what lies on the canvas; numbers beyond the table show nothing.
+  private mutating func draw(_ image: GIFReader.Image, transparent: Int?) {
+    let rectangle = image.rectangle
+    let part = rectangle.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    for y in part.y..<part.maxY {
+      for x in part.x..<part.maxX {
+        let number = Int(image.numbers[(y - rectangle.y) * rectangle.width + x - rectangle.x])
+        if number != transparent, number < image.colors.count { canvas[x, y] = image.colors[number] }
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package import Pixels
+
+/// A GIF file that frames are written to.
+package struct GIFSink: FrameSink, ~Copyable {
+  /// Plans how to draw each frame over the one before.
+  package struct Encoder: FrameEncoder {
+    package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
+      EncodedFrame(plan: GIFFramePlan(of: frame, over: previous), frame: frame)
+    }
+  }
+
+  /// A planned frame.
+  package struct EncodedFrame: Sendable {
+    let plan: GIFFramePlan
+    let frame: Bitmap
+  }
+
+  package let schedule: FrameSchedule
+  package let encoder = Encoder()
+  private var output: OutputFile
+  private var gif: GIFEncoder
+  private var count = 0
+
+  /// Begins a GIF.
+  ///
+  /// - Parameters:
+  ///   - output: The file.
+  ///   - schedule: The frames it shows, for as long as a GIF can.
+  ///   - width: The width of every frame in pixels.
+  ///   - height: The height of every frame in pixels.
+  ///   - plays: How often players show it; 0 for ever.
+  package init(_ output: consuming OutputFile, schedule: FrameSchedule, width: Int, height: Int, plays: Int = 0) {
+    self.output = output
+    self.schedule = schedule
+    gif = GIFEncoder(width: width, height: height, plays: plays)
+  }
+
+  package mutating func write(_ frame: EncodedFrame) throws(OutputError) {
+    let bytes: [UInt8]
+    do throws(ImageError) {
+      bytes = try gif.add(frame.plan, of: frame.frame, centiseconds: schedule.slots[count].centiseconds)
+    } catch {
+      throw .image(error)
+    }
+    try output.write(bytes)
+    count += 1
+  }
+
+  package consuming func finish() throws(OutputError) {
+    precondition(count == schedule.slots.count, "\(count) of \(schedule.slots.count) frames")
+    let bytes: [UInt8]
+    do throws(ImageError) { bytes = try gif.finish() } catch { throw .image(error) }
+    try output.write(bytes)
+    try output.finish()
+  }
+}

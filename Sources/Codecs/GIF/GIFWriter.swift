@@ -1,0 +1,132 @@
+import CGIF
+import Pixels
+
+/// A GIF file being written by giflib into memory; owner of giflib's handle.
+@safe struct GIFWriter: ~Copyable, @unchecked Sendable {
+  // Unchecked because of the handle and the buffer it writes to: both belong to this value alone, which cannot be
+  // copied, so only one thread at a time can reach them.
+
+  /// What players do with an image's rectangle before the next image.
+  enum Disposal: Int32 {
+    /// Leave it.
+    case keep = 1
+    /// Make it clear.
+    case clear = 2
+  }
+
+  private final class Buffer {
+    var bytes: [UInt8] = []
+  }
+
+  private let buffer: Buffer
+  private var file: UnsafeMutablePointer<GifFileType>?
+
+  /// Begins a file with its screen, its global table and how often it plays.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the canvas; at most 65,535.
+  ///   - height: The height of the canvas; at most 65,535.
+  ///   - colors: The global table.
+  ///   - plays: How often players show the animation; 0 for ever.
+  init(width: Int, height: Int, colors: [OpaqueColor], plays: Int) throws(ImageError) {
+    buffer = Buffer()
+    var code: Int32 = 0
+    // The buffer outlives the handle, which is closed before this value goes; giflib calls back only from our calls.
+    unsafe file = unsafe EGifOpen(
+      Unmanaged.passUnretained(buffer).toOpaque(),
+      { file, bytes, count in
+        guard let file = unsafe file, let bytes = unsafe bytes, let buffer = unsafe file.pointee.UserData else { return 0 }
+        let target = unsafe Unmanaged<Buffer>.fromOpaque(buffer).takeUnretainedValue()
+        unsafe target.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+        return count
+      }, &code)
+    guard let file = unsafe file else { throw GIFError.encoding(code) }
+    unsafe EGifSetGifVersion(file, true)
+    // One number more than colours, so that images which use this table have one to be transparent.
+    let map = try GIFColorMap(colors, count: min(colors.count + 1, ColorTable.capacity))
+    // giflib copies the map; ours is freed by its owner.
+    let done = unsafe EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, map.object)
+    guard done == GIF_OK else { throw unsafe GIFError.encoding(file) }
+    if plays != 1 { try putLoop(repeats: plays == 0 ? 0 : min(plays - 1, 65_535)) }
+  }
+
+  deinit {
+    if let file = unsafe file {
+      var code: Int32 = 0
+      // Frees the handle, whatever it says.
+      _ = unsafe EGifCloseFile(file, &code)
+    }
+  }
+
+  /// The bytes that were written since the last call.
+  mutating func takeBytes() -> [UInt8] {
+    let bytes = buffer.bytes
+    buffer.bytes = []
+    return bytes
+  }
+
+  /// Writes one image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - hasOwnTable: Whether its table is written with it, rather than being the global one.
+  ///   - centiseconds: How long it is shown; at most 65,535.
+  ///   - disposal: What happens to its rectangle afterwards.
+  mutating func write(
+    _ image: IndexedImage, hasOwnTable: Bool, centiseconds: Int, disposal: Disposal
+  ) throws(ImageError) {
+    guard let file = unsafe file else { return }
+    var control = GraphicsControlBlock(
+      DisposalMode: disposal.rawValue, UserInputFlag: false, DelayTime: Int32(centiseconds),
+      TransparentColor: image.transparent.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
+    var block = [UInt8](repeating: 0, count: 4)
+    let count = unsafe EGifGCBToExtension(&control, &block)
+    try check(unsafe EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(count), block))
+    let rectangle = image.rectangle
+    let (x, y) = (Int32(rectangle.x), Int32(rectangle.y))
+    let (width, height) = (Int32(rectangle.width), Int32(rectangle.height))
+    if hasOwnTable {
+      let map = try GIFColorMap(image.colors, count: image.colors.count + (image.transparent == nil ? 0 : 1))
+      // giflib copies the map; ours is freed by its owner.
+      try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, map.object))
+    } else {
+      try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, nil))
+    }
+    // A copy, since giflib masks the numbers in place.
+    var numbers = image.numbers
+    // Sound: the image has a number for every pixel of its rectangle.
+    try check(
+      unsafe numbers.withUnsafeMutableBufferPointer { numbers in
+        guard let start = numbers.baseAddress else { return GIF_OK }
+        for y in 0..<rectangle.height {
+          let done = unsafe EGifPutLine(file, start + y * rectangle.width, width)
+          if done != GIF_OK { return done }
+        }
+        return GIF_OK
+      })
+  }
+
+  /// Ends the file.
+  mutating func finish() throws(ImageError) {
+    guard let file = unsafe file else { return }
+    var code: Int32 = 0
+    let done = unsafe EGifCloseFile(file, &code)
+    // The handle is freed even by a failing call.
+    unsafe self.file = nil
+    guard done == GIF_OK else { throw GIFError.encoding(code) }
+  }
+
+  /// The extension of the Netscape browser, which all players know: 0 is for ever, n is n times more than once.
+  private func putLoop(repeats: Int) throws(ImageError) {
+    guard let file = unsafe file else { return }
+    let count: [UInt8] = [1, UInt8(repeats & 255), UInt8(repeats >> 8)]
+    try check(unsafe EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE))
+    try check(unsafe EGifPutExtensionBlock(file, 11, Array("NETSCAPE2.0".utf8)))
+    try check(unsafe EGifPutExtensionBlock(file, Int32(count.count), count))
+    try check(unsafe EGifPutExtensionTrailer(file))
+  }
+
+  private func check(_ result: Int32) throws(ImageError) {
+    if let file = unsafe file, result != GIF_OK { throw unsafe GIFError.encoding(file) }
+  }
+}

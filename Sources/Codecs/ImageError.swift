@@ -1,0 +1,29 @@
+import Pixels
+
+/// Why a picture cannot be read or written.
+public enum ImageError: Error, Hashable, Sendable {
+  /// The bytes are no file of that format.
+  case wrongFormat(ImageFormat)
+  /// The file is damaged, cut short or uses what the format does not allow; the reason completes "because …".
+  case damaged(ImageFormat, reason: String)
+  /// The picture has no pixels, or more than a ``Pixels/Bitmap`` can hold.
+  case unusableSize(width: Int, height: Int)
+  /// Making the file failed; the reason completes "because …".
+  case cannotEncode(ImageFormat, reason: String)
+}
+
+extension ImageError: CustomStringConvertible {
+  /// What is wrong, in words that follow the name of the file.
+  public var description: String {
+    switch self {
+    case .wrongFormat(let format): "is not a \(format) file"
+    case .damaged(let format, let reason): "is a damaged \(format) file: \(reason)"
+    case .unusableSize(let width, let height) where width < 1 || height < 1:
+      "has no pixels: its size is \(width) × \(height)"
+    case .unusableSize(let width, let height):
+      "is too large: \(width) × \(height) pixels, where \(Bitmap.largestExtent) a side and \(Bitmap.largestArea) in all "
+        + "are the most"
+    case .cannotEncode(let format, let reason): "cannot be written as \(format): \(reason)"
+    }
+  }
+}

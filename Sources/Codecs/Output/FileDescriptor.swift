@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An open file; closed with its owner, unless it belongs to the process.
+struct FileDescriptor: ~Copyable {
+  private var number: Int32
+  private let isOwned: Bool
+  /// The name that errors tell.
+  let path: String
+
+  /// The process's standard output, which stays open.
+  static var standardOutput: FileDescriptor { FileDescriptor(number: STDOUT_FILENO, isOwned: false, path: "-") }
+
+  private init(number: Int32, isOwned: Bool, path: String) {
+    self.number = number
+    self.isOwned = isOwned
+    self.path = path
+  }
+
+  /// Opens an existing file, device or pipe for writing.
+  init(opening path: String) throws(OutputError) {
+    try self.init(path, flags: O_WRONLY | O_TRUNC)
+  }
+
+  /// Makes a new file.
+  ///
+  /// - Throws: ``OutputError/exists(path:)`` if there is one.
+  init(creating path: String) throws(OutputError) {
+    try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL)
+  }
+
+  private init(_ path: String, flags: Int32) throws(OutputError) {
+    let number = unsafe open(path, flags | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw .system(path) }
+    self.init(number: number, isOwned: true, path: path)
+  }
+
+  deinit {
+    if isOwned, number >= 0 { _ = close(number) }
+  }
+
+  /// Writes all bytes.
+  ///
+  /// A pipe that nobody reads is an error, not a signal: SIGPIPE is held back while writing.
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    var failure: Int32 = 0
+    withoutBrokenPipeSignal {
+      // Sound: each call reads only what is left of the array.
+      unsafe bytes.withUnsafeBytes { buffer in
+        var rest = unsafe buffer[...]
+        while unsafe !rest.isEmpty, failure == 0 {
+          let part = unsafe UnsafeRawBufferPointer(rebasing: rest)
+          #if canImport(Darwin)
+            let count = unsafe Darwin.write(number, part.baseAddress, part.count)
+          #elseif canImport(Glibc)
+            let count = unsafe Glibc.write(number, part.baseAddress, part.count)
+          #elseif canImport(Musl)
+            let count = unsafe Musl.write(number, part.baseAddress, part.count)
+          #endif
+          if count >= 0 {
+            unsafe rest = rest.dropFirst(count)
+          } else if errno != EINTR {
+            failure = errno
+          }
+        }
+      }
+    }
+    if failure != 0 { throw .system(path, code: failure) }
+  }
+
+  /// Closes the file; some file systems tell only now that the disk is full.
+  consuming func finish() throws(OutputError) {
+    guard isOwned else { return }
+    let result = close(number)
+    number = -1
+    if result != 0 { throw .system(path) }
+  }
+
+  private func withoutBrokenPipeSignal(_ body: () -> Void) {
+    var pipe = sigset_t()
+    var pending = sigset_t()
+    var old = sigset_t()
+    // Sound: every set is a local variable that its call fills in before it is read.
+    unsafe sigemptyset(&pipe)
+    unsafe sigaddset(&pipe, SIGPIPE)
+    unsafe sigpending(&pending)
+    let wasPending = unsafe sigismember(&pending, SIGPIPE) == 1
+    unsafe pthread_sigmask(SIG_BLOCK, &pipe, &old)
+    body()
+    if !wasPending {
+      // Takes back the signal that this thread's write may have raised, before it can be delivered.
+      unsafe sigpending(&pending)
+      if unsafe sigismember(&pending, SIGPIPE) == 1 {
+        var signal: Int32 = 0
+        unsafe sigwait(&pipe, &signal)
+      }
+    }
+    unsafe pthread_sigmask(SIG_SETMASK, &old, nil)
+  }
+}

@@ -1,0 +1,50 @@
+/// A file name with a place for a number, such as `shots/frame_%04d.png`.
+package struct FileNamePattern: Hashable, Sendable {
+  /// The folder with the slash at its end; empty for the current one.
+  package let folder: String
+  private let prefix: String
+  private let suffix: String
+  private let digits: Int
+
+  /// Whether a path has a place for a number, so that it means several files.
+  package static func isPattern(_ path: String) -> Bool { path.contains("%") }
+
+  /// Reads a pattern: exactly one `%d`, or `%04d` for at least four digits, in the last part; `%%` is a percent sign.
+  ///
+  /// - Throws: ``OutputError/badPattern(_:)``.
+  package init(_ pattern: String) throws(OutputError) {
+    let (folder, name) = TemporaryName.split(pattern)
+    var parts = [""]
+    var digits = 0
+    var rest = name
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        parts[parts.count - 1].append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        parts[parts.count - 1].append("%")
+        continue
+      }
+      let width = rest.prefix { ("0"..."9").contains($0) }
+      rest.removeFirst(width.count)
+      guard rest.popFirst() == "d", width.isEmpty || width.first == "0", width.count <= 3 else {
+        throw .badPattern(pattern)
+      }
+      digits = Int(width) ?? 1
+      parts.append("")
+    }
+    guard parts.count == 2, !folder.contains("%") else { throw .badPattern(pattern) }
+    self.folder = String(folder)
+    prefix = parts[0]
+    suffix = parts[1]
+    self.digits = digits
+  }
+
+  /// The file name, without its folder, for a number.
+  package func name(_ number: Int) -> String {
+    let text = String(number)
+    return prefix + String(repeating: "0", count: max(0, digits - text.utf8.count)) + text + suffix
+  }
+}

@@ -1,0 +1,27 @@
+/// Why a file cannot be written.
+public enum OutputError: Error, Hashable, Sendable {
+  /// The system refused; the reason is its own text, such as "No space left on device".
+  case cannotWrite(path: String, reason: String)
+  /// Something of that name exists and must not be replaced.
+  case exists(path: String)
+  /// Whoever read the output has stopped reading.
+  case brokenPipe
+  /// The name is no pattern for numbered files: it needs exactly one `%d` or `%04d`, in its last part.
+  case badPattern(String)
+  /// The picture itself cannot be encoded.
+  case image(ImageError)
+}
+
+extension OutputError: CustomStringConvertible {
+  /// One sentence for the person who asked for the file.
+  public var description: String {
+    switch self {
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .exists(let path): "\(path) exists already"
+    case .brokenPipe: "nobody reads the output any more"
+    case .badPattern(let pattern):
+      "\(pattern) must have exactly one place for the frame's number, such as %04d, in the file's name"
+    case .image(let error): "a frame \(error)"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that appears under its name only when it is whole.
+///
+/// Bytes go to a file beside it, which ``finish()`` renames. If the owner goes away before that, because of an error or
+/// a cancelled task, what was written is removed and an older file of that name stays as it was. Devices, pipes and the
+/// standard output cannot be renamed and are written straight.
+package struct OutputFile: ~Copyable, Sendable {
+  /// Whether a file of the same name may be replaced.
+  package enum Policy: Hashable, Sendable {
+    /// An older file is replaced, at the end and in one step.
+    case replace
+    /// An older file is an error, at the start, or at the end if it came up meanwhile.
+    case keep
+  }
+
+  private let path: String
+  private let policy: Policy
+  private var temporaryPath: String?
+  private var descriptor: FileDescriptor?
+
+  /// The process's standard output.
+  package static var standardOutput: OutputFile {
+    OutputFile(path: "-", policy: .replace, temporaryPath: nil, descriptor: .standardOutput)
+  }
+
+  private init(path: String, policy: Policy, temporaryPath: String?, descriptor: consuming FileDescriptor) {
+    self.path = path
+    self.policy = policy
+    self.temporaryPath = temporaryPath
+    self.descriptor = consume descriptor
+  }
+
+  /// Begins a file, or opens the device or pipe of that name.
+  ///
+  /// - Throws: ``OutputError`` when the folder does not exist or is not writable, or the policy forbids it.
+  package init(path: String, policy: Policy = .replace) throws(OutputError) {
+    let kind = FileSystem.kind(of: path)
+    if kind == .other {
+      self.init(path: path, policy: .replace, temporaryPath: nil, descriptor: try FileDescriptor(opening: path))
+      return
+    }
+    if kind == .folder { throw .system(path, code: EISDIR) }
+    if kind == .file, policy == .keep { throw .exists(path: path) }
+    // A link stays a link: the file that it leads to is replaced.
+    let target = kind == .file ? FileSystem.resolvingLinks(path) : path
+    for attempt in 0... {
+      let temporary = TemporaryName.beside(target, attempt: attempt)
+      do throws(OutputError) {
+        let descriptor = try FileDescriptor(creating: temporary)
+        self.init(path: target, policy: policy, temporaryPath: temporary, descriptor: descriptor)
+        return
+      } catch .exists {
+        continue
+      } catch .cannotWrite(_, let reason) {
+        throw .cannotWrite(path: path, reason: reason)
+      }
+    }
+    throw .exists(path: path)
+  }
+
+  deinit {
+    if let temporaryPath { FileSystem.removeFile(temporaryPath) }
+  }
+
+  /// Adds bytes at the end.
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
+    do throws(OutputError) {
+      try descriptor?.write(bytes)
+    } catch .cannotWrite(_, let reason) {
+      throw .cannotWrite(path: path, reason: reason)
+    }
+  }
+
+  /// Closes the file and gives it its name.
+  package consuming func finish() throws(OutputError) {
+    do throws(OutputError) {
+      try descriptor.take()?.finish()
+    } catch .cannotWrite(_, let reason) {
+      throw .cannotWrite(path: path, reason: reason)
+    }
+    guard let temporary = temporaryPath else { return }
+    try FileSystem.move(temporary, to: path, policy: policy)
+    temporaryPath = nil
+  }
+}

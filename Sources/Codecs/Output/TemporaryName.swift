@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Names for what is not finished yet: hidden, in the folder of the finished thing, and of this process alone.
+enum TemporaryName {
+  /// The name for an attempt to write `path`; further attempts give further names.
+  static func beside(_ path: String, attempt: Int) -> String {
+    let (folder, name) = split(path)
+    return "\(folder).\(name.prefix(100)).\(getpid())-\(attempt).tmp"
+  }
+
+  /// A path's folder, with the slash at its end or empty, and its last part.
+  static func split(_ path: String) -> (folder: Substring, name: Substring) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path[...]) }
+    return (path[...slash], path[path.index(after: slash)...])
+  }
+}

@@ -1,0 +1,23 @@
+/// What the first bytes of a PNG file say, read without reading the rest.
+public struct PNGHeader: Hashable, Sendable {
+  /// The width in pixels, as the file has it; perhaps more than can be read.
+  public let width: Int
+  /// The height in pixels, as the file has it; perhaps more than can be read.
+  public let height: Int
+
+  /// Reads the signature and the size from the start of a file.
+  ///
+  /// - Parameter bytes: The file, or at least its first 24 bytes.
+  /// - Throws: ``ImageError`` when this is no PNG file or it ends here.
+  public init(_ bytes: [UInt8]) throws(ImageError) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard !bytes.isEmpty, bytes.starts(with: signature.prefix(bytes.count)) else { throw .wrongFormat(.png) }
+    guard bytes.count >= 24 else { throw .damaged(.png, reason: "it is cut short before its size") }
+    guard bytes[8..<16].elementsEqual([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]) else {
+      throw .damaged(.png, reason: "it does not begin with a header chunk")
+    }
+    func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    width = number(at: 16)
+    height = number(at: 20)
+  }
+}

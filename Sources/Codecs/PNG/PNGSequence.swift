@@ -1,0 +1,66 @@
+package import Pixels
+
+/// A picture a frame: files named by a pattern, or a folder of them with a manifest.
+///
+/// Numbers count from 0. The files appear together, when all are written.
+package struct PNGSequence: FrameSink, ~Copyable {
+  /// Where the files go.
+  package enum Destination: Hashable, Sendable {
+    /// Files named by a pattern such as `shots/menu_%04d.png`.
+    case pattern(FileNamePattern)
+    /// `frame_0000.png` and so on, and `manifest.json`, in a folder that is made if there is none.
+    case folder(String)
+  }
+
+  /// Compresses frames; what it makes are whole files.
+  package struct Encoder: FrameEncoder {
+    let png: PNGEncoder
+
+    package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8] {
+      do throws(ImageError) { return try png.encode(frame) } catch { throw .image(error) }
+    }
+  }
+
+  package let schedule: FrameSchedule
+  package let encoder: Encoder
+  private let pattern: FileNamePattern
+  private let manifest: SequenceManifest?
+  private var files: StagedFiles
+  private var count = 0
+
+  /// Begins a sequence.
+  ///
+  /// - Parameters:
+  ///   - destination: Where the files go.
+  ///   - manifest: What the folder's manifest says; a pattern has none.
+  ///   - policy: What happens to files that exist.
+  ///   - png: How frames are compressed.
+  package init(
+    _ destination: Destination, manifest: SequenceManifest, policy: OutputFile.Policy = .replace,
+    png: PNGEncoder = PNGEncoder()
+  ) throws(OutputError) {
+    let folder: String
+    let names: FileNamePattern
+    let hasManifest: Bool
+    switch destination {
+    case .pattern(let pattern): (folder, names, hasManifest) = (pattern.folder, pattern, false)
+    case .folder(let path): (folder, names, hasManifest) = (path, try FileNamePattern("frame_%04d.png"), true)
+    }
+    files = try StagedFiles(folder: folder, policy: policy)
+    pattern = names
+    self.manifest = hasManifest ? manifest : nil
+    schedule = manifest.schedule
+    encoder = Encoder(png: png)
+  }
+
+  package mutating func write(_ frame: [UInt8]) throws(OutputError) {
+    try files.add(pattern.name(count), frame)
+    count += 1
+  }
+
+  package consuming func finish() throws(OutputError) {
+    precondition(count == schedule.slots.count, "\(count) of \(schedule.slots.count) frames")
+    if let manifest { try files.add("manifest.json", Array(manifest.json(fileName: pattern.name).utf8)) }
+    try files.finish()
+  }
+}

@@ -1,0 +1,39 @@
+/// What a format without partial transparency can show of a pixel: an opaque straight colour, or nothing.
+///
+/// The word is laid out as a bitmap's: red in the lowest byte, then green, blue and alpha, which is 255; all bits are
+/// zero where nothing shows.
+struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
+  var word: UInt32
+
+  /// Nothing.
+  static let clear = OpaqueColor(word: 0)
+
+  init(word: UInt32) { self.word = word }
+
+  init(red: Int, green: Int, blue: Int) {
+    word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
+  }
+
+  /// What shows of a premultiplied pixel: its straight colour if it is at least half opaque, else nothing.
+  @inline(__always)
+  init(premultiplied pixel: UInt32) {
+    if pixel >= 0xFF00_0000 {
+      word = pixel
+    } else if pixel < 0x8000_0000 {
+      word = 0
+    } else {
+      let alpha = pixel >> 24
+      func straight(_ shift: UInt32) -> UInt32 { (((pixel >> shift) & 255) * 510 + alpha) / (2 * alpha) << shift }
+      word = 0xFF00_0000 | straight(0) | straight(8) | straight(16)
+    }
+  }
+
+  var red: Int { Int(word & 255) }
+  var green: Int { Int(word >> 8 & 255) }
+  var blue: Int { Int(word >> 16 & 255) }
+  var isClear: Bool { word == 0 }
+
+  /// A hash of the given number of bits; the colour's own bits, multiplied so that the high ones depend on all.
+  @inline(__always)
+  func hash(bits: UInt32) -> Int { Int((word &* 0x9E37_79B1) >> (32 - bits)) }
+}

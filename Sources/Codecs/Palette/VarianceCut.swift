@@ -1,0 +1,87 @@
+/// Divides colours into boxes with the least squared error, one cut at a time.
+struct VarianceCut {
+  /// A box: a range of the entries, with the best way to cut it.
+  private struct Box {
+    let range: Range<Int>
+    let sum: ColorHistogram.Entry
+    /// The component to cut by: 0 red, 1 green, 2 blue.
+    let axis: Int
+    /// The first value of the component on the upper side.
+    let threshold: Int
+    /// How much the cut lowers the squared error; not above zero for a box of one colour.
+    let gain: Double
+  }
+
+  private var entries: [ColorHistogram.Entry]
+
+  init(_ entries: [ColorHistogram.Entry]) { self.entries = entries }
+
+  /// Cuts into at most `count` boxes and returns their sums.
+  mutating func boxes(count: Int) -> [ColorHistogram.Entry] {
+    var boxes = [box(of: entries.indices)]
+    while boxes.count < count {
+      // The first of equals, so that the result does not depend on chance.
+      guard let next = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }), boxes[next].gain > 0 else { break }
+      let cut = boxes[next]
+      let middle = partition(cut)
+      boxes[next] = box(of: cut.range.lowerBound..<middle)
+      boxes.append(box(of: middle..<cut.range.upperBound))
+    }
+    return boxes.map(\.sum)
+  }
+
+  /// Moves a box's entries on the lower side of its cut before the others, and returns where those begin.
+  private mutating func partition(_ cut: Box) -> Int {
+    var middle = cut.range.lowerBound
+    for index in cut.range {
+      let mean = entries[index].mean
+      let value = cut.axis == 0 ? mean.red : cut.axis == 1 ? mean.green : mean.blue
+      if value < cut.threshold {
+        entries.swapAt(index, middle)
+        middle += 1
+      }
+    }
+    return middle
+  }
+
+  private func box(of range: Range<Int>) -> Box {
+    // Sums by value, for all three components at once.
+    var bins = [ColorHistogram.Entry](repeating: ColorHistogram.Entry(), count: 3 * 256)
+    var total = ColorHistogram.Entry()
+    for index in range {
+      let entry = entries[index]
+      total.add(entry)
+      let mean = entry.mean
+      bins[mean.red].add(entry)
+      bins[256 + mean.green].add(entry)
+      bins[512 + mean.blue].add(entry)
+    }
+    // The squared error of a set is Σx² − |Σx|²/n; a cut leaves Σx² as it is, so it gains what |Σx|²/n gains.
+    let whole = VarianceCut.squareOfSum(total)
+    var best = Box(range: range, sum: total, axis: 0, threshold: 0, gain: 0)
+    for axis in 0..<3 {
+      var lower = ColorHistogram.Entry()
+      for value in 1..<256 {
+        let bin = bins[axis * 256 + value - 1]
+        if bin.count == 0 { continue }
+        lower.add(bin)
+        if lower.count == total.count { break }
+        let gain = VarianceCut.squareOfSum(lower) + VarianceCut.squareOfSum(total, without: lower) - whole
+        if gain > best.gain { best = Box(range: range, sum: total, axis: axis, threshold: value, gain: gain) }
+      }
+    }
+    return best
+  }
+
+  private static func squareOfSum(_ entry: ColorHistogram.Entry) -> Double {
+    let (red, green, blue) = (Double(entry.red), Double(entry.green), Double(entry.blue))
+    return (red * red + green * green + blue * blue) / Double(entry.count)
+  }
+
+  private static func squareOfSum(_ whole: ColorHistogram.Entry, without part: ColorHistogram.Entry) -> Double {
+    squareOfSum(
+      ColorHistogram.Entry(
+        count: whole.count - part.count, red: whole.red - part.red, green: whole.green - part.green,
+        blue: whole.blue - part.blue))
+  }
+}

@@ -1,0 +1,60 @@
+/// How many frames there are in a second: an exact fraction, so that 29.97 and 30000/1001 stay what they are.
+public struct FrameRate: Hashable, Sendable {
+  /// Frames in ``denominator`` seconds; at least 1.
+  public let numerator: Int
+  /// The seconds that ``numerator`` frames last; at least 1.
+  public let denominator: Int
+
+  /// The largest numerator and denominator.
+  public static let largestPart = 1_000_000
+
+  /// Makes a rate from a fraction.
+  ///
+  /// - Returns: nil unless both parts are from 1 to ``largestPart``.
+  public init?(_ numerator: Int, over denominator: Int = 1) {
+    guard (1...FrameRate.largestPart).contains(numerator), (1...FrameRate.largestPart).contains(denominator) else {
+      return nil
+    }
+    var (a, b) = (numerator, denominator)
+    while b != 0 { (a, b) = (b, a % b) }
+    self.numerator = numerator / a
+    self.denominator = denominator / a
+  }
+
+  /// Reads a rate as people write it: `60`, `29.97` or `30000/1001`.
+  ///
+  /// - Returns: nil for anything else, and for rates that are not above zero or too fine for ``largestPart``.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 2 {
+      guard let numerator = Int(parts[0]), let denominator = Int(parts[1]) else { return nil }
+      self.init(numerator, over: denominator)
+    } else {
+      let digits = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard (1...2).contains(digits.count), digits.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+      else { return nil }
+      var decimals = digits.count == 2 ? digits[1] : ""
+      while decimals.last == "0" { decimals.removeLast() }
+      guard decimals.utf8.count <= 6, let numerator = Int(digits[0] + decimals) else { return nil }
+      self.init(numerator, over: (0..<decimals.utf8.count).reduce(1) { power, _ in power * 10 })
+    }
+  }
+
+  /// Frames in a second, as the nearest number.
+  public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
+
+  /// When a frame begins, in seconds from the start of frame 0.
+  public func time(ofFrame frame: Int) -> Double { Double(frame * denominator) / Double(numerator) }
+
+  /// When a frame begins, in hundredths of a second from the start of frame 0, halves rounded up.
+  ///
+  /// It is computed from the frame's number alone, so no error adds up: it is never more than half a hundredth off.
+  public func centiseconds(ofFrame frame: Int) -> Int {
+    (200 * frame * denominator + numerator) / (2 * numerator)
+  }
+}
+
+extension FrameRate: CustomStringConvertible {
+  /// The rate as a fraction, or as a whole number where it is one.
+  public var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
+}

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Bitmap {
+  /// The smallest rectangle that holds every pixel in which two pictures differ; nil when they are equal.
+  ///
+  /// Rows are compared as blocks of memory, so equal pictures cost little more than reading them.
+  ///
+  /// - Precondition: The pictures have the same size.
+  package func changedRectangle(from other: Bitmap) -> PixelRect? {
+    precondition(width == other.width && height == other.height, "pictures of different sizes")
+    return unsafe withUnsafeBytes { new in
+      unsafe other.withUnsafeBytes { old in
+        if unsafe new == old { return nil }
+        var rows: Range<Int>?
+        var left = width
+        var right = 0
+        for y in 0..<height {
+          // Sound: both pictures have `height` rows of `bytesPerRow` bytes, `width` words of which are pixels.
+          let (newRow, oldRow) = unsafe (new + y * bytesPerRow, old + y * bytesPerRow)
+          if unsafe memcmp(newRow, oldRow, width * 4) == 0 { continue }
+          rows = (rows?.lowerBound ?? y)..<(y + 1)
+          let a = unsafe newRow.assumingMemoryBound(to: UInt32.self)
+          let b = unsafe oldRow.assumingMemoryBound(to: UInt32.self)
+          var x = 0
+          while x < left, unsafe a[x] == b[x] { x += 1 }
+          left = min(left, x)
+          x = width
+          while x > right, unsafe a[x - 1] == b[x - 1] { x -= 1 }
+          right = max(right, x)
+        }
+        guard let rows else { return nil }
+        return PixelRect(x: left, y: rows.lowerBound, width: right - left, height: rows.count)
+      }
+    }
+  }
+}

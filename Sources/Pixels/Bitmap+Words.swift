@@ -1,0 +1,29 @@
+extension Bitmap {
+  /// Row `y` as one number a pixel, for reading: red in the lowest byte, then green, blue and alpha.
+  ///
+  /// - Precondition: `y` is within the picture.
+  package func withWords<Result: ~Copyable, Failure: Error>(
+    ofRow y: Int, _ body: (Span<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition((0..<height).contains(y), "row \(y) of \(height)")
+    return try unsafe withUnsafeBytes { (bytes: UnsafeRawPointer) throws(Failure) -> Result in
+      let start = unsafe (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      // Sound: rows are aligned to 16 bytes and hold `width` pixels, and `self` keeps them while `body` runs.
+      return try unsafe body(Span(_unsafeStart: start, count: width))
+    }
+  }
+
+  /// Makes every pixel of a rectangle clear.
+  package mutating func clear(_ rectangle: PixelRect) {
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    let part = whole.intersection(rectangle)
+    let bytesPerRow = bytesPerRow
+    unsafe withUnsafeMutableBytes { bytes in
+      for y in part.y..<part.maxY {
+        // Sound: the part lies within the picture.
+        unsafe (bytes + y * bytesPerRow + part.x * 4).initializeMemory(
+          as: UInt8.self, repeating: 0, count: part.width * 4)
+      }
+    }
+  }
+}
