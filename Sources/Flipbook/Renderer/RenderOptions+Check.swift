@@ -6,7 +6,7 @@ extension RenderOptions {
     }
     try require((0.001...1_000).contains(speed), "a speed of \(speed): it can be from 0.001 to 1000")
     try require(jobs >= 1, "\(jobs) jobs: there must be at least one")
-    try require((0...65_535).contains(loopCount), "a loop count of \(loopCount): it can be from 0, for ever, to 65535")
+    try require((0...65_536).contains(loopCount), "\(loopCount) plays: there can be from 0, which is for ever, to 65536")
     switch selection {
     case .times(let from, let to):
       try require(from.isFinite && from >= 0, "a beginning of \(from) s: time starts at 0")

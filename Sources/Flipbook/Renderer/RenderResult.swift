@@ -8,4 +8,6 @@ public struct RenderResult: Hashable, Sendable {
   public var frameCount: Int
   /// How long the output plays, in seconds.
   public var duration: Double
+  /// How many bytes were written, over all files.
+  public var byteCount: Int
 }
