@@ -51,8 +51,15 @@ let package = Package(
       swiftSettings: checked),
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", argumentParser], swiftSettings: checked),
 
+    // Tests: what they share, then one target for each above.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"], swiftSettings: checked),
     .testTarget(
-      name: "MotionTests", dependencies: ["Motion", "Geometry"], exclude: ["Reference"], swiftSettings: checked),
+      name: "LayerTreeTests", dependencies: ["LayerTree", "Motion", "Geometry", "TestSupport"],
+      swiftSettings: checked),
+    .testTarget(
+      name: "SceneFileTests", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry", "TestSupport"],
+      swiftSettings: checked),
   ]
 )

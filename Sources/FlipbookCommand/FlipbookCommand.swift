@@ -1,3 +1,4 @@
 import ArgumentParser
 import Flipbook
+
 @main struct FlipbookCommand: ParsableCommand {}

@@ -8,7 +8,9 @@ public struct AnimationGroup: Animation {
   public var timingFunction: TimingFunction?
   /// When the group runs.
   public var timing: MediaTiming
-  /// Whether it is dropped once it has run. The children's own setting does not matter.
+  /// Whether it is dropped once it has run.
+  ///
+  /// The children's own setting does not matter.
   public var removedOnCompletion = true
 
   /// Makes a group.

@@ -6,7 +6,9 @@ public struct KeyframeAnimation: PropertyAnimation {
   public let property: AnimatableProperty
   /// The values, when each is reached, and how the way between them runs.
   public var keyframes: Keyframes
-  /// Bends the whole run; nil is linear. Functions for single segments are part of ``keyframes``.
+  /// Bends the whole run; nil is linear.
+  ///
+  /// Functions for single segments are part of ``keyframes``.
   public var timingFunction: TimingFunction?
   /// Whether the value is added to the one shown so far.
   public var isAdditive = false

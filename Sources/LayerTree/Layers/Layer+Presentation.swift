@@ -7,6 +7,7 @@ extension Layer {
   /// A pure function of the time and of the animations that are on the layer now.
   ///
   /// - Parameter time: The stage's time in seconds.
+  /// - Returns: The values that are seen.
   public func presentation(at time: Double) -> LayerProperties {
     presentation(atLocalTime: localTime(at: time))
   }

@@ -26,7 +26,7 @@ struct ExpressionParser {
     let found =
       switch token.kind {
       case .end: "the expression ends"
-      case .number(let value, _): "found \(value)"
+      case .number(let value, _): "found \(value.plainText)"
       case .name(let name): "found ‘\(name)’"
       case .text(let text): "found '\(text)'"
       case .hexColor(let digits): "found #\(digits)"

@@ -7,7 +7,9 @@ enum ExpressionValue: Hashable, Sendable {
   case color(Color)
   case text(String)
 
-  /// What a number counts. Numbers without a unit take on the one of what they meet.
+  /// What a number counts.
+  ///
+  /// Numbers without a unit take on the one of what they meet.
   enum Unit: String, Hashable, Sendable {
     case none
     case seconds

@@ -11,12 +11,21 @@ struct RecordType: Sendable {
       guard case .object(let entries) = key.schema else { return (key.name, key.schema) }
       return (key.name, .object([(key: "description", value: .string(key.summary))] + entries))
     }
-    return .object([
+    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    var schema: [(key: String, value: JSONValue)] = [
       (key: "description", value: .string(summary)),
       (key: "type", value: "object"),
       (key: "properties", value: .object(properties)),
-      (key: "required", value: .array(keys.filter(\.isRequired).map { .string($0.name) })),
       (key: "additionalProperties", value: false),
-    ])
+    ]
+    if keys.contains(where: { $0.name == StepKeys.motion.name }) {
+      // A motion may bring whatever is required, so only the verb, which comes first, must stand here.
+      schema.append((key: "required", value: .array(Array(required.prefix(1)))))
+      schema.append(
+        (key: "anyOf", value: [["required": .array(required)], ["required": [.string(StepKeys.motion.name)]]]))
+    } else {
+      schema.append((key: "required", value: .array(required)))
+    }
+    return .object(schema)
   }
 }

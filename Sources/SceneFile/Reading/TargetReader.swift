@@ -85,9 +85,10 @@ struct TargetReader {
         continue
       }
       let node = SyntaxNode(
-        content: .list(part[part.index(after: open)...].dropLast().split(separator: ",").map { item in
-          SyntaxNode(content: .scalar(String(item), isQuoted: false), range: range)
-        }), range: range)
+        content: .list(
+          part[part.index(after: open)...].dropLast().split(separator: ",").map { item in
+            SyntaxNode(content: .scalar(String(item), isQuoted: false), range: range)
+          }), range: range)
       guard let indices = ValueType.list(of: .number(), "an index").read(node, context) else { return nil }
       resolved.append(Self.member(String(part[..<open]), indices.map { Int($0.rounded()) }))
     }

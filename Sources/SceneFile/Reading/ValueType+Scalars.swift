@@ -50,7 +50,7 @@ extension ValueType where Value == Double {
         return nil
       }
       guard range.contains(number) || (allowsInfinity && number == .infinity) else {
-        context.log.error(at: node.range, "\(shortest(number)) is out of range", hint: "\(name) belongs here")
+        context.log.error(at: node.range, "\(number.plainText) is out of range", hint: "\(name) belongs here")
         return nil
       }
       return number
@@ -60,15 +60,11 @@ extension ValueType where Value == Double {
   private static func describe(_ what: String, _ range: ClosedRange<Double>) -> String {
     let (low, high) = (range.lowerBound, range.upperBound)
     switch (abs(low) < 1e5, abs(high) < 1e5) {
-    case (true, true): return "\(what) from \(shortest(low)) to \(shortest(high))"
-    case (true, false): return low == 0 ? "\(what), 0 or more" : "\(what), at least \(shortest(low))"
-    case (false, true): return "\(what), at most \(shortest(high))"
+    case (true, true): return "\(what) from \(low.plainText) to \(high.plainText)"
+    case (true, false): return low == 0 ? "\(what), 0 or more" : "\(what), at least \(low.plainText)"
+    case (false, true): return "\(what), at most \(high.plainText)"
     case (false, false): return what
     }
-  }
-
-  private static func shortest(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 
   /// A number within the range, or an expression.

@@ -32,6 +32,7 @@ struct LayerDirectory {
   /// Resolves `leftArm`, `body.leftArm`, or either followed by a key path.
   ///
   /// - Parameter parts: The target's words, as they stand between dots.
+  /// - Returns: The target, or why it means nothing.
   func resolve(_ parts: [String]) -> Result<Target, Failure> {
     var found: Int?
     var offset = 0

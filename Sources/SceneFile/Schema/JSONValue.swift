@@ -13,7 +13,7 @@ indirect enum JSONValue: Sendable {
     switch self {
     case .boolean(let value): return value ? "true" : "false"
     case .number(let value):
-      return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+      return value.plainText
     case .string(let value): return Self.quoted(value)
     case .array(let values) where values.isEmpty: return "[]"
     case .array(let values):

@@ -40,7 +40,7 @@ struct CommaMask {
     for (index, scalar) in line.enumerated() {
       switch scalar {
       case "(": opened.append(index)
-      case ")": 
+      case ")":
         guard opened.popLast() != nil else { continue }
         // Commas at this depth or deeper now lie between matching parentheses.
         while let last = commas.last, last.depth > opened.count {

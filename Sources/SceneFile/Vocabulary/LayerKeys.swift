@@ -1,7 +1,9 @@
 import Geometry
 import LayerTree
 
-/// The keys of a layer. Those that set a property are one table, applied in its order whatever order they stand in.
+/// The keys of a layer.
+///
+/// Those that set a property are one table, applied in its order whatever order they stand in.
 enum LayerKeys {
   /// Changes some properties of a layer.
   typealias Change = @Sendable (inout LayerProperties) -> Void

@@ -2,48 +2,48 @@ import Foundation
 import Testing
 
 /// A table of reference numbers, as it lies beside the tests: a header, then rows of cells.
-struct ReferenceTable {
+package struct ReferenceTable {
   /// One row, whose cells are asked for by the name of their column.
-  struct Row: CustomTestStringConvertible {
-    let table: String
-    let number: Int
+  package struct Row: CustomTestStringConvertible {
+    package let table: String
+    package let number: Int
     fileprivate let cells: [String: String]
 
     /// The cell as written, without its quotes; empty for none.
-    subscript(column: String) -> String {
+    package subscript(column: String) -> String {
       get throws { try #require(cells[column], "\(table) has no column \(column)") }
     }
 
     /// The cell as a number; `inf` is one.
-    func number(_ column: String) throws -> Double {
+    package func number(_ column: String) throws -> Double {
       let text = try self[column]
       return try #require(Double(text), "\(table) row \(number): \(column) is “\(text)”")
     }
 
     /// The cell as a number, or nil when it is empty.
-    func optionalNumber(_ column: String) throws -> Double? {
+    package func optionalNumber(_ column: String) throws -> Double? {
       try self[column].isEmpty ? nil : number(column)
     }
 
     /// The cell as a whole number.
-    func integer(_ column: String) throws -> Int { try Int(number(column)) }
+    package func integer(_ column: String) throws -> Int { try Int(number(column)) }
 
     /// Whether the cell is 1.
-    func flag(_ column: String) throws -> Bool { try number(column) == 1 }
+    package func flag(_ column: String) throws -> Bool { try number(column) == 1 }
 
     /// The cell as a list of numbers.
-    func numbers(_ column: String, separator: Character = " ") throws -> [Double] {
+    package func numbers(_ column: String, separator: Character = " ") throws -> [Double] {
       try self[column].split(separator: separator).map { try #require(Double($0)) }
     }
 
-    var testDescription: String { "\(table) row \(number)" }
+    package var testDescription: String { "\(table) row \(number)" }
   }
 
-  let rows: [Row]
+  package let rows: [Row]
 
   /// Reads `Reference/<name>.csv`.
-  init(_ name: String) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  package init(_ name: String) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Reference/\(name).csv")
     var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { Self.cells(String($0)) }
     let header = lines.removeFirst()
@@ -53,7 +53,7 @@ struct ReferenceTable {
   }
 
   /// The rows by the value of a column, in the order in which the values first appear.
-  func groups(by column: String) throws -> [(key: String, rows: [Row])] {
+  package func groups(by column: String) throws -> [(key: String, rows: [Row])] {
     var groups: [(key: String, rows: [Row])] = []
     for row in rows {
       let key = try row[column]
