@@ -1,5 +1,3 @@
-public import Geometry
-
 /// How large the output is, in terms of the canvas.
 public enum OutputSize: Hashable, Sendable {
   /// So many pixels a point.

@@ -1,3 +1,4 @@
+import Compositor
 public import SceneFile
 
 extension Scene {
