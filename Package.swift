@@ -61,5 +61,8 @@ let package = Package(
     .testTarget(
       name: "SceneFileTests", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry", "TestSupport"],
       swiftSettings: checked),
+    .testTarget(
+      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Geometry", "Pixels"], exclude: ["Cases"],
+      swiftSettings: checked),
   ]
 )

@@ -75,12 +75,12 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// The smallest upright rectangle around the transformed `rect`.
   public func boundingBox(of rect: Rect) -> Rect {
-    let corners = rect.corners.map(apply)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (left, right) = (xs.reduce(.infinity, min), xs.reduce(-.infinity, max))
-    let (top, bottom) = (ys.reduce(.infinity, min), ys.reduce(-.infinity, max))
-    return Rect(left, top, right - left, bottom - top)
+    let corner = apply(rect.origin)
+    let across = (x: a * rect.width, y: b * rect.width)
+    let down = (x: c * rect.height, y: d * rect.height)
+    return Rect(
+      corner.x + min(0, across.x) + min(0, down.x), corner.y + min(0, across.y) + min(0, down.y),
+      abs(across.x) + abs(down.x), abs(across.y) + abs(down.y))
   }
 
   /// The area that a unit square becomes, negative when the transform mirrors.

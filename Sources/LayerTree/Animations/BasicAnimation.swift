@@ -5,14 +5,24 @@ public import Motion
 /// Ends that are not given are the value shown so far: `to` alone runs from it, `from` alone runs to it, `by` alone
 /// runs from it by that much; `from` and `by` end at their sum, `to` and `by` begin at their difference.
 public struct BasicAnimation: PropertyAnimation {
+  private var ends: AnimationEnds
   /// What is animated.
   public let property: AnimatableProperty
   /// The value at the beginning.
-  public var from: AnimatableValue?
+  public var from: AnimatableValue? {
+    get { ends.from }
+    set { ends.from = newValue }
+  }
   /// The value at the end.
-  public var to: AnimatableValue?
+  public var to: AnimatableValue? {
+    get { ends.to }
+    set { ends.to = newValue }
+  }
   /// The difference between the two.
-  public var by: AnimatableValue?
+  public var by: AnimatableValue? {
+    get { ends.by }
+    set { ends.by = newValue }
+  }
   /// Bends the run; nil is linear.
   public var timingFunction: TimingFunction?
   /// Whether the value is added to the one shown so far.
@@ -38,30 +48,15 @@ public struct BasicAnimation: PropertyAnimation {
     _ property: AnimatableProperty, from: AnimatableValue? = nil, to: AnimatableValue? = nil,
     by: AnimatableValue? = nil, duration: Double? = nil, timingFunction: TimingFunction? = nil
   ) {
-    for value in [from, to, by] {
-      precondition(
-        value == nil || value?.kind == property.kind, "\(property.keyPath) takes a \(property.kind.rawValue)")
-    }
+    ends = AnimationEnds(from: from, to: to, by: by)
+    ends.requireKind(of: property)
     self.property = property
-    self.from = from
-    self.to = to
-    self.by = by
     self.timingFunction = timingFunction
     timing = MediaTiming(duration: duration ?? 0)
   }
 
   /// The value between the ends.
   public func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
-    let (start, end): (AnimatableValue, AnimatableValue) =
-      switch (from, to, by) {
-      case (let from?, let to?, _): (from, to)
-      case (let from?, nil, let by?): (from, from.adding(by))
-      case (nil, let to?, let by?): (to.subtracting(by), to)
-      case (let from?, nil, nil): (from, current)
-      case (nil, let to?, nil): (current, to)
-      case (nil, nil, let by?): (current, current.adding(by))
-      case (nil, nil, nil): (current, current)
-      }
-    return start.interpolated(to: end, fraction: fraction)
+    ends.value(at: fraction, current: current)
   }
 }

@@ -17,7 +17,16 @@ extension Layer {
     timing.localTime(fromParent: superlayer?.localTime(at: time) ?? time)
   }
 
+  /// What the layer would show over another model.
+  func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
+    presentation(atLocalTime: localTime(at: time), over: model)
+  }
+
   func presentation(atLocalTime time: Double) -> LayerProperties {
+    presentation(atLocalTime: time, over: model)
+  }
+
+  private func presentation(atLocalTime time: Double, over model: LayerProperties) -> LayerProperties {
     guard !animations.isEmpty else { return model }
     var properties = model
     for animation in animations { animation.apply(at: time, to: &properties) }

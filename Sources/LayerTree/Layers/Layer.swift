@@ -13,9 +13,13 @@ public final class Layer {
   /// What the layer is called in scene files and reports.
   public let name: String
   /// The values that code has set.
+  ///
+  /// Setting them here never animates.
   public var model = LayerProperties()
   /// The layer's clock: its begin time, speed and time offset bend the time of the layer and everything below it.
   public var timing = MediaTiming()
+  /// What changes of properties set off inside transactions; properties that are not in it animate.
+  public var actions: [AnimatableProperty: LayerAction] = [:]
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
   /// The layer around this one.
@@ -34,10 +38,18 @@ public final class Layer {
     model.frame = frame
   }
 
-  /// A property of the model.
+  /// A property of the model; inside a transaction or a view animation, setting it animates.
   public subscript<Value>(dynamicMember member: WritableKeyPath<LayerProperties, Value>) -> Value {
     get { model[keyPath: member] }
-    set { model[keyPath: member] = newValue }
+    set {
+      guard let stage = ownStage, let scope = stage.changeScopes.last else {
+        model[keyPath: member] = newValue
+        return
+      }
+      let old = model
+      model[keyPath: member] = newValue
+      scope.modelChanged(of: self, from: old, on: stage)
+    }
   }
 
   /// A property of the model that follows from others.

@@ -55,6 +55,9 @@ public struct AnimatableProperty: Sendable {
   /// - Precondition: `value` is of the property's ``kind``.
   public func set(_ value: AnimatableValue, in properties: inout LayerProperties) { setter(&properties, value) }
 
+  /// The properties that are no part of another one: what can change when a layer's model does.
+  static let whole = all.filter { !$0.keyPath.contains(".") }
+
   private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 }
 

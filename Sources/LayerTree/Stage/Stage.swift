@@ -1,10 +1,11 @@
 public import Geometry
+public import Motion
 
 /// A layer tree with a clock: everything that moves, and nothing that is drawn.
 ///
-/// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first,
-/// and then commits: animations added during the tick begin at its time. What is seen between two ticks follows from
-/// the animations alone.
+/// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
+/// then the callbacks of animations that have begun or run; and then it commits: animations added during the tick
+/// begin at its time. What is seen between two ticks follows from the animations alone.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.
   static let instant = 1e-9
@@ -19,6 +20,8 @@ public final class Stage {
   public let displayRate: Double
   /// How long the stage plays, in seconds; nil means until it is at rest, and ``restingTail`` longer.
   public var duration: Double?
+  /// How view animations that meet are combined, and whether their springs' time is bent.
+  public var uiKitGeneration = UIKitGeneration.iOS8
   /// The time now, in seconds.
   public private(set) var time = 0.0
 
@@ -26,6 +29,10 @@ public final class Stage {
   public static let restingTail = 0.5
 
   var needsCommit = false
+  /// What is in force for changes of models; the innermost scope last.
+  var changeScopes: [any ChangeScope] = []
+  /// Callbacks that wait for their moment in a tick.
+  private var callbacks: [() -> Void] = []
   private var ticks = 0
   private var due = EventQueue()
   private var hasActiveAnimations = false
@@ -72,7 +79,7 @@ public final class Stage {
   }
 
   /// Whether nothing is due and no animation is running or still to run, as of the last tick.
-  public var isAtRest: Bool { due.isEmpty && !hasActiveAnimations && !needsCommit }
+  public var isAtRest: Bool { due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit }
 
   /// Plays the stage until it is at rest, tick by tick.
   ///
@@ -99,13 +106,20 @@ public final class Stage {
 
   private func tick() throws {
     while let action = due.next(by: time + Self.instant) { try action() }
+    hasActiveAnimations = root.settleAnimations(at: time, on: self)
+    // What callbacks call for in their turn waits for the next tick.
+    let current = callbacks
+    callbacks = []
+    for callback in current { callback() }
     commitIfNeeded()
-    hasActiveAnimations = root.expireAnimations(at: time)
   }
+
+  /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
+  func performSoon(_ callback: @escaping () -> Void) { callbacks.append(callback) }
 
   private func commitIfNeeded() {
     guard needsCommit else { return }
     needsCommit = false
-    root.commit(at: time)
+    if root.commit(at: time) { hasActiveAnimations = true }
   }
 }
