@@ -25,6 +25,7 @@ public final class ImageLibrary: ImageSource {
   /// - Parameters:
   ///   - path: The file without a scale in its name; another variant need not exist.
   ///   - preferredScale: Pixels a point of the output.
+  /// - Returns: What a layer's contents can be set to.
   /// - Throws: ``RenderError`` when there is no such file, or none that can be read as a picture.
   public func image(at path: String, preferredScale: Double = 1) throws(RenderError) -> ImageReference {
     let file = try ImageVariant.choose(path, preferredScale: preferredScale)

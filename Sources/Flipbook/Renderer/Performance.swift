@@ -33,6 +33,8 @@ struct Performance {
   /// What a frame shows.
   ///
   /// - Parameter frame: The frame's number, counted from 0; no number may come after a higher one.
+  /// - Returns: The snapshot of that moment.
+  /// - Throws: ``RenderError`` when something that is due on the stage fails.
   func snapshot(ofFrame frame: Int) throws(RenderError) -> Snapshot {
     var snapshot: Snapshot
     if recorded.isEmpty {

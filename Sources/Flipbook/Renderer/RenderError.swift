@@ -50,7 +50,8 @@ extension RenderError: CustomStringConvertible {
     case .scene(let error): return error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .endless(let limit):
-      return "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"
+      return
+        "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"
     case .alreadyPlayed(let time):
       return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
     case .options(let text): return place + text

@@ -4,7 +4,9 @@ public struct RenderResult: Hashable, Sendable {
   public var width: Int
   /// The height of every frame in pixels.
   public var height: Int
-  /// How many frames were written. A GIF can hold fewer pictures than that, where nothing changes between them.
+  /// How many frames were written.
+  ///
+  /// A GIF can hold fewer pictures than that, where nothing changes between them.
   public var frameCount: Int
   /// How long the output plays, in seconds.
   public var duration: Double

@@ -9,6 +9,7 @@ extension Renderer {
   /// than 50 frames a second some find no room and are left out.
   ///
   /// - Parameter path: The file; `-` is the standard output.
+  /// - Returns: What was made.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
@@ -25,6 +26,7 @@ extension Renderer {
   /// - Parameter path: A pattern of file names with one place for the frame's number, such as `shots/menu_%04d.png`; or
   ///   else a folder, made if there is none, for `frame_0000.png` and so on and a `manifest.json` with their times; or
   ///   `-` for all files one after the other on the standard output.
+  /// - Returns: What was made.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func png(to path: String) async throws -> RenderResult {
@@ -50,6 +52,7 @@ extension Renderer {
   /// - Parameters:
   ///   - time: The stage's time.
   ///   - path: The file; `-` is the standard output.
+  /// - Returns: What was made.
   /// - Throws: ``RenderError``.
   @discardableResult
   public func still(at time: Double, to path: String) throws(RenderError) -> RenderResult {

@@ -56,7 +56,9 @@ public struct Renderer {
     options.selection = .frames(from: 0, through: 0)
     try options.check()
     let stage = source.makeStage()
-    guard time.isFinite, time >= 0 else { throw RenderError(.options("there is no moment \(time) s: time starts at 0")) }
+    guard time.isFinite, time >= 0 else {
+      throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
+    }
     guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
     do { try stage.advance(to: time) } catch { throw RenderError(.action(error)) }
     var snapshot = stage.snapshot()

@@ -50,7 +50,8 @@ struct Timeline: Hashable, Sendable {
       let whole = try Timeline.counted(end, options)
       guard from <= through ?? (whole - 1), through ?? from < whole else {
         throw RenderError(
-          .options("there are no frames \(from) to \(through ?? whole - 1): there are \(whole), the last is \(whole - 1)"))
+          .options(
+            "there are no frames \(from) to \(through ?? whole - 1): there are \(whole), the last is \(whole - 1)"))
       }
       start = 0
       firstFrame = from

@@ -8,6 +8,7 @@ extension Scene {
   ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
   ///   - images: Where the pictures are kept for painting.
   ///   - size: The size of the output, by which pictures are chosen that exist in several scales.
+  /// - Returns: The scene.
   /// - Throws: ``RenderError`` when a file is not there, and with everything that is wrong in the scene at once.
   public static func load(
     _ path: String, images: ImageLibrary, for size: OutputSize = .scale(1)
@@ -35,6 +36,7 @@ extension Scene {
     if case .scale(let scale) = size { return try read(scale: scale) }
     // Only the scene tells what scale the size comes to.
     let scene = try read(scale: 1)
-    return try read(scale: try size.viewport(for: scene.canvasSize).scale)
+    let scale = try size.viewport(for: scene.canvasSize).scale
+    return scale > 1 ? try read(scale: scale) : scene
   }
 }

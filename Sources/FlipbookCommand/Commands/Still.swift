@@ -36,21 +36,23 @@ struct Still: AsyncParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
-    if output == nil, scene.scene == "-" {
-      throw ValidationError("a scene from the standard input has no name to call the output by: add -o, as in -o menu.png")
+    if output == nil, scene.path == "-" {
+      throw ValidationError(
+        "a scene from the standard input has no name to call the output by: add -o, as in -o menu.png")
     }
     if let output, output != "-", !output.lowercased().hasSuffix(".png") {
-      throw ValidationError("\(output) is no name of a PNG file, which a still is: write \(OutputTarget.stem(of: output)).png")
+      throw ValidationError(
+        "\(output) is no name of a PNG file, which a still is: write \(OutputTarget.stem(of: output)).png")
     }
   }
 
   func run() async throws {
-    let path = output ?? OutputTarget.stem(of: scene.scene) + ".png"
+    let path = output ?? OutputTarget.stem(of: scene.path) + ".png"
     var options = RenderOptions()
     picture.apply(to: &options)
     options.replacesFiles = !noClobber
     let images = ImageLibrary()
-    let loaded = try Scene.load(scene.scene, images: images, for: options.size)
+    let loaded = try Scene.load(scene.path, images: images, for: options.size)
     let reporter = Reporter(report, path: path)
     let result = try Renderer(loaded, images: images, options: options).still(at: at, to: path)
     reporter.finish(result, format: .png)

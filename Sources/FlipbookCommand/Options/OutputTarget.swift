@@ -16,10 +16,12 @@ struct OutputTarget {
   ///   - path: The argument of `--output`, if there is one.
   ///   - format: The argument of `--format`, if there is one.
   ///   - scene: The scene's path, after which the output is named when nothing else is said.
+  /// - Throws: `ValidationError` when it cannot be told, or contradicts itself.
   init(path: String?, format: OutputFormat?, scene: String) throws {
     guard let path else {
       guard scene != "-" else {
-        throw ValidationError("a scene from the standard input has no name to call the output by: add -o, as in -o menu.gif")
+        throw ValidationError(
+          "a scene from the standard input has no name to call the output by: add -o, as in -o menu.gif")
       }
       let format = format ?? .gif
       self.path = Self.stem(of: scene) + (format == .gif ? ".gif" : "_%04d.png")
@@ -39,7 +41,8 @@ struct OutputTarget {
       self.format = implied
       return
     }
-    throw ValidationError("\(path) would be \(Self.describe(implied)), but --format says \(format.rawValue): drop one of the two")
+    throw ValidationError(
+      "\(path) would be \(Self.describe(implied)), but --format says \(format.rawValue): drop one of the two")
   }
 
   /// The last part of a path without its ending.
@@ -55,7 +58,8 @@ struct OutputTarget {
     switch name[dot...].lowercased() {
     case ".gif":
       guard !name.contains("%") else {
-        throw ValidationError("\(path) has a place for a frame's number, but a GIF holds all frames: drop it, or write .png")
+        throw ValidationError(
+          "\(path) has a place for a frame's number, but a GIF holds all frames: drop it, or write .png")
       }
       return .gif
     case ".png":
@@ -69,7 +73,8 @@ struct OutputTarget {
       return .png
     case let ending:
       throw ValidationError(
-        "\(path) ends in \(ending), which is no format that can be written: use .gif, _%04d.png, or a folder (with a / at its end)")
+        "\(path) ends in \(ending), which is no format that can be written: use .gif, _%04d.png, or a folder (with a / at its end)"
+      )
     }
   }
 

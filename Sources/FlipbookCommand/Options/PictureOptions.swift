@@ -5,7 +5,7 @@ import Flipbook
 struct PictureOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: "Pixels a point: 1, 2, 3 or a fraction. (default: 1)",
-    transform: { try PlainNumber.read($0, in: 0.01...100, as: "a scale") })
+    transform: { try PlainNumber.read($0, in: 0.01...100) })
   var scale: Double?
 
   @Option(
@@ -22,7 +22,7 @@ struct PictureOptions: ParsableArguments {
       valueName: "colour"),
     transform: { text in
       guard let color = Color(text) else {
-        throw ValidationError("‘\(text)’ is no colour: write a CSS name, #rrggbb, rgb(…) or hsl(…)")
+        throw ValidationError("write a colour as a CSS name, #rrggbb, rgb(…) or hsl(…)")
       }
       return color
     })
@@ -31,7 +31,7 @@ struct PictureOptions: ParsableArguments {
   func validate() throws {
     if scale != nil, size != nil {
       throw ValidationError(
-        "--scale counts pixels a point and --size counts pixels in all, so that one would overrule the other: give one")
+        "--scale counts pixels a point, --size counts them in all, and one would overrule the other: give one of them")
     }
   }
 

@@ -1,25 +1,26 @@
 import ArgumentParser
 
-/// Numbers as they are written in arguments: digits with a point, and nothing that only programs write.
+/// Numbers as people write them in arguments: digits with a point, and nothing that only programs write.
 enum PlainNumber {
   /// Reads a number.
   ///
   /// - Parameters:
   ///   - text: The argument.
   ///   - range: What it may be.
-  ///   - meaning: What it says, for the message, such as "a scale".
-  static func read(_ text: some StringProtocol, in range: ClosedRange<Double>, as meaning: String) throws -> Double {
-    let isPlain = text.contains { $0.isASCII && $0.isNumber } && text.allSatisfy { $0.isASCII && $0.isNumber || $0 == "." }
+  /// - Returns: The number.
+  /// - Throws: `ValidationError` for anything else.
+  static func read(_ text: some StringProtocol, in range: ClosedRange<Double>) throws -> Double {
+    let isPlain = text.allSatisfy { $0.isASCII && $0.isNumber || $0 == "." }
     guard isPlain, let number = Double(String(text)), range.contains(number) else {
-      throw ValidationError("‘\(text)’ is not \(meaning): write a number from \(brief(range.lowerBound)) to \(brief(range.upperBound))")
+      throw ValidationError("write a number from \(brief(range.lowerBound)) to \(brief(range.upperBound))")
     }
     return number
   }
 
   /// Reads a whole number.
-  static func read(_ text: some StringProtocol, in range: ClosedRange<Int>, as meaning: String) throws -> Int {
+  static func read(_ text: some StringProtocol, in range: ClosedRange<Int>) throws -> Int {
     guard text.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(text), range.contains(number) else {
-      throw ValidationError("‘\(text)’ is not \(meaning): write a whole number from \(range.lowerBound) to \(range.upperBound)")
+      throw ValidationError("write a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

@@ -6,5 +6,5 @@ struct SceneArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The scene file; - reads it from standard input.", valueName: "scene"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
-  var scene: String
+  var path: String
 }

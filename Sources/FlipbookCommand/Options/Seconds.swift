@@ -1,16 +1,17 @@
 import ArgumentParser
 
-/// A time or a duration in arguments: `0.35`, `0.35s` or `350ms`.
+/// Times in arguments: `0.35`, `0.35s` or `350ms`.
 enum Seconds {
   /// A day: nobody renders longer.
-  private static let longest = 86_400.0
+  private static let range = 0.0...86_400.0
 
   /// Reads a time in seconds.
   static func read(_ text: String) throws -> Double {
-    let meaning = "a time such as 0.35, 0.35s or 350ms"
-    if text.hasSuffix("ms") {
-      return try PlainNumber.read(text.dropLast(2), in: 0...longest * 1000, as: meaning) / 1000
-    }
-    return try PlainNumber.read(text.hasSuffix("s") ? text.dropLast() : text[...], in: 0...longest, as: meaning)
+    let isMilliseconds = text.hasSuffix("ms")
+    let digits = text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0)
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }), let number = Double(String(digits)),
+      range.contains(isMilliseconds ? number / 1000 : number)
+    else { throw ValidationError("write a time like 0.35, 0.35s or 350ms, up to a day") }
+    return isMilliseconds ? number / 1000 : number
   }
 }

@@ -10,14 +10,15 @@ struct TimeOptions: ParsableArguments {
       valueName: "rate"),
     transform: { text in
       guard let rate = FrameRate(text), (0.01...1000).contains(rate.framesPerSecond) else {
-        throw ValidationError("‘\(text)’ is no frame rate: write 50, 29.97 or 30000/1001, from 0.01 to 1000")
+        throw ValidationError("write a rate like 50, 29.97 or 30000/1001, from 0.01 to 1000")
       }
       return rate
     })
   var fps: FrameRate?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: 0)", valueName: "time"),
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: 0)", valueName: "time"),
     transform: Seconds.read)
   var from: Double?
 
@@ -35,13 +36,13 @@ struct TimeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How fast it plays: 0.25 is slow motion, of real frames. (default: 1)", valueName: "factor"),
-    transform: { try PlainNumber.read($0, in: 0.001...1000, as: "a speed") })
+    transform: { try PlainNumber.read($0, in: 0.001...1000) })
   var speed: Double?
 
   func validate() throws {
     if frames != nil, from != nil || to != nil {
       throw ValidationError(
-        "--frames counts frames of the output and --from and --to tell times of the scene, and they may disagree: give one or the other")
+        "--frames counts frames of the output, --from and --to are times of the scene, and they may disagree: give one")
     }
     if let to, to <= from ?? 0 {
       throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
