@@ -52,5 +52,7 @@ let package = Package(
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", argumentParser], swiftSettings: checked),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
+    .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels"], swiftSettings: checked),
   ]
 )
