@@ -35,7 +35,9 @@ import Pixels
     unsafe file = unsafe EGifOpen(
       Unmanaged.passUnretained(buffer).toOpaque(),
       { file, bytes, count in
-        guard let file = unsafe file, let bytes = unsafe bytes, let buffer = unsafe file.pointee.UserData else { return 0 }
+        guard let file = unsafe file, let bytes = unsafe bytes, let buffer = unsafe file.pointee.UserData else {
+          return 0
+        }
         let target = unsafe Unmanaged<Buffer>.fromOpaque(buffer).takeUnretainedValue()
         unsafe target.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
         return count

@@ -23,7 +23,8 @@ public enum PNGDecoder {
     let done = unsafe bytes.withUnsafeBufferPointer { file in
       unsafe bitmap.withUnsafeMutableBytes { pixels in
         unsafe cpng_read(
-          file.baseAddress, file.count, pixels.assumingMemoryBound(to: UInt8.self), bytesPerRow, width, height, &message)
+          file.baseAddress, file.count, pixels.assumingMemoryBound(to: UInt8.self), bytesPerRow, width, height, &message
+        )
       }
     }
     guard done == 1 else { throw .damaged(.png, reason: String(message: message)) }
