@@ -10,9 +10,9 @@ struct AttachedAnimation {
   /// Whether the begin time still waits for a stage to fill it in.
   var isPending: Bool
   /// Called once when the animation begins to show.
-  var onStart: (() -> Void)?
+  var onStart: (() throws -> Void)?
   /// Called once when it has run (true), or when it is removed before (false).
-  var onEnd: ((Bool) -> Void)?
+  var onEnd: ((Bool) throws -> Void)?
 
   /// The layer's time at which it has run; infinite when it never ends.
   var endTime: Double { animation.timing.endTime(defaultDuration: Self.defaultDuration) }

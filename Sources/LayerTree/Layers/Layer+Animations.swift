@@ -3,7 +3,8 @@ import Motion
 extension Layer {
   /// Adds an animation, which begins now unless its timing says when.
   ///
-  /// Without a duration it takes that of the transaction around, or 0.25 s.
+  /// Without a duration it takes that of the transaction around, or 0.25 s. Callbacks come with the ticks of the
+  /// layer's stage; what they throw comes out of ``Stage/advance(to:)``.
   ///
   /// - Parameters:
   ///   - animation: The animation; a copy is kept.
@@ -12,8 +13,8 @@ extension Layer {
   ///   - completion: Called when the animation has run, with true, or when it is removed before, with false.
   ///   - onStart: Called when the animation begins to show.
   public func add(
-    _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) -> Void)? = nil,
-    onStart: (() -> Void)? = nil
+    _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) throws -> Void)? = nil,
+    onStart: (() throws -> Void)? = nil
   ) {
     if let key { removeAnimation(forKey: key) }
     let stage = ownStage
@@ -28,8 +29,8 @@ extension Layer {
     if let group = scope?.completionGroup {
       group.expectOne()
       attached.onEnd = { finished in
-        completion?(finished)
-        group.oneEnded(finished: finished)
+        try completion?(finished)
+        try group.oneEnded(finished: finished)
       }
     }
     animations.append(attached)
@@ -54,10 +55,8 @@ extension Layer {
     let removed = animations.filter(isMeant)
     guard !removed.isEmpty else { return }
     animations.removeAll(where: isMeant)
-    let stage = ownStage
-    for case let onEnd? in removed.map(\.onEnd) {
-      if let stage { stage.performSoon { onEnd(false) } } else { onEnd(false) }
-    }
+    guard let stage = ownStage else { return }
+    for case let onEnd? in removed.map(\.onEnd) { stage.performSoon { try onEnd(false) } }
   }
 
   /// Begins the animations that were added before the layer was on a stage, here and below.
@@ -100,7 +99,7 @@ extension Layer {
       }
       if let onEnd = attached.onEnd {
         animations[index].onEnd = nil
-        stage.performSoon { onEnd(true) }
+        stage.performSoon { try onEnd(true) }
       }
       if attached.animation.removedOnCompletion { hasRemovals = true }
     }
