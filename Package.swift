@@ -51,8 +51,22 @@ let package = Package(
       swiftSettings: checked),
     .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", argumentParser], swiftSettings: checked),
 
+    // Tests: what they share, then one target for each above.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "LayerTreeTests", dependencies: ["LayerTree", "Motion", "Geometry", "TestSupport"],
+      swiftSettings: checked),
+    .testTarget(
+      name: "SceneFileTests", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry", "TestSupport"],
+      swiftSettings: checked),
+    .testTarget(
+      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Geometry", "Pixels"], exclude: ["Cases"],
+      swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels"], swiftSettings: checked),
+    .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "Compositor"], swiftSettings: checked),
+    .testTarget(name: "CommandLineTests", dependencies: ["FlipbookCommand"], swiftSettings: checked),
   ]
 )

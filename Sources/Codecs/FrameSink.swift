@@ -20,8 +20,10 @@ package protocol FrameSink: ~Copyable {
 
   /// Completes the files and gives them their names.
   ///
+  /// - Returns: How many bytes were written.
   /// - Precondition: As many frames were written as the schedule has.
-  consuming func finish() throws(OutputError)
+  @discardableResult
+  consuming func finish() throws(OutputError) -> Int
 }
 
 /// The part of encoding that needs no state: the same frames give the same result on any thread.

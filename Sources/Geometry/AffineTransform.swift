@@ -52,6 +52,11 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The slant that moves x by y times the tangent of `xRadians`, and y by x times that of `yRadians`.
+  public static func skew(xRadians: Double, yRadians: Double) -> AffineTransform {
+    AffineTransform(a: 1, b: tan(yRadians), c: tan(xRadians), d: 1, tx: 0, ty: 0)
+  }
+
   /// This transform followed by `next`.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
@@ -70,12 +75,12 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// The smallest upright rectangle around the transformed `rect`.
   public func boundingBox(of rect: Rect) -> Rect {
-    let corners = rect.corners.map(apply)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (left, right) = (xs.reduce(.infinity, min), xs.reduce(-.infinity, max))
-    let (top, bottom) = (ys.reduce(.infinity, min), ys.reduce(-.infinity, max))
-    return Rect(left, top, right - left, bottom - top)
+    let corner = apply(rect.origin)
+    let across = (x: a * rect.width, y: b * rect.width)
+    let down = (x: c * rect.height, y: d * rect.height)
+    return Rect(
+      corner.x + min(0, across.x) + min(0, down.x), corner.y + min(0, across.y) + min(0, down.y),
+      abs(across.x) + abs(down.x), abs(across.y) + abs(down.y))
   }
 
   /// The area that a unit square becomes, negative when the transform mirrors.

@@ -63,6 +63,8 @@ public struct Bitmap: Sendable {
   }
 
   /// The whole memory, `bytesPerRow * height` bytes, for reading by kernels.
+  ///
+  /// The 16 bytes before and after may be read as well; what they hold means nothing.
   package func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -8,25 +8,28 @@
 
 /// The memory behind a ``Bitmap``: zeroed, aligned to 64 bytes, freed with the last reference.
 ///
+/// A margin before and after it may be read, so that kernels can load a whole vector at either end of a row.
+///
 /// Unchecked because of the raw pointer; sound because ``Bitmap`` writes only to storage it alone refers to, so
 /// storage that several threads can see is never written. Padding at the ends of rows stays zero.
 @safe final class PixelStorage: @unchecked Sendable {
   let bytes: UnsafeMutableRawPointer
   let byteCount: Int
+  private static let margin = 64
 
   init(byteCount: Int) {
     self.byteCount = byteCount
-    unsafe bytes = .allocate(byteCount: byteCount, alignment: 64)
-    unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+    let block = UnsafeMutableRawPointer.allocate(byteCount: byteCount + 2 * PixelStorage.margin, alignment: 64)
+    unsafe block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount + 2 * PixelStorage.margin)
+    unsafe bytes = block + PixelStorage.margin
   }
 
-  init(copying other: PixelStorage) {
-    byteCount = other.byteCount
-    unsafe bytes = .allocate(byteCount: byteCount, alignment: 64)
+  convenience init(copying other: PixelStorage) {
+    self.init(byteCount: other.byteCount)
     unsafe bytes.copyMemory(from: other.bytes, byteCount: byteCount)
   }
 
-  deinit { unsafe bytes.deallocate() }
+  deinit { unsafe (bytes - PixelStorage.margin).deallocate() }
 
   func holdsSameBytes(as other: PixelStorage) -> Bool {
     unsafe byteCount == other.byteCount && memcmp(bytes, other.bytes, byteCount) == 0

@@ -1,4 +1,6 @@
-/// A picture that a layer shows, by name and size. Its pixels are kept by whoever paints.
+/// A picture that a layer shows, by name and size.
+///
+/// Its pixels are kept by whoever paints.
 public struct ImageReference: Hashable, Sendable {
   /// What identifies the picture to the painter: the path of the file it was read from.
   public let name: String

@@ -1,0 +1,42 @@
+/// Arithmetic on the components of four pixels, two vectors of eight at a time.
+///
+/// A pixel is two 16-bit lanes: red and green, blue and alpha, the former of each in the low byte. All of painting uses
+/// one formula, rounded once: `(d · (255 − A) + s · c) / 255` with `A = a · c / 255`, for the destination d, the source
+/// s with its alpha a, and the coverage c. No product exceeds 16 bits as long as `s ≤ a`.
+enum Blending {
+  /// `x / 255`, rounded to the nearest, for `x` up to 65,407.
+  @inline(__always)
+  static func dividedBy255(_ x: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    let biased = x &+ 128
+    return (biased &+ (biased &>> 8)) &>> 8
+  }
+
+  /// Each pixel's number in both of its lanes.
+  @inline(__always)
+  static func spread(_ values: SIMD4<UInt32>) -> SIMD8<UInt16> {
+    // Sound: both are 16 bytes of plain integers.
+    unsafe unsafeBitCast(values | values &<< 16, to: SIMD8<UInt16>.self)
+  }
+
+  /// Red and blue, from pixels as they lie in memory.
+  @inline(__always)
+  static func low(_ pixels: SIMD8<UInt16>) -> SIMD8<UInt16> { pixels & 255 }
+
+  /// Green and alpha.
+  @inline(__always)
+  static func high(_ pixels: SIMD8<UInt16>) -> SIMD8<UInt16> { pixels &>> 8 }
+
+  @inline(__always)
+  static func joined(low: SIMD8<UInt16>, high: SIMD8<UInt16>) -> SIMD8<UInt16> { low | high &<< 8 }
+
+  /// `source` over `destination`; both as pixels in memory, coverage in both lanes of each pixel.
+  @inline(__always)
+  static func over(
+    _ source: SIMD8<UInt16>, alpha: SIMD8<UInt16>, coverage: SIMD8<UInt16>, destination: SIMD8<UInt16>
+  ) -> SIMD8<UInt16> {
+    let rest = 255 &- dividedBy255(alpha &* coverage)
+    return joined(
+      low: dividedBy255(low(destination) &* rest &+ low(source) &* coverage),
+      high: dividedBy255(high(destination) &* rest &+ high(source) &* coverage))
+  }
+}

@@ -1,0 +1,15 @@
+/// What pixels are painted with; used only through generic code that is specialised for each paint.
+///
+/// Pixels are painted four at a time. Where `coverage` is zero nothing changes, whatever the source.
+protocol Paint {
+  /// Whether ``beginRow(y:from:to:)`` is needed.
+  static var needsRows: Bool { get }
+  /// What full coverage counts; 255, or less where opacity is folded into coverage.
+  var weight: UInt32 { get }
+  /// Makes ready to paint columns from `minX`, a multiple of four, to `maxX` of row `y`.
+  mutating func beginRow(y: Int, from minX: Int, to maxX: Int)
+  /// Paints the four pixels at `pixels`, of which `x` is the first's column.
+  func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>)
+  /// Paints `quads` times four pixels, all covered alike.
+  func blendRun(_ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32)
+}

@@ -1,0 +1,28 @@
+import Geometry
+
+/// One step of painting; a small value without references, so that a long list is cheap to walk.
+struct Command {
+  enum Kind {
+    /// Fills the outline with ``Command/color``.
+    case fill
+    /// Fills the outline with the placed image at ``Command/image``.
+    case image
+    /// Goes on painting on a clear surface of the size of ``Command/box``.
+    case beginGroup
+    /// Fills the outline with the surface begun last, and goes on painting below it.
+    case endGroup
+    /// A group that turned out not to need a surface.
+    case nothing
+  }
+
+  var kind: Kind
+  /// The only pixels that are touched.
+  var box: PixelBox
+  /// The outline, filled where it winds around: a range of the list's edges.
+  var edges: Range<Int> = 0..<0
+  /// Multiplies the colour, the image or the group.
+  var opacity = 1.0
+  var color = Color.clear
+  /// An index of the list's images.
+  var image = 0
+}

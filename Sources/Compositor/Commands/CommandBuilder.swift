@@ -1,0 +1,118 @@
+import Geometry
+import LayerTree
+import Pixels
+
+/// Makes a snapshot into the list of steps that paint it.
+struct CommandBuilder {
+  private let viewport: Viewport
+  private let images: any ImageSource
+  private(set) var commands = CommandList()
+  private var outlines = OutlineCache()
+  private var groups = GroupStack()
+  private var openLayers: [OpenLayer] = []
+  /// The pixels within which layers are painted now.
+  private var clip = PixelBox.empty
+
+  init(viewport: Viewport, images: any ImageSource) {
+    self.viewport = viewport
+    self.images = images
+  }
+
+  /// Replaces ``commands`` by those that paint `snapshot`.
+  mutating func build(_ snapshot: Snapshot) {
+    commands.removeAll()
+    groups.removeAll()
+    clip = viewport.box.intersection(viewport.pixels(ofCanvas: snapshot.canvasSize))
+    guard !clip.isEmpty else { return }
+    var index = 0
+    while index < snapshot.nodes.count {
+      closeLayers(endingAt: index, of: snapshot)
+      let end = max(index + 1, snapshot.nodes[index].end)
+      index = openLayer(snapshot.nodes[index], index: index, end: end) ? index + 1 : end
+    }
+    closeLayers(endingAt: .max, of: snapshot)
+  }
+
+  /// Paints what lies below a layer's sublayers; false when nothing of the layer or its sublayers can be seen.
+  private mutating func openLayer(_ node: Snapshot.Node, index: Int, end: Int) -> Bool {
+    let layer = node.properties
+    let opacity = layer.opacity.clampedToUnit
+    guard opacity > 0 else { return false }
+    let transform = node.transform.concatenating(viewport.transform)
+    let outline = layer.bounds.isEmpty ? nil : appendOutline(of: layer, through: transform)
+    if layer.masksToBounds && outline == nil { return false }
+
+    var open = OpenLayer(node: index, end: end, clip: clip)
+    if opacity < 1 {
+      groups.begin(opacity: opacity, in: &commands)
+      open.hasOpacity = true
+    }
+    if let outline, let color = layer.backgroundColor, color.alpha > 0 {
+      groups.add(Command(kind: .fill, box: outline.box, edges: outline.edges, color: color), to: &commands)
+    }
+    if layer.masksToBounds, let outline {
+      clip = outline.box
+      if !outline.isPixelBox {
+        groups.begin(mask: outline, in: &commands)
+        open.hasMask = true
+      }
+    }
+    if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
+    open.hasBorder = outline != nil && layer.borderWidth > 0 && layer.borderColor.alpha > 0
+    if open.needsClosing || layer.masksToBounds { openLayers.append(open) }
+    return true
+  }
+
+  /// Paints what lies above the sublayers of all layers whose last sublayer comes before `index`.
+  private mutating func closeLayers(endingAt index: Int, of snapshot: Snapshot) {
+    while let open = openLayers.last, open.end <= index {
+      openLayers.removeLast()
+      if open.hasMask { groups.end(in: &commands) }
+      clip = open.clip
+      if open.hasBorder { addBorder(of: snapshot.nodes[open.node]) }
+      if open.hasOpacity { groups.end(in: &commands) }
+    }
+  }
+
+  private mutating func addContents(
+    _ reference: ImageReference, of layer: LayerProperties, through transform: AffineTransform
+  ) {
+    let rect = ContentsPlacement.rect(for: reference, of: layer)
+    guard !rect.isEmpty, let bitmap = images.bitmap(for: reference) else { return }
+    let placement = AffineTransform(
+      a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height), tx: rect.minX,
+      ty: rect.minY)
+    let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
+    guard let outline = appendOutline(shape, at: rect.origin, through: transform) else { return }
+    let covers = rect.intersection(layer.bounds) == layer.bounds
+    commands.images.append(PlacedImage(bitmap: bitmap, transform: placement.concatenating(transform)))
+    groups.add(
+      Command(kind: .image, box: outline.box, edges: outline.edges, image: commands.images.count - 1),
+      coveringMask: layer.masksToBounds && covers, to: &commands)
+  }
+
+  private mutating func addBorder(of node: Snapshot.Node) {
+    let layer = node.properties
+    let transform = node.transform.concatenating(viewport.transform)
+    guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
+    groups.add(
+      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor), to: &commands)
+  }
+
+  private mutating func appendOutline(
+    of layer: LayerProperties, borderWidth: Double? = nil, through transform: AffineTransform
+  ) -> Outline? {
+    let shape = OutlineShape(
+      size: layer.bounds.size, cornerRadius: layer.cornerRadius, cornerCurve: layer.cornerCurve,
+      corners: layer.maskedCorners, borderWidth: borderWidth)
+    return appendOutline(shape, at: layer.bounds.origin, through: transform)
+  }
+
+  private mutating func appendOutline(
+    _ shape: OutlineShape, at origin: Point, through transform: AffineTransform
+  ) -> Outline? {
+    let placed = AffineTransform.translation(origin.x, origin.y).concatenating(transform)
+    let polyline = outlines.polyline(of: shape, scale: FlatteningScale(placed))
+    return commands.edges.append(polyline, through: placed, within: clip)
+  }
+}

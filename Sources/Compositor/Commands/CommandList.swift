@@ -1,0 +1,13 @@
+/// A frame as a flat list of steps, with the outlines and images they refer to by index.
+struct CommandList {
+  var commands: [Command] = []
+  var edges = EdgeList()
+  var images: [PlacedImage] = []
+
+  /// Forgets the frame, keeping the memory for the next.
+  mutating func removeAll() {
+    commands.removeAll(keepingCapacity: true)
+    edges.removeAll()
+    images.removeAll(keepingCapacity: true)
+  }
+}

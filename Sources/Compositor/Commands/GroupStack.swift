@@ -1,0 +1,75 @@
+/// The groups that are open while commands are listed.
+///
+/// A group is composed on a surface of its own unless it turns out to draw nothing, or one thing only that its opacity
+/// can be folded into. Things that merely look disjoint don't count as one: their anti-aliased edges may overlap.
+struct GroupStack {
+  private struct Group {
+    /// The index of the command that begins it.
+    let begin: Int
+    let opacity: Double
+    let mask: Outline?
+    /// How many things it draws, a group among them counting as one.
+    var count = 0
+    /// The command whose opacity is that of the thing drawn last.
+    var last = 0
+    /// Whether that is an image that fills the whole mask.
+    var lastCoversMask = false
+    var box = PixelBox.empty
+  }
+
+  private var groups: [Group] = []
+
+  mutating func removeAll() { groups.removeAll(keepingCapacity: true) }
+
+  /// Begins a group with opacity.
+  mutating func begin(opacity: Double, in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: opacity, mask: nil), in: &list)
+  }
+
+  /// Begins a group that is cut at an outline.
+  mutating func begin(mask: Outline, in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: 1, mask: mask), in: &list)
+  }
+
+  private mutating func begin(_ group: Group, in list: inout CommandList) {
+    groups.append(group)
+    list.commands.append(Command(kind: .beginGroup, box: .empty))
+  }
+
+  /// Adds a command that draws one thing.
+  mutating func add(_ command: Command, coveringMask: Bool = false, to list: inout CommandList) {
+    list.commands.append(command)
+    count(list.commands.count - 1, box: command.box, coversMask: coveringMask)
+  }
+
+  private mutating func count(_ index: Int, box: PixelBox, coversMask: Bool = false) {
+    guard let current = groups.indices.last else { return }
+    groups[current].count += 1
+    groups[current].last = index
+    groups[current].lastCoversMask = coversMask
+    groups[current].box = groups[current].box.union(box)
+  }
+
+  /// Ends the group that began last.
+  mutating func end(in list: inout CommandList) {
+    guard let group = groups.popLast() else { return }
+    let box = group.mask.map { $0.box.intersection(group.box) } ?? group.box
+    if group.count == 0 || box.isEmpty {
+      list.commands.removeSubrange(group.begin...)
+    } else if group.count == 1, group.mask == nil || group.lastCoversMask {
+      list.commands[group.begin].kind = .nothing
+      if let mask = group.mask {
+        list.commands[group.last].edges = mask.edges
+        list.commands[group.last].box = box
+      }
+      list.commands[group.last].opacity *= group.opacity
+      count(group.last, box: box)
+    } else {
+      list.commands[group.begin].box = box
+      var end = Command(kind: .endGroup, box: box, opacity: group.opacity)
+      end.edges = group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0
+      list.commands.append(end)
+      count(list.commands.count - 1, box: box)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A layer whose sublayers are being painted, and what remains to be done after them.
+struct OpenLayer {
+  /// The index of the layer's node.
+  let node: Int
+  /// The index just after its last descendant.
+  let end: Int
+  /// The pixels within which its superlayer is painted.
+  let clip: PixelBox
+  /// Whether its group ends with it.
+  var hasOpacity = false
+  /// Whether its contents and sublayers are a group to be cut at its outline.
+  var hasMask = false
+  /// Whether its border is painted above its sublayers.
+  var hasBorder = false
+
+  /// Whether anything but going back to ``clip`` remains to be done.
+  var needsClosing: Bool { hasOpacity || hasMask || hasBorder }
+}

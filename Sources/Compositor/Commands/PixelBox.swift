@@ -1,0 +1,27 @@
+/// A rectangle of whole pixels: columns `minX..<maxX` of rows `minY..<maxY`.
+struct PixelBox: Hashable, Sendable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  /// A box without pixels, the neutral element of ``union(_:)``.
+  static let empty = PixelBox(minX: .max, minY: .max, maxX: .min, maxY: .min)
+
+  var isEmpty: Bool { minX >= maxX || minY >= maxY }
+
+  /// The column where a vector of four pixels begins that holds ``minX``.
+  var alignedMinX: Int { minX & ~3 }
+
+  func intersection(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  func union(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+}

@@ -1,0 +1,49 @@
+public import LayerTree
+public import Pixels
+
+/// Paints snapshots: pixels from layers, in software.
+///
+/// A layer is painted as Core Animation does it: its background, its contents, its sublayers, and the border above
+/// them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the viewport
+/// alone, not on what was painted before.
+///
+/// A compositor keeps its working memory from frame to frame, so it belongs to one thread; make one for each.
+public final class Compositor {
+  /// How the canvas lies on the bitmaps.
+  public let viewport: Viewport
+  private var builder: CommandBuilder
+  private var painter = Painter()
+
+  /// Makes a compositor that paints onto bitmaps of the viewport's size.
+  ///
+  /// - Parameters:
+  ///   - viewport: How the canvas lies on the bitmaps.
+  ///   - images: Where the pixels of layers' contents come from.
+  /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
+  public init(viewport: Viewport, images: any ImageSource) {
+    precondition(
+      Bitmap.canHold(width: viewport.widthPixels, height: viewport.heightPixels),
+      "a viewport of \(viewport.widthPixels) × \(viewport.heightPixels) pixels")
+    self.viewport = viewport
+    builder = CommandBuilder(viewport: viewport, images: images)
+  }
+
+  /// Paints what `snapshot` shows.
+  ///
+  /// The background fills the whole bitmap; layers are cut at the edges of the canvas. Colours are clamped to sRGB
+  /// here. A layer whose geometry is not finite, or that covers no area, paints nothing.
+  ///
+  /// - Complexity: The pixels of the bitmap plus those that layers cover.
+  public func paint(_ snapshot: Snapshot) -> Bitmap {
+    builder.build(snapshot)
+    var bitmap = Bitmap(width: viewport.widthPixels, height: viewport.heightPixels)
+    let bytesPerRow = bitmap.bytesPerRow
+    unsafe bitmap.withUnsafeMutableBytes { bytes in
+      // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
+      let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
+      canvas.fill(with: PremultipliedColor(snapshot.background, opacity: 1))
+      painter.paint(builder.commands, onto: canvas)
+    }
+    return bitmap
+  }
+}

@@ -1,0 +1,79 @@
+extension CoverageCells {
+  /// Paints the band's pixels with what the cells sum up to, leaving all cells zero.
+  @inline(__always)
+  func sweep<P: Paint>(rule: WindingRule, with paint: inout P, onto canvas: Canvas) {
+    for row in 0..<(band.box.maxY - band.box.minY) {
+      let y = band.box.minY + row
+      // Sound: the band's rows lie within the cells' memory, and its box within the canvas.
+      unsafe sweepRow(
+        y: y, cells: cells + row * band.stride, bits: bits + row * band.wordsPerRow, rule: rule, with: &paint,
+        pixels: canvas.pixel(x: band.firstColumn, y: y))
+    }
+  }
+
+  @inline(__always)
+  private func sweepRow<P: Paint>(
+    y: Int, cells: UnsafeMutablePointer<Int32>, bits: UnsafeMutablePointer<UInt64>, rule: WindingRule,
+    with paint: inout P, pixels: UnsafeMutableRawPointer
+  ) {
+    let quads = band.quads
+    // The cells right of the box only take part in sums.
+    unsafe UnsafeMutableRawPointer(cells + quads * 4).storeBytes(of: .zero, as: SIMD4<Int32>.self)
+    unsafe bits[quads >> 6] &= ~(1 << UInt64(truncatingIfNeeded: quads & 63))
+    if P.needsRows {
+      guard let touched = unsafe touchedQuads(bits) else { return }
+      paint.beginRow(
+        y: y, from: band.firstColumn + touched.lowerBound * 4, to: band.firstColumn + touched.upperBound * 4)
+    }
+    let weight = paint.weight
+    var sum: Int32 = 0
+    var next = 0
+    for word in 0..<band.wordsPerRow {
+      var rest = unsafe bits[word]
+      unsafe bits[word] = 0
+      while rest != 0 {
+        let quad = word &* 64 &+ rest.trailingZeroBitCount
+        rest &= rest &- 1
+        if quad > next, sum != 0 {
+          unsafe paintRun(next..<quad, sum: sum, weight: weight, rule: rule, with: paint, pixels: pixels)
+        }
+        let cell = unsafe UnsafeMutableRawPointer(cells + quad &* 4)
+        var sums = unsafe cell.load(as: SIMD4<Int32>.self)
+        unsafe cell.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+        sums &+= SIMD4(0, sums[0], sums[1], sums[2])
+        sums &+= SIMD4(0, 0, sums[0], sums[1])
+        sums &+= SIMD4(repeating: sum)
+        sum = sums[3]
+        let coverage = Coverage.ofQuad(sums, rule: rule, weight: weight)
+        unsafe paint.blendQuad(pixels + quad &* 16, x: band.firstColumn &+ quad &* 4, coverage: coverage)
+        next = quad &+ 1
+      }
+    }
+    if next < quads, sum != 0 {
+      unsafe paintRun(next..<quads, sum: sum, weight: weight, rule: rule, with: paint, pixels: pixels)
+    }
+  }
+
+  @inline(__always)
+  private func paintRun<P: Paint>(
+    _ quads: Range<Int>, sum: Int32, weight: UInt32, rule: WindingRule, with paint: P,
+    pixels: UnsafeMutableRawPointer
+  ) {
+    let coverage = Coverage.ofQuad(SIMD4(repeating: sum), rule: rule, weight: weight)[0]
+    guard coverage != 0 else { return }
+    unsafe paint.blendRun(
+      pixels + quads.lowerBound &* 16, x: band.firstColumn &+ quads.lowerBound &* 4, quads: quads.count,
+      coverage: coverage)
+  }
+
+  /// From the first to the last vector of the row that may have coverage.
+  private func touchedQuads(_ bits: UnsafeMutablePointer<UInt64>) -> Range<Int>? {
+    var first: Int?
+    var last = 0
+    for word in 0..<band.wordsPerRow where unsafe bits[word] != 0 {
+      if first == nil { first = unsafe word * 64 + bits[word].trailingZeroBitCount }
+      last = unsafe word * 64 + 63 - bits[word].leadingZeroBitCount
+    }
+    return first.map { $0..<min(band.quads, last + 1) }
+  }
+}

@@ -1,0 +1,107 @@
+import Geometry
+
+/// The sides of many outlines, one after the other.
+struct EdgeList {
+  private(set) var edges: [Edge] = []
+  private var minX = Int32.max
+  private var minY = Int32.max
+  private var maxX = Int32.min
+  private var maxY = Int32.min
+
+  /// Forgets all outlines, keeping the memory.
+  mutating func removeAll() { edges.removeAll(keepingCapacity: true) }
+
+  /// Adds `polyline` as `transform` places it on the pixel grid.
+  ///
+  /// - Returns: The outline, or nil when it is nowhere within `clip` or not finite.
+  mutating func append(_ polyline: Polyline, through transform: AffineTransform, within clip: PixelBox) -> Outline? {
+    guard let extent = PixelExtent(polyline, through: transform), extent.meets(clip) else { return nil }
+    beginOutline()
+    let first = edges.count
+    edges.reserveCapacity(first + polyline.points.count)
+    if extent.isWithinGuardBand {
+      appendDirectly(polyline, through: transform)
+    } else {
+      appendGuarded(polyline, through: transform)
+    }
+    return endOutline(first: first, clip: clip)
+  }
+
+  /// Adds the outline of `box`.
+  mutating func append(_ box: PixelBox) -> Outline? {
+    beginOutline()
+    let first = edges.count
+    let left = Int32(box.minX) * FixedPoint.one
+    let right = Int32(box.maxX) * FixedPoint.one
+    let top = Int32(box.minY) * FixedPoint.one
+    let bottom = Int32(box.maxY) * FixedPoint.one
+    appendEdge(fromX: right, y: top, toX: right, y: bottom)
+    appendEdge(fromX: left, y: bottom, toX: left, y: top)
+    return endOutline(first: first, clip: box)
+  }
+
+  private mutating func appendDirectly(_ polyline: Polyline, through transform: AffineTransform) {
+    var index = 0
+    for end in polyline.contourEnds {
+      let last = transform.apply(polyline.points[end - 1])
+      var x0 = FixedPoint.nearest(last.x)
+      var y0 = FixedPoint.nearest(last.y)
+      while index < end {
+        let point = transform.apply(polyline.points[index])
+        let x1 = FixedPoint.nearest(point.x)
+        let y1 = FixedPoint.nearest(point.y)
+        appendEdge(fromX: x0, y: y0, toX: x1, y: y1)
+        (x0, y0) = (x1, y1)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func appendGuarded(_ polyline: Polyline, through transform: AffineTransform) {
+    var index = 0
+    for end in polyline.contourEnds {
+      var previous = transform.apply(polyline.points[end - 1])
+      while index < end {
+        let point = transform.apply(polyline.points[index])
+        GuardBand.clip(from: previous, to: point) { start, end in
+          appendEdge(
+            fromX: FixedPoint.nearest(start.x), y: FixedPoint.nearest(start.y),
+            toX: FixedPoint.nearest(end.x), y: FixedPoint.nearest(end.y))
+        }
+        previous = point
+        index += 1
+      }
+    }
+  }
+
+  private mutating func beginOutline() {
+    (minX, minY, maxX, maxY) = (.max, .max, .min, .min)
+  }
+
+  @inline(__always)
+  private mutating func appendEdge(fromX x0: Int32, y y0: Int32, toX x1: Int32, y y1: Int32) {
+    guard y0 != y1 else { return }
+    minX = min(minX, x0, x1)
+    maxX = max(maxX, x0, x1)
+    minY = min(minY, y0, y1)
+    maxY = max(maxY, y0, y1)
+    edges.append(Edge(x0: x0, y0: y0, x1: x1, y1: y1))
+  }
+
+  private mutating func endOutline(first: Int, clip: PixelBox) -> Outline? {
+    guard minX < maxX, minY < maxY else {
+      edges.removeLast(edges.count - first)
+      return nil
+    }
+    let whole = PixelBox(
+      minX: Int(minX >> 8), minY: Int(minY >> 8), maxX: Int((maxX + 255) >> 8), maxY: Int((maxY + 255) >> 8))
+    let isUpright = edges.count == first + 2 && edges[first].x0 == edges[first].x1 && edges[first + 1].x0 == edges[first + 1].x1
+    let isPixelBox = isUpright && (minX | minY | maxX | maxY) & 255 == 0
+    let box = whole.intersection(clip)
+    guard !box.isEmpty else {
+      edges.removeLast(edges.count - first)
+      return nil
+    }
+    return Outline(edges: first..<edges.count, box: box, isPixelBox: isPixelBox)
+  }
+}

@@ -1,0 +1,9 @@
+/// A flattened outline on the pixel grid, ready to be filled.
+struct Outline {
+  /// The sides: a range of an ``EdgeList``.
+  var edges: Range<Int>
+  /// The pixels that the outline touches.
+  var box: PixelBox
+  /// Whether the outline is a rectangle of whole pixels, namely those of ``box``.
+  var isPixelBox: Bool
+}

@@ -1,0 +1,71 @@
+import Geometry
+
+/// A path whose curves have been replaced by short lines; every contour is closed.
+struct Polyline {
+  private(set) var points: [Point] = []
+  /// For each contour the index just after its last point.
+  private(set) var contourEnds: [Int] = []
+  private(set) var minimum = Point(.infinity, .infinity)
+  private(set) var maximum = Point(-.infinity, -.infinity)
+
+  /// Flattens `path` for being drawn at a size where one of its units is at most `scale` pixels.
+  init(_ path: Path, scale: Double) {
+    var start = Point.zero
+    var current = Point.zero
+    points.reserveCapacity(32)
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        endContour()
+        (start, current) = (point, point)
+      case .line(let point):
+        beginContour(at: current)
+        append(point)
+        current = point
+      case .quadratic(let control, let end):
+        beginContour(at: current)
+        append(CubicSegment(from: current, quadraticControl: control, to: end), scale: scale)
+        current = end
+      case .cubic(let control1, let control2, let end):
+        beginContour(at: current)
+        append(CubicSegment(from: current, control1: control1, control2: control2, to: end), scale: scale)
+        current = end
+      case .close:
+        endContour()
+        current = start
+      }
+    }
+    endContour()
+  }
+
+  /// Adds the contours of `other`, each in the opposite direction.
+  mutating func appendReversed(_ other: Polyline) {
+    var start = 0
+    for end in other.contourEnds {
+      for point in other.points[start..<end].reversed() { append(point) }
+      endContour()
+      start = end
+    }
+  }
+
+  private mutating func append(_ point: Point) {
+    points.append(point)
+    minimum = Point(min(minimum.x, point.x), min(minimum.y, point.y))
+    maximum = Point(max(maximum.x, point.x), max(maximum.y, point.y))
+  }
+
+  private mutating func append(_ segment: CubicSegment, scale: Double) {
+    segment.forEachFlattenedPoint(scale: scale) { append($0) }
+  }
+
+  private var isWithinContour: Bool { points.count > contourEnds.last ?? 0 }
+
+  /// Adds the first point of a contour that has none yet.
+  private mutating func beginContour(at point: Point) {
+    if !isWithinContour { append(point) }
+  }
+
+  private mutating func endContour() {
+    if isWithinContour { contourEnds.append(points.count) }
+  }
+}

@@ -1,0 +1,10 @@
+/// The pixels of a group, painted where they were composed.
+struct SurfaceRows: PixelRows {
+  let canvas: Canvas
+
+  @inline(__always)
+  func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
+    // Sound: groups are painted onto columns and rows that they have.
+    unsafe UnsafeRawPointer(canvas.pixel(x: minX, y: y))
+  }
+}

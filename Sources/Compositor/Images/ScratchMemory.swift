@@ -1,0 +1,20 @@
+/// Memory for intermediate results, kept and enlarged as needed.
+@safe final class ScratchMemory {
+  // Sound: replaced only by `memory`, which ends the validity of what it returned before.
+  private var bytes: UnsafeMutableRawPointer
+  private var byteCount = 4096
+
+  init() { unsafe bytes = .allocate(byteCount: byteCount, alignment: 64) }
+
+  deinit { unsafe bytes.deallocate() }
+
+  /// At least `byteCount` bytes, and 16 more that may be read; valid until the next call. What they hold is undefined.
+  func memory(byteCount needed: Int) -> UnsafeMutableRawPointer {
+    if needed + 16 > byteCount {
+      unsafe bytes.deallocate()
+      byteCount = needed + 16
+      unsafe bytes = .allocate(byteCount: byteCount, alignment: 64)
+    }
+    return unsafe bytes
+  }
+}

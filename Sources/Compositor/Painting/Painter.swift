@@ -1,0 +1,80 @@
+import Geometry
+import Pixels
+
+/// Carries out commands, pixel by pixel.
+struct Painter: ~Copyable {
+  private var cells = CoverageCells()
+  /// The surfaces of nested groups, outermost first.
+  private var surfaces: [Surface] = []
+  private let sums = ScratchMemory()
+  private let result = ScratchMemory()
+
+  /// Paints the frame that `list` describes onto `canvas`.
+  mutating func paint(_ list: CommandList, onto canvas: Canvas) {
+    var canvases = [canvas]
+    var current = canvas
+    for command in list.commands {
+      let box = command.box.intersection(current.box)
+      switch command.kind {
+      case .fill:
+        guard !box.isEmpty else { continue }
+        var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
+        cells.fill(
+          list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: current)
+      case .image:
+        guard !box.isEmpty else { continue }
+        paint(
+          list.images[command.image], opacity: command.opacity,
+          edges: list.edges.edges.span.extracting(command.edges), box: box, onto: current)
+      case .beginGroup:
+        // The last canvas is the frame's own.
+        let depth = canvases.count - 1
+        if depth == surfaces.count { surfaces.append(Surface()) }
+        current = surfaces[depth].canvas(for: box)
+        canvases.append(current)
+      case .endGroup:
+        canvases.removeLast()
+        guard let below = canvases.last else { return }
+        var paint = RowPaint(SurfaceRows(canvas: current), opacity: command.opacity)
+        current = below
+        guard !box.isEmpty else { continue }
+        cells.fill(
+          list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: below)
+      case .nothing:
+        continue
+      }
+    }
+  }
+
+  private mutating func paint(
+    _ image: PlacedImage, opacity: Double, edges: Span<Edge>, box: PixelBox, onto canvas: Canvas
+  ) {
+    switch image.sampling {
+    case .copied(let dx, let dy):
+      let own = PixelBox(minX: dx, minY: dy, maxX: dx + image.bitmap.width, maxY: dy + image.bitmap.height)
+      let box = box.intersection(own)
+      guard !box.isEmpty else { return }
+      // Sound, here and below: the rows are used only while the picture's memory is open.
+      unsafe image.bitmap.withUnsafeBytes { bytes in
+        var paint = unsafe RowPaint(CopiedRows(image.bitmap, pixels: bytes, dx: dx, dy: dy), opacity: opacity)
+        cells.fill(edges, rule: .nonZero, box: box, with: &paint, onto: canvas)
+      }
+    case .upright:
+      unsafe image.bitmap.withUnsafeBytes { bytes in
+        var paint = unsafe RowPaint(
+          UprightRows(
+            image.bitmap, pixels: bytes, through: image.transform, box: box, sums: sums, result: result),
+          opacity: opacity)
+        cells.fill(edges, rule: .nonZero, box: box, with: &paint, onto: canvas)
+      }
+    case .turned:
+      let image = image.shrunk(sums: sums, result: result)
+      guard let inverse = image.transform.inverted else { return }
+      unsafe image.bitmap.withUnsafeBytes { bytes in
+        var paint = unsafe RowPaint(
+          TurnedRows(image.bitmap, pixels: bytes, inverse: inverse, result: result), opacity: opacity)
+        cells.fill(edges, rule: .nonZero, box: box, with: &paint, onto: canvas)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import Geometry
+
+/// How the canvas, which is measured in points, lies on a bitmap, which is measured in pixels.
+public struct Viewport: Hashable, Sendable {
+  /// The bitmap's width in pixels.
+  public var widthPixels: Int
+  /// The bitmap's height in pixels.
+  public var heightPixels: Int
+  /// Pixels per point; any positive number.
+  public var scale: Double
+  /// Where the canvas' top left corner lies on the bitmap, in pixels from the bitmap's own.
+  public var origin: Point
+
+  /// Makes a viewport.
+  ///
+  /// - Parameters:
+  ///   - widthPixels: The bitmap's width in pixels.
+  ///   - heightPixels: The bitmap's height in pixels.
+  ///   - scale: Pixels per point.
+  ///   - origin: Where the canvas' top left corner lies on the bitmap, in pixels.
+  public init(widthPixels: Int, heightPixels: Int, scale: Double = 1, origin: Point = .zero) {
+    self.widthPixels = widthPixels
+    self.heightPixels = heightPixels
+    self.scale = scale
+    self.origin = origin
+  }
+
+  /// From points of the canvas to pixels of the bitmap.
+  var transform: AffineTransform {
+    AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+  }
+
+  /// The pixels that the canvas covers wholly or in part, on the bitmap or beyond; empty when they can't be told.
+  func pixels(ofCanvas size: Size) -> PixelBox {
+    let box = transform.boundingBox(of: Rect(origin: .zero, size: size))
+    guard abs(box.minX) < 1e9, abs(box.minY) < 1e9, abs(box.maxX) < 1e9, abs(box.maxY) < 1e9 else { return .empty }
+    return PixelBox(
+      minX: Int(box.minX.rounded(.down)), minY: Int(box.minY.rounded(.down)), maxX: Int(box.maxX.rounded(.up)),
+      maxY: Int(box.maxY.rounded(.up)))
+  }
+
+  /// All pixels of the bitmap.
+  var box: PixelBox { PixelBox(minX: 0, minY: 0, maxX: widthPixels, maxY: heightPixels) }
+}

@@ -1,0 +1,18 @@
+public import Motion
+
+/// Something that changes what a layer shows, as a pure function of time; the layer's model stays as it is.
+public protocol Animation: Sendable {
+  /// When it runs, for how long, how often. A begin time of zero means the moment it is added.
+  var timing: MediaTiming { get set }
+
+  /// Whether it is dropped once it has run, so that the model shows again; true by default.
+  var removedOnCompletion: Bool { get set }
+
+  /// Adds the animation's effect at a time to the values shown so far.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the layer, or of the group around the animation, in seconds.
+  ///   - defaultDuration: The duration of an animation that gives none.
+  ///   - properties: The layer's values with the animations before this one applied.
+  func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties)
+}

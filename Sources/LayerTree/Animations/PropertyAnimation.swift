@@ -1,0 +1,45 @@
+public import Motion
+
+/// An animation of one property.
+public protocol PropertyAnimation: Animation {
+  /// What is animated.
+  var property: AnimatableProperty { get }
+
+  /// Bends the whole run; nil is linear.
+  var timingFunction: TimingFunction? { get set }
+
+  /// Whether the animated value is added to the one shown so far, rather than shown instead.
+  var isAdditive: Bool { get set }
+
+  /// Whether each repetition starts where the one before ended.
+  var isCumulative: Bool { get set }
+
+  /// How far the run is: 0 at the beginning, 1 at the end, beyond them where it overshoots.
+  func fraction(at sample: MediaTiming.Sample) -> Double
+
+  /// The animated value.
+  ///
+  /// - Parameters:
+  ///   - fraction: How far the run is.
+  ///   - current: The value shown so far, which stands in for an end that is not given.
+  /// - Returns: A value of the property's kind.
+  func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue
+}
+
+extension PropertyAnimation {
+  /// The run's progress, bent by the timing function.
+  public func fraction(at sample: MediaTiming.Sample) -> Double {
+    timingFunction?.value(at: sample.progress) ?? sample.progress
+  }
+
+  /// Shows ``value(at:current:)``, additive and cumulative as asked.
+  public func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {
+    guard let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return }
+    let current = property.value(in: properties)
+    var value = value(at: fraction(at: sample), current: current)
+    if isCumulative, sample.iteration > 0 {
+      value = value.adding(self.value(at: 1, current: current).scaled(by: Double(sample.iteration)))
+    }
+    property.set(isAdditive ? current.adding(value) : value, in: &properties)
+  }
+}

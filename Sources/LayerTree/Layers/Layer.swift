@@ -1,0 +1,92 @@
+public import Geometry
+public import Motion
+
+/// A node of the layer tree, with Core Animation's split in two.
+///
+/// The ``model`` is what code sets: it changes at once. What is seen is the presentation: the model with the layer's
+/// animations applied in the order they were added, computed for any time by ``presentation(at:)``.
+///
+/// Properties of the model are the layer's own: `layer.opacity = 0.5`. A layer belongs to one stage and, like it, is
+/// used from one task at a time.
+@dynamicMemberLookup
+public final class Layer {
+  /// What the layer is called in scene files and reports.
+  public let name: String
+  /// The values that code has set.
+  ///
+  /// Setting them here never animates.
+  public var model = LayerProperties()
+  /// The layer's clock: its begin time, speed and time offset bend the time of the layer and everything below it.
+  public var timing = MediaTiming()
+  /// What changes of properties set off inside transactions; properties that are not in it animate.
+  public var actions: [AnimatableProperty: LayerAction] = [:]
+  /// The layers inside this one, back to front.
+  public private(set) var sublayers: [Layer] = []
+  /// The layer around this one.
+  public private(set) weak var superlayer: Layer?
+  /// The stage, on its root layer alone.
+  weak var stage: Stage?
+  var animations: [AttachedAnimation] = []
+
+  /// Makes a layer.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in reports.
+  ///   - frame: Where it lies in its superlayer, in points.
+  public init(name: String = "", frame: Rect = .zero) {
+    self.name = name
+    model.frame = frame
+  }
+
+  /// A property of the model; inside a transaction or a view animation, setting it animates.
+  public subscript<Value>(dynamicMember member: WritableKeyPath<LayerProperties, Value>) -> Value {
+    get { model[keyPath: member] }
+    set {
+      guard let stage = ownStage, let scope = stage.changeScopes.last else {
+        model[keyPath: member] = newValue
+        return
+      }
+      let old = model
+      model[keyPath: member] = newValue
+      scope.modelChanged(of: self, from: old, on: stage)
+    }
+  }
+
+  /// A property of the model that follows from others.
+  public subscript<Value>(dynamicMember member: KeyPath<LayerProperties, Value>) -> Value {
+    model[keyPath: member]
+  }
+
+  /// Puts `layer` in front of the other sublayers, taking it from where it was.
+  ///
+  /// - Precondition: This layer is not inside `layer`.
+  public func addSublayer(_ layer: Layer) {
+    precondition(!isInside(layer), "a layer inside itself")
+    layer.removeFromSuperlayer()
+    sublayers.append(layer)
+    layer.superlayer = self
+    ownStage?.needsCommit = true
+  }
+
+  /// Takes the layer out of the one around it.
+  public func removeFromSuperlayer() {
+    superlayer?.sublayers.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// The stage of the tree that the layer is in.
+  var ownStage: Stage? {
+    var layer = self
+    while let superlayer = layer.superlayer { layer = superlayer }
+    return layer.stage
+  }
+
+  private func isInside(_ other: Layer) -> Bool {
+    var layer: Layer? = self
+    while let current = layer {
+      if current === other { return true }
+      layer = current.superlayer
+    }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import Geometry
+public import Motion
+
+/// A property of a layer that can be animated, known by its Core Animation key path.
+///
+/// ``all`` is the one table of them: key paths in scene files, the schema, reports and messages are made from it.
+public struct AnimatableProperty: Sendable {
+  /// What a property's numbers count.
+  public enum Unit: String, Sendable {
+    /// Points of the layer's or superlayer's space.
+    case points
+    /// An angle: radians here, degrees in scene files.
+    case angle
+    /// A factor or a fraction.
+    case ratio
+    /// A colour or a matrix, which has no unit.
+    case none
+  }
+
+  /// The key path, such as `transform.rotation`.
+  public let keyPath: String
+  /// The type of its values.
+  public let kind: AnimatableValue.Kind
+  /// What its numbers count.
+  public let unit: Unit
+  /// What it is, in one sentence.
+  public let summary: String
+  private let getter: @Sendable (LayerProperties) -> AnimatableValue
+  private let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
+
+  init(
+    _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String,
+    get: @escaping @Sendable (LayerProperties) -> AnimatableValue,
+    set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.kind = kind
+    self.unit = unit
+    self.summary = summary
+    getter = get
+    setter = set
+  }
+
+  /// The property with that key path, or nil.
+  public init?(keyPath: String) {
+    guard let found = Self.byKeyPath[keyPath] else { return nil }
+    self = found
+  }
+
+  /// The property's value in `properties`.
+  public func value(in properties: LayerProperties) -> AnimatableValue { getter(properties) }
+
+  /// Writes the property.
+  ///
+  /// - Precondition: `value` is of the property's ``kind``.
+  public func set(_ value: AnimatableValue, in properties: inout LayerProperties) { setter(&properties, value) }
+
+  /// The properties that are no part of another one: what can change when a layer's model does.
+  static let whole = all.filter { !$0.keyPath.contains(".") }
+
+  private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
+}
+
+extension AnimatableProperty: Hashable {
+  /// Whether both are the same property.
+  public static func == (a: AnimatableProperty, b: AnimatableProperty) -> Bool { a.keyPath == b.keyPath }
+
+  /// Feeds the key path to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(keyPath) }
+}

@@ -1,0 +1,126 @@
+public import Geometry
+public import Motion
+
+/// A layer tree with a clock: everything that moves, and nothing that is drawn.
+///
+/// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
+/// then the callbacks of animations that have begun or run. Animations added during a tick begin at its time. What is
+/// seen between two ticks follows from the animations alone.
+public final class Stage {
+  /// Times closer than this are the same instant, in seconds.
+  static let instant = 1e-9
+
+  /// The layer that fills the canvas; every other layer is inside it.
+  public let root: Layer
+  /// The size of the canvas in points.
+  public let canvasSize: Size
+  /// What lies behind all layers.
+  public var background: Color
+  /// Ticks per second.
+  public let displayRate: Double
+  /// How long the stage plays, in seconds; nil means until it is at rest, and ``restingTail`` longer.
+  public var duration: Double?
+  /// How view animations that meet are combined, and whether their springs' time is bent.
+  public var uiKitGeneration = UIKitGeneration.iOS8
+  /// The time now, in seconds.
+  public private(set) var time = 0.0
+
+  /// How long the resting picture is held when no duration is given, in seconds.
+  public static let restingTail = 0.5
+
+  var needsCommit = false
+  /// What is in force for changes of models; the innermost scope last.
+  var changeScopes: [any ChangeScope] = []
+  /// Callbacks that wait for their moment in a tick.
+  private var callbacks: [() -> Void] = []
+  private var ticks = 0
+  private var due = EventQueue()
+  /// Whether an animation is running or still to run, as far as is known.
+  var hasActiveAnimations = false
+
+  /// Makes an empty stage.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas in points.
+  ///   - background: What lies behind all layers.
+  ///   - duration: How long it plays, in seconds; nil means until it is at rest.
+  ///   - displayRate: Ticks per second.
+  /// - Precondition: The size has an area and the rate is positive.
+  public init(size: Size, background: Color = .white, duration: Double? = nil, displayRate: Double = 60) {
+    precondition(size.width > 0 && size.height > 0 && displayRate > 0, "a stage needs a size and a rate")
+    canvasSize = size
+    self.background = background
+    self.duration = duration
+    self.displayRate = displayRate
+    root = Layer(name: "root", frame: Rect(origin: .zero, size: size))
+    root.stage = self
+  }
+
+  /// Has `action` run at the first tick that is not before `time`.
+  ///
+  /// Actions of one tick run in the order of their times, those of equal times in the order they were added. A time
+  /// that has passed means the next tick, or this one when called by an action.
+  public func perform(at time: Double, _ action: @escaping () throws -> Void) {
+    due.add(action, at: time)
+  }
+
+  /// Runs all ticks up to `time`, which then is the time now.
+  ///
+  /// - Parameter time: Seconds; not before the time now.
+  /// - Throws: What an action throws; the stage then stands at that action's tick.
+  /// - Precondition: `time` is finite and does not lie in the past.
+  public func advance(to time: Double) throws {
+    precondition(time.isFinite && time >= self.time, "a stage runs forwards")
+    while Double(ticks) / displayRate <= time + Self.instant {
+      self.time = Double(ticks) / displayRate
+      ticks += 1
+      try tick()
+    }
+    self.time = time
+  }
+
+  /// Whether nothing is due and no animation is running or still to run, as of the last tick.
+  public var isAtRest: Bool { due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit }
+
+  /// Plays the stage until it is at rest, tick by tick.
+  ///
+  /// - Parameter limit: The time at which to give up, in seconds.
+  /// - Returns: The time at which it came to rest, or nil when it did not by the limit.
+  /// - Throws: What an action throws.
+  public func playUntilRest(limit: Double) throws -> Double? {
+    try advance(to: time)
+    while !isAtRest {
+      let next = Double(ticks) / displayRate
+      guard next <= limit else { return nil }
+      try advance(to: next)
+    }
+    return time
+  }
+
+  /// What is seen now.
+  public func snapshot() -> Snapshot {
+    commitIfNeeded()
+    var nodes: [Snapshot.Node] = []
+    root.appendNodes(to: &nodes, parentTime: time, parentTransform: .identity)
+    return Snapshot(time: time, canvasSize: canvasSize, background: background, nodes: nodes)
+  }
+
+  private func tick() throws {
+    while let action = due.next(by: time + Self.instant) { try action() }
+    hasActiveAnimations = root.settleAnimations(at: time, on: self)
+    // What callbacks call for in their turn waits for the next tick.
+    let current = callbacks
+    callbacks = []
+    for callback in current { callback() }
+    commitIfNeeded()
+  }
+
+  /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
+  func performSoon(_ callback: @escaping () -> Void) { callbacks.append(callback) }
+
+  private func commitIfNeeded() {
+    guard needsCommit else { return }
+    needsCommit = false
+    if root.commit(at: time) { hasActiveAnimations = true }
+  }
+}

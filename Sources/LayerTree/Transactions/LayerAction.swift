@@ -1,0 +1,10 @@
+public import Motion
+
+/// What a change of a property sets off inside a transaction.
+public enum LayerAction: Sendable {
+  /// Nothing: the new value shows at once.
+  case none
+  /// An animation made for the change, from what is seen to the new value.
+  case animation(
+    @Sendable (_ property: AnimatableProperty, _ from: AnimatableValue, _ to: AnimatableValue) -> any Animation)
+}

@@ -1,0 +1,36 @@
+public import Motion
+
+extension Stage {
+  /// Runs `changes` as a transaction: layers that it changes animate to the new values, as a `CALayer` does.
+  ///
+  /// Outside of transactions, changes show at once. What is not given is taken from the transaction around, which
+  /// may be none.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds of implicit animations, and of explicit ones that give none; 0.25.
+  ///   - timingFunction: The pace of implicit animations; ``TimingFunction/default``.
+  ///   - disablesActions: Whether changes show at once after all; false.
+  ///   - changes: Sets properties of layers and adds animations.
+  ///   - completion: Called at the tick at which the last of these animations has run or is removed; at the next
+  ///     one when there are none.
+  public func transaction(
+    duration: Double? = nil, timingFunction: TimingFunction? = nil, disablesActions: Bool? = nil,
+    _ changes: () throws -> Void, completion: (() -> Void)? = nil
+  ) rethrows {
+    let outer = changeScopes.last as? Transaction
+    let outerGroup = changeScopes.last?.completionGroup
+    let group = completion.map { completion in CompletionGroup(inside: outerGroup) { _ in completion() } }
+    let transaction = Transaction(
+      duration: duration, timingFunction: timingFunction, disablesActions: disablesActions, inside: outer,
+      completion: group ?? outerGroup)
+    try run(changes, in: transaction)
+    if let group { performSoon { group.seal() } }
+  }
+
+  /// Runs `changes` with `scope` in force.
+  func run(_ changes: () throws -> Void, in scope: any ChangeScope) rethrows {
+    changeScopes.append(scope)
+    defer { changeScopes.removeLast() }
+    try changes()
+  }
+}

@@ -1,0 +1,38 @@
+import Motion
+
+/// The settings that hold for implicit animations while a block of changes runs.
+final class Transaction: ChangeScope {
+  private let duration: Double
+  private let timingFunction: TimingFunction
+  private let disablesActions: Bool
+  let completionGroup: CompletionGroup?
+
+  var defaultDuration: Double? { duration }
+
+  /// What is not given is that of the transaction around, or 0.25 s, the default curve, and actions.
+  init(
+    duration: Double?, timingFunction: TimingFunction?, disablesActions: Bool?, inside outer: Transaction?,
+    completion: CompletionGroup?
+  ) {
+    self.duration = duration ?? outer?.duration ?? AttachedAnimation.defaultDuration
+    self.timingFunction = timingFunction ?? outer?.timingFunction ?? .default
+    self.disablesActions = disablesActions ?? outer?.disablesActions ?? false
+    completionGroup = completion
+  }
+
+  func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
+    guard !disablesActions else { return }
+    let shown = layer.presentation(at: stage.time, over: old)
+    for property in AnimatableProperty.whole where property.value(in: old) != property.value(in: layer.model) {
+      let (from, to) = (property.value(in: shown), property.value(in: layer.model))
+      switch layer.actions[property] {
+      case .some(.none): layer.removeAnimation(forKey: property.keyPath)
+      case .animation(let make): layer.add(make(property, from, to), forKey: property.keyPath)
+      case nil:
+        let animation = BasicAnimation(
+          property, from: from, to: to, duration: duration, timingFunction: timingFunction)
+        layer.add(animation, forKey: property.keyPath)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import Motion
+
+extension Stage {
+  /// Runs `animations` as a UIKit block: what it changes animates from the old to the new value.
+  ///
+  /// The model has the new values at once. How an animation that is still running is interrupted is a matter of
+  /// ``uiKitGeneration``.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; nothing animates when it is not positive. A block inside another takes over the outer
+  ///     one's duration and curve, unless its options say otherwise.
+  ///   - delay: Seconds before it begins; the old values show until then.
+  ///   - options: The curve, repetition and the rest.
+  ///   - animations: Sets properties of layers.
+  ///   - completion: Called at the tick at which the last animation has run, with true, or has been interrupted, with
+  ///     false; at the next tick when nothing changed.
+  public func animate(
+    duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
+    _ animations: () throws -> Void, completion: ((_ finished: Bool) -> Void)? = nil
+  ) rethrows {
+    guard duration > 0 else {
+      try withoutAnimation(animations)
+      if let completion { performSoon { completion(true) } }
+      return
+    }
+    try animate(.curve(options.curve, duration: duration), delay, options, animations, completion)
+  }
+
+  /// Runs `animations` as a UIKit block whose changes spring to their new values.
+  ///
+  /// - Parameters:
+  ///   - spring: Duration, damping ratio and velocity.
+  ///   - delay: Seconds before it begins; the old values show until then.
+  ///   - options: Repetition and the rest; the curve bends the spring's time as the spring says.
+  ///   - animations: Sets properties of layers.
+  ///   - completion: As of ``animate(duration:delay:options:_:completion:)``.
+  public func animate(
+    spring: UIKitSpring, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
+    _ animations: () throws -> Void, completion: ((_ finished: Bool) -> Void)? = nil
+  ) rethrows {
+    try animate(.spring(spring), delay, options, animations, completion)
+  }
+
+  /// Runs `changes` so that they show at once, whatever is in force around.
+  public func withoutAnimation(_ changes: () throws -> Void) rethrows {
+    try transaction(disablesActions: true, changes)
+  }
+
+  private func animate(
+    _ pace: ViewAnimation.Pace, _ delay: Double, _ options: ViewAnimationOptions,
+    _ animations: () throws -> Void, _ completion: ((Bool) -> Void)?
+  ) rethrows {
+    let outerGroup = changeScopes.last?.completionGroup
+    let group = completion.map { CompletionGroup(inside: outerGroup, $0) }
+    let animation = ViewAnimation(
+      pace: pace, delay: delay, options: options, generation: uiKitGeneration,
+      inside: changeScopes.last as? ViewAnimation, completion: group ?? outerGroup)
+    try run(animations, in: animation)
+    if let group { performSoon { group.seal() } }
+  }
+}

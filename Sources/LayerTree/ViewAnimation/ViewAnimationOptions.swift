@@ -1,0 +1,32 @@
+public import Motion
+
+/// How a view animation runs besides its duration, with UIKit's names.
+public struct ViewAnimationOptions: Hashable, Sendable {
+  /// The pace; ``TimingFunction/easeInEaseOut``, as UIKit has it.
+  public var curve: TimingFunction
+  /// Whether it begins with what is seen rather than with the model's old value.
+  ///
+  /// It matters to ``UIKitGeneration/iOS7`` alone; later systems add the animations up.
+  public var beginsFromCurrentState: Bool
+  /// Whether it repeats for ever.
+  public var repeats: Bool
+  /// Whether each run goes back again.
+  public var autoreverses: Bool
+  /// Whether a block inside another keeps its own duration.
+  public var overridesInheritedDuration: Bool
+  /// Whether a block inside another keeps its own curve.
+  public var overridesInheritedCurve: Bool
+
+  /// Makes a set of options.
+  public init(
+    curve: TimingFunction = .easeInEaseOut, beginsFromCurrentState: Bool = false, repeats: Bool = false,
+    autoreverses: Bool = false, overridesInheritedDuration: Bool = false, overridesInheritedCurve: Bool = false
+  ) {
+    self.curve = curve
+    self.beginsFromCurrentState = beginsFromCurrentState
+    self.repeats = repeats
+    self.autoreverses = autoreverses
+    self.overridesInheritedDuration = overridesInheritedDuration
+    self.overridesInheritedCurve = overridesInheritedCurve
+  }
+}

@@ -1,0 +1,78 @@
+import Geometry
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An affine transform of the plane taken apart: remainder, then scale, then rotation, then translation.
+///
+/// The method is that of CSS Transforms Level 2, "Decomposing a 2D matrix" and "Interpolation of decomposed 2D matrix
+/// values", which reproduces what was recorded from Core Animation. It differs from the text in one place: an axis
+/// scaled to nothing keeps a direction, so that growing from scale 0 is as even as growing from any other.
+struct PlanarDecomposition {
+  /// The displacement.
+  private var translation: SIMD2<Double>
+  /// The lengths of the images of the axes; one is negative when the transform mirrors.
+  private var scale: SIMD2<Double>
+  /// The direction of the image of the x axis, in radians.
+  private var angle: Double
+  /// What is left: the identity, unless the transform shears.
+  private var remainder: (x: SIMD2<Double>, y: SIMD2<Double>)
+
+  init(_ affine: AffineTransform) {
+    translation = [affine.tx, affine.ty]
+    var x: SIMD2 = [affine.a, affine.b]
+    var y: SIMD2 = [affine.c, affine.d]
+    scale = [(x * x).sum().squareRoot(), (y * y).sum().squareRoot()]
+    if affine.determinant < 0 {
+      if x.x < y.y { scale.x = -scale.x } else { scale.y = -scale.y }
+    }
+    if scale.x != 0 { x /= scale.x }
+    if scale.y != 0 { y /= scale.y }
+    if scale.x == 0 { x = scale.y == 0 ? [1, 0] : [y.y, -y.x] }
+    if scale.y == 0 { y = [-x.y, x.x] }
+    angle = atan2(x.y, x.x)
+    // Both axes turned back by the angle, whose cosine and sine are the components of x.
+    remainder = (
+      [x.x * x.x + x.y * x.y, 0],
+      [x.x * y.x + x.y * y.y, x.x * y.y - x.y * y.x]
+    )
+  }
+
+  /// The transform made of the parts that lie the given fraction of the way to those of `other`.
+  func interpolated(to other: PlanarDecomposition, fraction: Double) -> AffineTransform {
+    let (from, to) = Self.aligned(self, other)
+    func mix<T: SIMD>(_ a: T, _ b: T) -> T where T.Scalar == Double { a + (b - a) * fraction }
+    let translation = mix(from.translation, to.translation)
+    let scale = mix(from.scale, to.scale)
+    let angle = from.angle + (to.angle - from.angle) * fraction
+    let x = mix(from.remainder.x, to.remainder.x)
+    let y = mix(from.remainder.y, to.remainder.y)
+    return AffineTransform(a: scale.x * x.x, b: scale.x * x.y, c: scale.y * y.x, d: scale.y * y.y, tx: 0, ty: 0)
+      .concatenating(.rotation(radians: angle))
+      .concatenating(.translation(translation.x, translation.y))
+  }
+
+  /// The same two transforms, written so that the way between their parts is short.
+  private static func aligned(
+    _ a: PlanarDecomposition, _ b: PlanarDecomposition
+  ) -> (PlanarDecomposition, PlanarDecomposition) {
+    var (a, b) = (a, b)
+    // Mirrored in x and mirrored in y are half a turn apart, and need no mirror on the way.
+    if (a.scale.x < 0 && b.scale.y < 0) || (a.scale.y < 0 && b.scale.x < 0) {
+      a.scale = -a.scale
+      a.angle += a.angle < 0 ? .pi : -.pi
+    }
+    // No turn is a whole turn when the other is half of one, which settles the direction between the two.
+    if a.angle == 0 && b.angle != 0 { a.angle = 2 * .pi }
+    if b.angle == 0 && a.angle != 0 { b.angle = 2 * .pi }
+    if abs(a.angle - b.angle) > .pi {
+      if a.angle > b.angle { a.angle -= 2 * .pi } else { b.angle -= 2 * .pi }
+    }
+    return (a, b)
+  }
+}

@@ -1,0 +1,123 @@
+import Geometry
+
+/// A transform taken apart: scale, then skew, then rotation, then translation, then perspective.
+///
+/// The method is that of CSS Transforms Level 2, "Decomposing a 3D matrix" (after "unmatrix" in Graphics Gems II), with
+/// two differences: a mirrored transform is mirrored along one axis, the one that points farthest away from where it
+/// came from, as in the plane; and an axis scaled to nothing keeps a direction.
+struct SpatialDecomposition {
+  /// The displacement.
+  var translation: SIMD3<Double>
+  /// The lengths along the axes; one is negative when the transform mirrors.
+  var scale: SIMD3<Double>
+  /// How far y leans towards x, z towards x, and z towards y, as fractions of their own lengths.
+  var skew: SIMD3<Double>
+  /// The rotation: where it takes the three axes.
+  var axes: RotationAxes
+  /// The last column of the perspective that follows everything else; (0, 0, 0, 1) for none.
+  var perspective: SIMD4<Double>
+
+  init(_ transform: Transform3D) {
+    let rows = transform.rows
+    translation = rows.3.xyz
+    (axes, scale, skew) = Self.orthogonalized(rows.0.xyz, rows.1.xyz, rows.2.xyz)
+    let lastColumn = SIMD4(rows.0.w, rows.1.w, rows.2.w, rows.3.w)
+    perspective = lastColumn
+    guard lastColumn != Self.noPerspective else { return }
+    var affine = transform
+    affine.rows.0.w = 0
+    affine.rows.1.w = 0
+    affine.rows.2.w = 0
+    affine.rows.3.w = 1
+    if let inverse = affine.inverted { perspective = inverse.multiplied(byColumn: lastColumn) }
+  }
+
+  /// The transform put together again.
+  var transform: Transform3D {
+    let x = scale.x * axes.x
+    let y = scale.y * (axes.y + skew.x * axes.x)
+    let z = scale.z * (axes.z + skew.y * axes.x + skew.z * axes.y)
+    var result = Transform3D(
+      rows: (SIMD4(x, 0), SIMD4(y, 0), SIMD4(z, 0), SIMD4(translation, 1)))
+    guard perspective != Self.noPerspective else { return result }
+    let lastColumn = result.multiplied(byColumn: perspective)
+    result.rows.0.w = lastColumn.x
+    result.rows.1.w = lastColumn.y
+    result.rows.2.w = lastColumn.z
+    result.rows.3.w = lastColumn.w
+    return result
+  }
+
+  /// The parts that lie the given fraction of the way to those of `other`; the rotation goes the shorter way.
+  func interpolated(to other: SpatialDecomposition, fraction: Double) -> SpatialDecomposition {
+    var result = self
+    result.translation += (other.translation - translation) * fraction
+    result.scale += (other.scale - scale) * fraction
+    result.skew += (other.skew - skew) * fraction
+    result.perspective += (other.perspective - perspective) * fraction
+    result.axes = Quaternion(axes).interpolated(to: Quaternion(other.axes), fraction: fraction).axes
+    return result
+  }
+
+  private static let noPerspective: SIMD4<Double> = [0, 0, 0, 1]
+
+  /// The images of the axes taken apart into perpendicular directions, lengths and skew (Gram and Schmidt).
+  private static func orthogonalized(
+    _ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>
+  ) -> (RotationAxes, scale: SIMD3<Double>, skew: SIMD3<Double>) {
+    var skew = SIMD3<Double>.zero
+    let first = Direction(x)
+    skew.x = first.along(y)
+    let second = Direction(y - skew.x * first.unit, of: y)
+    skew.y = first.along(z)
+    skew.z = second.along(z)
+    let third = Direction(z - skew.y * first.unit - skew.z * second.unit, of: z)
+    var scale = SIMD3(first.length, second.length, third.length)
+    // What leans on an axis that is gone has nothing to be a fraction of.
+    skew.x = scale.y == 0 ? 0 : skew.x / scale.y
+    skew.y = scale.z == 0 ? 0 : skew.y / scale.z
+    skew.z = scale.z == 0 ? 0 : skew.z / scale.z
+    var axes = RotationAxes(x: first.unit, y: second.unit, z: third.unit)
+    axes.completeMissing()
+    if axes.handedness < 0 {
+      let mirrored = axes.mostReversedIndex
+      scale[mirrored] = -scale[mirrored]
+      // Skews are relative to the axes that lean and to those leaned on.
+      axes.reverse(mirrored)
+      switch mirrored {
+      case 0: (skew.x, skew.y) = (-skew.x, -skew.y)
+      case 1: (skew.x, skew.z) = (-skew.x, -skew.z)
+      default: (skew.y, skew.z) = (-skew.y, -skew.z)
+      }
+    }
+    return (axes, scale, skew)
+  }
+}
+
+/// A vector as its length and its direction, which is zero when the length is.
+private struct Direction {
+  var length: Double
+  var unit: SIMD3<Double>
+
+  /// Takes `vector` apart; what is left of `whole` by mere rounding counts as nothing.
+  init(_ vector: SIMD3<Double>, of whole: SIMD3<Double>? = nil) {
+    length = (vector * vector).sum().squareRoot()
+    if let whole, length <= 1e-12 * (whole * whole).sum().squareRoot() { length = 0 }
+    unit = length == 0 ? .zero : vector / length
+  }
+
+  /// How far `other` goes along the direction.
+  func along(_ other: SIMD3<Double>) -> Double { (unit * other).sum() }
+}
+
+extension SIMD4<Double> {
+  /// The first three components.
+  fileprivate var xyz: SIMD3<Double> { [x, y, z] }
+}
+
+extension Transform3D {
+  /// The transform, as a matrix, times a column.
+  fileprivate func multiplied(byColumn column: SIMD4<Double>) -> SIMD4<Double> {
+    [(rows.0 * column).sum(), (rows.1 * column).sum(), (rows.2 * column).sum(), (rows.3 * column).sum()]
+  }
+}

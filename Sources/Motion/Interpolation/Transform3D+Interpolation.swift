@@ -1,0 +1,26 @@
+public import Geometry
+
+extension Transform3D {
+  /// The transform that lies the given fraction of the way from this one to `other`.
+  ///
+  /// Two transforms of the plane are taken apart into translation, scale, angle (which goes the shorter way) and
+  /// remainder, others into translation, scale, skew, perspective and a quaternion. Neither is right for turns of half
+  /// a circle and more: animate the angle itself for those, as one does with Core Animation.
+  ///
+  /// - Parameters:
+  ///   - other: The transform at fraction 1.
+  ///   - fraction: 0 for this transform, 1 for `other`, exactly; below 0 and above 1 the motion goes on.
+  /// - Returns: The transform in between.
+  public func interpolated(to other: Transform3D, fraction: Double) -> Transform3D {
+    if fraction == 0 || self == other { return self }
+    if fraction == 1 { return other }
+    if isPlanar && other.isPlanar {
+      return Transform3D(
+        PlanarDecomposition(affine).interpolated(to: PlanarDecomposition(other.affine), fraction: fraction))
+    }
+    return SpatialDecomposition(self).interpolated(to: SpatialDecomposition(other), fraction: fraction).transform
+  }
+
+  /// Whether the transform has no part in depth at all, as `CATransform3DIsAffine` tells.
+  private var isPlanar: Bool { isAffine && rows.2.z == 1 }
+}

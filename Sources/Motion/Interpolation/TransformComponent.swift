@@ -1,0 +1,89 @@
+public import Geometry
+
+/// A part of a transform that has a key path of its own, such as `transform.scale.x`.
+///
+/// Reading takes the transform apart into scale, rotation about x, y and z in this order, and translation, as Core
+/// Animation's key paths do; writing replaces one part and puts all of them together again, with any skew and
+/// perspective kept. Raw values are the ends of the key paths.
+public enum TransformComponent: String, CaseIterable, Sendable {
+  /// The mean of the three scales; setting it sets all three.
+  case scale
+  /// The scale along x.
+  case scaleX = "scale.x"
+  /// The scale along y.
+  case scaleY = "scale.y"
+  /// The scale along z.
+  case scaleZ = "scale.z"
+  /// The rotation about z in radians, another name of ``rotationZ``.
+  case rotation
+  /// The rotation about x in radians.
+  case rotationX = "rotation.x"
+  /// The rotation about y in radians.
+  case rotationY = "rotation.y"
+  /// The rotation about z in radians, clockwise on screen.
+  case rotationZ = "rotation.z"
+  /// The displacement along x in points.
+  case translationX = "translation.x"
+  /// The displacement along y in points.
+  case translationY = "translation.y"
+  /// The displacement along z in points.
+  case translationZ = "translation.z"
+
+  /// The component's value in `transform`.
+  public func value(in transform: Transform3D) -> Double {
+    switch self {
+    case .translationX: return transform.rows.3.x
+    case .translationY: return transform.rows.3.y
+    case .translationZ: return transform.rows.3.z
+    default: break
+    }
+    let parts = SpatialDecomposition(transform)
+    return switch self {
+    case .scale: parts.scale.sum() / 3
+    case .scaleX: parts.scale.x
+    case .scaleY: parts.scale.y
+    case .scaleZ: parts.scale.z
+    case .rotationX: parts.axes.eulerAngles.x
+    case .rotationY: parts.axes.eulerAngles.y
+    default: parts.axes.eulerAngles.z
+    }
+  }
+
+  /// Changes the component to `value` in `transform`, and leaves the rest.
+  public func set(_ value: Double, in transform: inout Transform3D) {
+    var parts = SpatialDecomposition(transform)
+    switch self {
+    case .scale: parts.scale = SIMD3(repeating: value)
+    case .scaleX: parts.scale.x = value
+    case .scaleY: parts.scale.y = value
+    case .scaleZ: parts.scale.z = value
+    case .rotationX: parts.setEulerAngle(at: 0, to: value)
+    case .rotationY: parts.setEulerAngle(at: 1, to: value)
+    case .rotation, .rotationZ: parts.setEulerAngle(at: 2, to: value)
+    case .translationX: parts.translation.x = value
+    case .translationY: parts.translation.y = value
+    case .translationZ: parts.translation.z = value
+    }
+    transform = parts.transform
+  }
+
+  /// The displacement in the plane, which is what the key path `transform.translation` means.
+  public static func translation(in transform: Transform3D) -> Size {
+    Size(transform.rows.3.x, transform.rows.3.y)
+  }
+
+  /// Changes the displacement in the plane, and leaves the rest.
+  public static func setTranslation(_ translation: Size, in transform: inout Transform3D) {
+    translationX.set(translation.width, in: &transform)
+    translationY.set(translation.height, in: &transform)
+  }
+}
+
+extension SpatialDecomposition {
+  /// Changes the angle about one axis, 0 for x to 2 for z.
+  fileprivate mutating func setEulerAngle(at index: Int, to radians: Double) {
+    var angles = axes.eulerAngles
+    angles[index] = radians
+    axes = RotationAxes(eulerAngles: angles)
+  }
+}

@@ -1,0 +1,13 @@
+/// How the values between keyframes are found.
+public enum CalculationMode: String, CaseIterable, Sendable {
+  /// In a straight line from each value to the next.
+  case linear
+  /// Not at all: each value shows until the next one is due.
+  case discrete
+  /// In straight lines at the same speed throughout; key times and timing functions are ignored.
+  case paced
+  /// Along a smooth curve through the values.
+  case cubic
+  /// Along the smooth curve at the same speed throughout; key times and timing functions are ignored.
+  case cubicPaced
+}

@@ -1,0 +1,110 @@
+import Geometry
+
+/// A smooth curve through values: Hermite segments with the tangents of Kochanek and Bartels.
+///
+/// D. Kochanek and R. Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with
+/// their correction for unequal steps: a tangent is scaled by twice the own segment over the sum of both neighbours.
+/// Without parameters this is Catmull and Rom's spline, which is what Core Animation was recorded to do. Transforms
+/// are taken apart and the curve runs through their parts.
+struct CubicSpline: Hashable, Sendable {
+  /// One cubic polynomial for every pair of neighbouring values, by the number of components they have.
+  private enum Segments: Hashable {
+    case values(AnimatableValue.Kind, [CubicPolynomial<SIMD4<Double>>])
+    case transforms([CubicPolynomial<SIMD32<Double>>])
+  }
+
+  private let segments: Segments
+  /// Where along the curve even motion is when; nil unless it was asked for, or when the values don't differ.
+  private(set) var pacing: Pacing?
+
+  init(
+    values: [AnimatableValue], times: [Double]?, tension: [Double]?, continuity: [Double]?, bias: [Double]?,
+    isPaced: Bool
+  ) {
+    let joints = values.indices.map { index in
+      Joint(tension: tension?[index] ?? 0, continuity: continuity?[index] ?? 0, bias: bias?[index] ?? 0)
+    }
+    let steps = times.map { zip($0.dropFirst(), $0).map { $0 - $1 } }
+    if let first = values.first, first.kind != .transform {
+      segments = .values(
+        first.kind, CubicPolynomial.through(values.map(\.components), steps: steps, joints: joints))
+    } else {
+      var points: [SIMD32<Double>] = []
+      for case .transform(let transform) in values {
+        points.append(SpatialDecomposition(transform).vector(near: points.last))
+      }
+      segments = .transforms(CubicPolynomial.through(points, steps: steps, joints: joints))
+    }
+    pacing = nil
+    if isPaced { pacing = Pacing(segments: values.count - 1, value: value) }
+  }
+
+  /// The value at the fraction `u`, 0 to 1, of segment `index`.
+  func value(inSegment index: Int, at u: Double) -> AnimatableValue {
+    switch segments {
+    case .values(let kind, let polynomials):
+      AnimatableValue(kind, components: polynomials[index].value(at: u))
+    case .transforms(let polynomials):
+      .transform(SpatialDecomposition(vector: polynomials[index].value(at: u)).transform)
+    }
+  }
+}
+
+/// How the curve passes one value.
+struct Joint {
+  var tension: Double
+  var continuity: Double
+  var bias: Double
+
+  /// The tangents before and after the value, given the differences to the values before and after.
+  func tangents<Vector: SIMD<Double>>(previous: Vector, next: Vector) -> (incoming: Vector, outgoing: Vector) {
+    let before = (1 - tension) * (1 + bias) / 2
+    let after = (1 - tension) * (1 - bias) / 2
+    return (
+      previous * (before * (1 - continuity)) + next * (after * (1 + continuity)),
+      previous * (before * (1 + continuity)) + next * (after * (1 - continuity))
+    )
+  }
+}
+
+/// A cubic polynomial of a parameter from 0 to 1.
+struct CubicPolynomial<Vector: SIMD<Double>>: Hashable, Sendable where Vector: Sendable {
+  private let a: Vector
+  private let b: Vector
+  private let c: Vector
+  private let d: Vector
+
+  /// Makes the polynomial from its ends and the tangents there (Hermite's form).
+  init(from start: Vector, _ startTangent: Vector, to end: Vector, _ endTangent: Vector) {
+    let chord = end - start
+    a = startTangent + endTangent - 2 * chord
+    b = 3 * chord - 2 * startTangent - endTangent
+    c = startTangent
+    d = start
+  }
+
+  /// The value at the parameter `u`.
+  func value(at u: Double) -> Vector { ((a * u + b) * u + c) * u + d }
+
+  /// The segments of the curve through `points`, with the given or equal times between them.
+  static func through(_ points: [Vector], steps: [Double]?, joints: [Joint]) -> [CubicPolynomial] {
+    let differences = zip(points.dropFirst(), points).map { $0 - $1 }
+    let last = differences.count - 1
+    return differences.indices.map { index in
+      let difference = differences[index]
+      let (before, after) = (max(index - 1, 0), min(index + 1, last))
+      let start = joints[index].tangents(previous: differences[before], next: difference).outgoing
+      let end = joints[index + 1].tangents(previous: difference, next: differences[after]).incoming
+      return CubicPolynomial(
+        from: points[index], start * share(of: index, beside: before, steps), to: points[index + 1],
+        end * share(of: index, beside: after, steps))
+    }
+  }
+
+  /// Twice a segment's time over the sum of its own and its neighbour's.
+  private static func share(of index: Int, beside neighbour: Int, _ steps: [Double]?) -> Double {
+    guard let steps else { return 1 }
+    let sum = steps[index] + steps[neighbour]
+    return sum > 0 ? 2 * steps[index] / sum : 1
+  }
+}

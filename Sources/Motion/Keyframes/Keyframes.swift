@@ -1,0 +1,95 @@
+/// Values to pass through, and how: what `CAKeyframeAnimation` does, as a function of the fraction of its duration.
+public struct Keyframes: Hashable, Sendable {
+  /// The values to pass through, all of one kind.
+  public let values: [AnimatableValue]
+  /// When each value is reached, as a fraction of the duration; nil for equal steps.
+  ///
+  /// In discrete mode there may be one more, the end of the last value's turn.
+  public let keyTimes: [Double]?
+  /// The pace within each segment, one fewer than values; nil for an even pace.
+  public let timingFunctions: [TimingFunction]?
+  /// How the values in between are found.
+  public let calculationMode: CalculationMode
+  /// How tight a cubic curve is at each value, 1 for a stop, −1 for a wide swing; nil for 0 everywhere.
+  public let tensionValues: [Double]?
+  /// How sharp the corner of a cubic curve is at each value, −1 to 1; nil for 0 everywhere.
+  public let continuityValues: [Double]?
+  /// Whether a cubic curve swings out after each value (1) or before it (−1); nil for 0 everywhere.
+  public let biasValues: [Double]?
+
+  /// The segments between the values.
+  private let segments: KeyframeSegments
+  /// The curve through the values in the cubic modes.
+  private let spline: CubicSpline?
+
+  /// Makes keyframes of the given values.
+  ///
+  /// - Throws: A ``KeyframesError`` when there are no values, when they differ in kind or are not finite, or when
+  ///   something given with them has the wrong count, order or range.
+  public init(
+    values: [AnimatableValue], keyTimes: [Double]? = nil, timingFunctions: [TimingFunction]? = nil,
+    calculationMode: CalculationMode = .linear, tensionValues: [Double]? = nil, continuityValues: [Double]? = nil,
+    biasValues: [Double]? = nil
+  ) throws(KeyframesError) {
+    self.values = values
+    self.keyTimes = keyTimes
+    self.timingFunctions = timingFunctions
+    self.calculationMode = calculationMode
+    self.tensionValues = tensionValues
+    self.continuityValues = continuityValues
+    self.biasValues = biasValues
+    try Self.check(values)
+    try Self.check(keyTimes, of: values.count, calculationMode)
+    if let timingFunctions {
+      try Self.check(count: timingFunctions.count, of: .timingFunctions, in: values.count - 1...values.count - 1)
+    }
+    try Self.check(tensionValues, .tensionValues, of: values.count)
+    try Self.check(continuityValues, .continuityValues, of: values.count)
+    try Self.check(biasValues, .biasValues, of: values.count)
+
+    let isEven = calculationMode == .paced || calculationMode == .cubicPaced
+    let times = calculationMode == .paced ? Self.evenlyPacedTimes(values) : isEven ? nil : keyTimes
+    segments = KeyframeSegments(
+      count: values.count - 1, times: times, timingFunctions: isEven ? nil : timingFunctions)
+    switch calculationMode {
+    case .linear, .discrete, .paced:
+      spline = nil
+    case .cubic, .cubicPaced:
+      spline = CubicSpline(
+        values: values, times: times, tension: tensionValues, continuity: continuityValues, bias: biasValues,
+        isPaced: isEven)
+    }
+  }
+
+  /// The value when the given fraction of the duration has gone by.
+  ///
+  /// - Parameter fraction: 0 to 1, bent already by a timing function of the whole; beyond the first and last key time,
+  ///   and so outside 0...1, the first and last value are held.
+  /// - Returns: A value of the kind of ``values``.
+  /// - Complexity: O(log *n*) in the number of values with key times, O(1) without.
+  public func value(at fraction: Double) -> AnimatableValue {
+    if calculationMode == .discrete { return values[discreteIndex(at: fraction)] }
+    if segments.count == 0 { return values[0] }
+    let location = segments.location(at: spline?.pacing?.parameter(atDistanceFraction: fraction) ?? fraction)
+    if location.fraction == 1 { return values[location.index + 1] }
+    if let spline { return spline.value(inSegment: location.index, at: location.fraction) }
+    return values[location.index].interpolated(to: values[location.index + 1], fraction: location.fraction)
+  }
+
+  /// The index of the value whose turn it is in discrete mode.
+  private func discreteIndex(at fraction: Double) -> Int {
+    let last = values.count - 1
+    guard let keyTimes else { return max(0, min(last, Int(max(0, min(1, fraction)) * Double(values.count)))) }
+    return min(last, keyTimes.lastIndex(notAfter: fraction) ?? 0)
+  }
+
+  /// Times in proportion to the distances between values; nil when they don't differ.
+  private static func evenlyPacedTimes(_ values: [AnimatableValue]) -> [Double]? {
+    var distances = [0.0]
+    for (value, next) in zip(values, values.dropFirst()) {
+      distances.append((distances.last ?? 0) + value.distance(to: next))
+    }
+    guard let total = distances.last, total > 0 else { return nil }
+    return distances.map { $0 / total }
+  }
+}

@@ -1,0 +1,56 @@
+/// Why some values and times are not keyframes.
+public enum KeyframesError: Error, Hashable, Sendable {
+  /// There is no value.
+  case noValues
+  /// The value at `index` is of another type than the first.
+  case mixedKinds(index: Int, found: AnimatableValue.Kind, expected: AnimatableValue.Kind)
+  /// The value at `index` has a component that is not a finite number.
+  case valueNotFinite(index: Int)
+  /// There are `found` of something of which there must be `expected`.
+  case wrongCount(of: Parameter, found: Int, expected: ClosedRange<Int>)
+  /// The key time at `index` lies outside 0...1, or is not a number.
+  case keyTimeOutOfRange(index: Int, found: Double)
+  /// The key time at `index` is less than the one before it.
+  case keyTimesNotAscending(index: Int, found: Double, previous: Double)
+  /// The tension, continuity or bias at `index` is not a finite number.
+  case parameterNotFinite(Parameter, index: Int)
+
+  /// What may come with the values.
+  public enum Parameter: String, Sendable {
+    /// When each value is reached.
+    case keyTimes
+    /// The pace of each segment.
+    case timingFunctions
+    /// How tight the curve is at each value.
+    case tensionValues
+    /// How sharp the corner is at each value.
+    case continuityValues
+    /// Whether the curve overshoots before or after each value.
+    case biasValues
+  }
+}
+
+extension KeyframesError: CustomStringConvertible {
+  /// What was found, and what was expected.
+  public var description: String {
+    switch self {
+    case .noValues:
+      return "found no values, expected at least one"
+    case .mixedKinds(let index, let found, let expected):
+      return "values[\(index)] is a \(found.rawValue), expected a \(expected.rawValue) like the first"
+    case .valueNotFinite(let index):
+      return "values[\(index)] is not a finite number"
+    case .wrongCount(let parameter, let found, let expected):
+      let wanted =
+        expected.count == 1
+        ? "\(expected.lowerBound)" : expected.map(String.init).joined(separator: " or ")
+      return "found \(found) \(parameter.rawValue), expected \(wanted)"
+    case .keyTimeOutOfRange(let index, let found):
+      return "keyTimes[\(index)] is \(found), expected a number from 0 to 1"
+    case .keyTimesNotAscending(let index, let found, let previous):
+      return "keyTimes[\(index)] is \(found), expected no less than the \(previous) before it"
+    case .parameterNotFinite(let parameter, let index):
+      return "\(parameter.rawValue)[\(index)] is not a finite number"
+    }
+  }
+}

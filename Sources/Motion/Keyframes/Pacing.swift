@@ -1,0 +1,39 @@
+/// The way along a curve of several segments, measured, so that it can be walked at even speed.
+struct Pacing: Hashable, Sendable {
+  /// The number of straight pieces that each segment is measured by; the error of a length falls with its square.
+  private static let piecesPerSegment = 256
+
+  /// The distance covered up to the end of each piece, starting with 0 and ending with 1.
+  private let distances: [Double]
+
+  /// Measures the curve, or returns nil when it has no length.
+  ///
+  /// - Parameters:
+  ///   - segments: The number of segments.
+  ///   - value: The value in a segment at a parameter from 0 to 1.
+  init?(segments: Int, value: (_ segment: Int, _ parameter: Double) -> AnimatableValue) {
+    guard segments > 0 else { return nil }
+    var total = 0.0
+    var distances = [0.0]
+    var previous = value(0, 0)
+    for segment in 0..<segments {
+      for piece in 1...Self.piecesPerSegment {
+        let next = value(segment, Double(piece) / Double(Self.piecesPerSegment))
+        total += previous.distance(to: next)
+        distances.append(total)
+        previous = next
+      }
+    }
+    guard total > 0 else { return nil }
+    self.distances = distances.map { $0 / total }
+  }
+
+  /// The place, as a fraction of all segments taken as equal, at which `fraction` of the whole way is covered.
+  func parameter(atDistanceFraction fraction: Double) -> Double {
+    let pieces = distances.count - 1
+    guard fraction < 1 else { return 1 }
+    guard let index = distances.lastIndex(notAfter: fraction), index < pieces else { return fraction > 0 ? 1 : 0 }
+    let local = (fraction - distances[index]) / (distances[index + 1] - distances[index])
+    return (Double(index) + local) / Double(pieces)
+  }
+}

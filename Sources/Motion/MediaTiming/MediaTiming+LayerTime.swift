@@ -1,0 +1,29 @@
+extension MediaTiming {
+  /// A layer's own time when its parent's is `parentTime`: `(parentTime − beginTime) · speed + timeOffset`.
+  public func localTime(fromParent parentTime: Double) -> Double {
+    (parentTime - beginTime) * speed + timeOffset
+  }
+
+  /// The parent's time at which a layer's own is `localTime`, or nil when the layer stands still.
+  public func parentTime(fromLocal localTime: Double) -> Double? {
+    speed == 0 ? nil : (localTime - timeOffset) / speed + beginTime
+  }
+
+  /// The time in the space that `to` leads down to, for a time in the space that `from` leads down to.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds in the first space.
+  ///   - ancestors: The timings from the common root down to the first space, outermost first.
+  ///   - descendants: The timings from the same root down to the second space, outermost first.
+  /// - Returns: Seconds in the second space, or nil when something on the way up stands still.
+  public static func convert(
+    _ time: Double, from ancestors: [MediaTiming], to descendants: [MediaTiming]
+  ) -> Double? {
+    var time = time
+    for timing in ancestors.reversed() {
+      guard let outer = timing.parentTime(fromLocal: time) else { return nil }
+      time = outer
+    }
+    return descendants.reduce(time) { time, timing in timing.localTime(fromParent: time) }
+  }
+}

@@ -1,0 +1,62 @@
+extension MediaTiming {
+  /// Where in its run an animation is at some instant.
+  public struct Sample: Hashable, Sendable {
+    /// The time within the run in seconds, 0 to the duration, mirrored on the way back of an autoreversing cycle.
+    public var localTime: Double
+    /// ``localTime`` as a fraction of the duration, 0 to 1.
+    public var progress: Double
+    /// The number of the cycle, counted from 0; negative where time runs backwards.
+    public var iteration: Int
+    /// Whether the instant lies in the active interval, rather than being filled in before or after it.
+    public var isActive: Bool
+  }
+
+  /// Where in its run the animation is when its parent's time is `parentTime`.
+  ///
+  /// Children of a group are sampled at the group's ``Sample/localTime`` with the group's duration as the default.
+  ///
+  /// - Parameters:
+  ///   - parentTime: Seconds in the time of the layer, or of the group, that the animation belongs to.
+  ///   - defaultDuration: What a duration of 0 stands for.
+  /// - Returns: The place in the run, or nil when the animation shows nothing.
+  public func sample(at parentTime: Double, defaultDuration: Double = 0.25) -> Sample? {
+    let active = activeDuration(defaultDuration: defaultDuration)
+    // At speed 0 time stands still within the interval, which then has neither beginning nor end.
+    let elapsed = speed == 0 ? 0 : (parentTime - beginTime) * abs(speed)
+    if elapsed < 0 {
+      return fillMode.fillsBackwards ? run(at: 0, of: active, defaultDuration, isActive: false) : nil
+    }
+    if elapsed > active {
+      return fillMode.fillsForwards ? run(at: active, of: active, defaultDuration, isActive: false) : nil
+    }
+    return run(at: elapsed, of: active, defaultDuration, isActive: true)
+  }
+
+  /// The place in the run after `elapsed` of `active` seconds of own time.
+  private func run(at elapsed: Double, of active: Double, _ defaultDuration: Double, isActive: Bool) -> Sample {
+    let duration = simpleDuration(defaultDuration: defaultDuration)
+    let cycle = cycle(defaultDuration: defaultDuration)
+    let time = (speed < 0 ? -elapsed : elapsed) + timeOffset
+    var iteration = (time / cycle).rounded(.down)
+    var phase = time - iteration * cycle
+    // The last instant belongs to the cycle that it ends, though its time is the next one's zero. Sums such as
+    // 3 × 0.1 miss that zero by a rounding error, to either side.
+    if elapsed == active && elapsed > 0 && speed > 0 {
+      let nearest = (time / cycle).rounded()
+      if abs(time - nearest * cycle) <= 1e-12 * max(1, abs(nearest)) * cycle {
+        iteration = nearest - 1
+        phase = cycle
+      }
+    }
+    let localTime = min(max(0, phase > duration ? cycle - phase : phase), duration)
+    return Sample(
+      localTime: localTime, progress: localTime / duration, iteration: Int(clamping: iteration), isActive: isActive)
+  }
+}
+
+extension Int {
+  /// The whole number `value`, or the end of the range that lies nearer to it; 0 when it is not a number.
+  fileprivate init(clamping value: Double) {
+    self = Int(exactly: value) ?? (value > 0 ? .max : value < 0 ? .min : 0)
+  }
+}

@@ -1,0 +1,64 @@
+/// When a thing moves in its parent's time, how often and how fast: the `CAMediaTiming` protocol as a value.
+///
+/// Animations use ``sample(at:defaultDuration:)``; layers, which never end, ``localTime(fromParent:)``. The rules are
+/// those recorded from Core Animation.
+public struct MediaTiming: Hashable, Sendable {
+  /// When it begins, in seconds of the parent's time.
+  public var beginTime: Double
+  /// The length of one run in seconds; 0 stands for the group's duration, or 0.25.
+  public var duration: Double
+  /// Seconds of own time per second of the parent's; negative to run backwards, 0 to stand still.
+  public var speed: Double
+  /// Seconds added to the own time; in an animation it shifts the phase, not the interval in which it is active.
+  public var timeOffset: Double
+  /// How many cycles run, fractions included, `.infinity` for ever; 0 stands for 1.
+  public var repeatCount: Double
+  /// For how long cycles run, in seconds of own time; 0 leaves it to ``repeatCount``, anything else goes before it.
+  public var repeatDuration: Double
+  /// Whether every run is followed by the same run backwards, which makes a cycle of twice the duration.
+  public var autoreverses: Bool
+  /// What shows outside the active interval.
+  public var fillMode: FillMode
+
+  /// Makes a timing; every parameter has Core Animation's default.
+  public init(
+    beginTime: Double = 0, duration: Double = 0, speed: Double = 1, timeOffset: Double = 0, repeatCount: Double = 0,
+    repeatDuration: Double = 0, autoreverses: Bool = false, fillMode: FillMode = .removed
+  ) {
+    self.beginTime = beginTime
+    self.duration = duration
+    self.speed = speed
+    self.timeOffset = timeOffset
+    self.repeatCount = repeatCount
+    self.repeatDuration = repeatDuration
+    self.autoreverses = autoreverses
+    self.fillMode = fillMode
+  }
+
+  /// The length of one run in seconds of own time: ``duration``, or `defaultDuration` where that says nothing.
+  public func simpleDuration(defaultDuration: Double = 0.25) -> Double {
+    duration > 0 ? duration : defaultDuration
+  }
+
+  /// For how long it is active, in seconds of own time, that is, at speed 1.
+  ///
+  /// - Parameter defaultDuration: What a duration of 0 stands for: a group's duration for its children.
+  /// - Returns: Seconds, `.infinity` when endless.
+  public func activeDuration(defaultDuration: Double = 0.25) -> Double {
+    if repeatDuration > 0 { return repeatDuration }
+    return (repeatCount > 0 ? repeatCount : 1) * cycle(defaultDuration: defaultDuration)
+  }
+
+  /// When it stops being active, in the parent's time.
+  ///
+  /// - Parameter defaultDuration: What a duration of 0 stands for: a group's duration for its children.
+  /// - Returns: Seconds, `.infinity` when it never ends.
+  public func endTime(defaultDuration: Double = 0.25) -> Double {
+    speed == 0 ? .infinity : beginTime + activeDuration(defaultDuration: defaultDuration) / abs(speed)
+  }
+
+  /// One run, with the run back if it autoreverses.
+  func cycle(defaultDuration: Double) -> Double {
+    simpleDuration(defaultDuration: defaultDuration) * (autoreverses ? 2 : 1)
+  }
+}

@@ -1,0 +1,47 @@
+/// The keyframes of a ``JNWSpring`` between two values, played linearly.
+public struct JNWMotion: Hashable, Sendable {
+  private let kind: AnimatableValue.Kind
+  private let starts: [Double]
+  private let distances: [Double]
+  /// What is left of the way at every keyframe.
+  private let remainders: [Double]
+
+  init(kind: AnimatableValue.Kind, starts: [Double], distances: [Double], remainders: [Double]) {
+    self.kind = kind
+    self.starts = starts
+    self.distances = distances
+    self.remainders = remainders
+  }
+
+  /// The number of keyframes; 0 when both values were zero.
+  public var count: Int { remainders.count }
+
+  /// The length of the motion in seconds.
+  public var duration: Double { Double(count) * JNWSpring.step }
+
+  /// The keyframe at `index`.
+  ///
+  /// - Precondition: `index` is one of 0..<``count``.
+  public func keyframe(at index: Int) -> AnimatableValue { value(withRemainder: remainders[index]) }
+
+  /// The value when the given fraction of the duration has gone by.
+  ///
+  /// The last keyframe is not quite the end; the model value, which the animation doesn't set, shows after it.
+  ///
+  /// - Parameter fraction: 0 to 1; the first and the last keyframe are held before and after.
+  /// - Returns: A value of the kind of both ends.
+  public func value(at fraction: Double) -> AnimatableValue {
+    guard let last = remainders.indices.last else { return value(withRemainder: 0) }
+    let position = max(0, min(Double(last), fraction * Double(last)))
+    let index = min(Int(position), max(0, last - 1))
+    let local = position - Double(index)
+    guard local > 0 else { return keyframe(at: index) }
+    return value(withRemainder: remainders[index] + (remainders[index + 1] - remainders[index]) * local)
+  }
+
+  /// The value when the given fraction of the way is left.
+  private func value(withRemainder remainder: Double) -> AnimatableValue {
+    AnimatableValue(
+      kind, allComponents: zip(starts, distances).map { start, distance in start + distance - distance * remainder })
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The spring of JNWSpringAnimation: keyframes a thousandth of a second apart, for as long as there is motion.
+///
+/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT licence), which is not the solution of a spring:
+/// there is no sine term, so the motion starts at full speed, and without swings it is a plain exponential.
+public struct JNWSpring: Hashable, Sendable {
+  /// The force per speed; greater than 0.
+  public let damping: Double
+  /// The force per distance; greater than 0.
+  public let stiffness: Double
+  /// The mass of what hangs on the spring; greater than 0.
+  public let mass: Double
+
+  /// The time between two keyframes in seconds, a 32-bit constant of the original.
+  static let step = Double(0.001 as Float)
+  /// The fraction of the way that the last keyframes may differ from each other and from the end.
+  private static let threshold = Double(0.0001 as Float)
+  /// Far beyond any animation: more than a quarter of an hour.
+  private static let greatestCount = 1_000_000
+
+  /// Makes a spring; the defaults are the original's.
+  ///
+  /// - Throws: ``SpringError/notPositive(_:found:)``.
+  public init(damping: Double = 30, stiffness: Double = 300, mass: Double = 5) throws(SpringError) {
+    try SpringError.requirePositive(damping, .damping)
+    try SpringError.requirePositive(stiffness, .stiffness)
+    try SpringError.requirePositive(mass, .mass)
+    self.damping = damping
+    self.stiffness = stiffness
+    self.mass = mass
+  }
+
+  /// The damping as a multiple of the critical; from 1 on the motion doesn't swing.
+  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+
+  /// What is left of the way after `time` seconds.
+  private func remainder(at time: Double) -> Double {
+    let squaredFrequency = stiffness / mass - damping * damping / (4 * mass * mass)
+    let frequency = squaredFrequency > 0 ? squaredFrequency.squareRoot() : 0
+    return exp(-damping / (2 * mass) * time) * cos(frequency * time)
+  }
+
+  /// The keyframes from one value to another.
+  ///
+  /// - Parameters:
+  ///   - from: The value at first, cut to 32-bit numbers.
+  ///   - to: The value in the end, cut to 32-bit numbers. Transforms move entry by entry.
+  /// - Returns: As many keyframes as it takes until all components are at rest.
+  /// - Throws: ``SpringError/neverSettles`` when that are more than a million.
+  /// - Precondition: Both values are of one kind.
+  public func motion(from: AnimatableValue, to: AnimatableValue) throws(SpringError) -> JNWMotion {
+    precondition(from.kind == to.kind, "a \(from.kind.rawValue) and a \(to.kind.rawValue) cannot be combined")
+    let starts = from.allComponents.map { Double(Float($0)) }
+    let distances = zip(from.allComponents, to.allComponents).map { Double(Float($1) - Float($0)) }
+    let ends = to.allComponents.map { Double(Float($0)) }
+    var previous = [Double](repeating: 0, count: starts.count)
+    var remainders: [Double] = []
+    var time = 0.0
+    while true {
+      let remainder = remainder(at: time)
+      var isAtRest = true
+      for index in starts.indices {
+        let distance = distances[index]
+        let value = starts[index] + distance - distance * remainder
+        let threshold = Self.threshold * abs(distance)
+        // The original compares differences as 32-bit numbers.
+        let isReached =
+          Double(Float(abs(value - previous[index]))) <= threshold
+          && Double(Float(abs(previous[index] - ends[index]))) <= threshold
+        if !isReached { isAtRest = false }
+        previous[index] = value
+      }
+      if isAtRest { break }
+      if remainders.count == Self.greatestCount { throw .neverSettles }
+      remainders.append(remainder)
+      time += Self.step
+    }
+    return JNWMotion(kind: from.kind, starts: starts, distances: distances, remainders: remainders)
+  }
+}

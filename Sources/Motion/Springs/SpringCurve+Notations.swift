@@ -1,0 +1,48 @@
+extension SpringCurve {
+  /// Makes a spring of mass 1 from the time that it seems to take and how bouncy it is, as SwiftUI and iOS 17 do.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The time of one undamped swing in seconds, 2π / ω₀; greater than 0.
+  ///   - bounce: 0 for critical damping, up to 1 for endless swinging, down to −1 for ever slower creeping.
+  ///   - initialVelocity: The speed at the start in whole distances per second.
+  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  public init(
+    perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0
+  ) throws(SpringError) {
+    try SpringError.requirePositive(perceptualDuration, .perceptualDuration)
+    guard bounce > -1, bounce <= 1 else { throw .bounceOutOfRange(found: bounce) }
+    try self.init(
+      frequency: 2 * .pi / perceptualDuration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+      initialVelocity: initialVelocity)
+  }
+
+  /// Makes a spring of mass 1 from its response and damping ratio, the parameters of "Designing Fluid Interfaces".
+  ///
+  /// - Parameters:
+  ///   - response: The time of one undamped swing in seconds, 2π / ω₀; greater than 0.
+  ///   - dampingRatio: 1 for critical damping, less to swing, more to creep; 0 or more.
+  ///   - initialVelocity: The speed at the start in whole distances per second.
+  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  public init(
+    response: Double, dampingRatio: Double, initialVelocity: Double = 0
+  ) throws(SpringError) {
+    try SpringError.requirePositive(response, .response)
+    try SpringError.requireNotNegative(dampingRatio, .dampingRatio)
+    try self.init(
+      frequency: 2 * .pi / response, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+  }
+
+  private init(frequency: Double, dampingRatio: Double, initialVelocity: Double) throws(SpringError) {
+    try self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency,
+      initialVelocity: initialVelocity, allowsOverdamping: dampingRatio > 1)
+  }
+
+  /// The time that the motion seems to take: that of one undamped swing, 2π / ω₀, in seconds.
+  public var perceptualDuration: Double { 2 * .pi / naturalFrequency }
+
+  /// How bouncy the motion is: 1 − z below critical damping (0 to 1), 1 / z − 1 above (0 down to −1).
+  public var bounce: Double {
+    dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A damped spring that pulls from 0 to 1: the motion of `CASpringAnimation`, as a function of time.
+///
+/// The closed solution of `m·x″ + c·x′ + k·x = 0`, where x is what is left of the way. Mass, stiffness, damping and
+/// velocity mean what they mean to Core Animation, whose recorded positions agree to about 1e-7.
+public struct SpringCurve: Hashable, Sendable {
+  /// The mass of what hangs on the spring; greater than 0.
+  public let mass: Double
+  /// The force per distance; greater than 0.
+  public let stiffness: Double
+  /// The force per speed; 0 or more.
+  public let damping: Double
+  /// The speed at the start in whole distances per second, positive towards the target.
+  public let initialVelocity: Double
+  /// Whether more than critical damping slows the motion down; else it runs as critically damped.
+  public let allowsOverdamping: Bool
+
+  /// Makes a spring from its physical constants; the defaults are Core Animation's.
+  ///
+  /// - Throws: ``SpringError/notPositive(_:found:)``, ``SpringError/negative(_:found:)`` or
+  ///   ``SpringError/notFinite(_:found:)``.
+  public init(
+    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
+    allowsOverdamping: Bool = false
+  ) throws(SpringError) {
+    try SpringError.requirePositive(mass, .mass)
+    try SpringError.requirePositive(stiffness, .stiffness)
+    try SpringError.requireNotNegative(damping, .damping)
+    try SpringError.requireFinite(initialVelocity, .velocity)
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+    self.initialVelocity = initialVelocity
+    self.allowsOverdamping = allowsOverdamping
+  }
+
+  /// The angular frequency without damping, √(k / m), in radians per second.
+  public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
+
+  /// The damping as a multiple of the critical, c / 2√(k·m): below 1 the motion swings, above it creeps.
+  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+
+  /// The fraction of the way covered after `time` seconds: 0 at first, 1 in the end, above 1 when swinging over.
+  public func value(at time: Double) -> Double {
+    time > 0 ? 1 - remainder(at: time) : 0
+  }
+
+  /// The speed after `time` seconds, in whole distances per second, positive towards the target.
+  public func velocity(at time: Double) -> Double {
+    let (v, w, a) = (initialVelocity, naturalFrequency, decay)
+    switch regime {
+    case .underdamped(let swing):
+      let (sine, cosine) = (sin(swing * time), cos(swing * time))
+      return exp(-a * time) * (v * cosine + (w * w - a * v) / swing * sine)
+    case .critical:
+      return exp(-w * time) * (v + w * (w - v) * time)
+    case .overdamped(let slow, let fast):
+      let (first, second) = overdampedWeights(slow, fast)
+      return first * slow * exp(-slow * time) + second * fast * exp(-fast * time)
+    }
+  }
+
+  /// How a spring moves, with the rates that its solution is made of, per second.
+  enum Regime {
+    /// It swings, at this angular frequency.
+    case underdamped(Double)
+    /// It just doesn't swing.
+    case critical
+    /// It creeps: the sum of a slow and a fast decay.
+    case overdamped(slow: Double, fast: Double)
+  }
+
+  /// How this spring moves.
+  var regime: Regime {
+    let (w, ratio) = (naturalFrequency, dampingRatio)
+    if ratio < 1 { return .underdamped(w * (1 - ratio * ratio).squareRoot()) }
+    if ratio == 1 || !allowsOverdamping { return .critical }
+    let fast = w * (ratio + (ratio * ratio - 1).squareRoot())
+    // The product of the two is w²; their difference would lose digits.
+    return .overdamped(slow: w * w / fast, fast: fast)
+  }
+
+  /// The rate at which the swings of an underdamped spring fade, z·ω₀, per second.
+  var decay: Double { dampingRatio * naturalFrequency }
+
+  /// What is left of the way after `time` seconds.
+  func remainder(at time: Double) -> Double {
+    let v = initialVelocity
+    switch regime {
+    case .underdamped(let swing):
+      return exp(-decay * time) * (cos(swing * time) + (decay - v) / swing * sin(swing * time))
+    case .critical:
+      return exp(-naturalFrequency * time) * (1 + (naturalFrequency - v) * time)
+    case .overdamped(let slow, let fast):
+      let (first, second) = overdampedWeights(slow, fast)
+      return first * exp(-slow * time) + second * exp(-fast * time)
+    }
+  }
+
+  /// How much of an overdamped motion each of its two decays makes up.
+  func overdampedWeights(_ slow: Double, _ fast: Double) -> (slow: Double, fast: Double) {
+    let first = (fast - initialVelocity) / (fast - slow)
+    return (first, 1 - first)
+  }
+}

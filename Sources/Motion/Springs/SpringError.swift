@@ -1,0 +1,79 @@
+/// Why some numbers are not a spring.
+public enum SpringError: Error, Hashable, Sendable {
+  /// The parameter must be a number greater than 0.
+  case notPositive(Parameter, found: Double)
+  /// The parameter must be 0 or more.
+  case negative(Parameter, found: Double)
+  /// The parameter must be a finite number.
+  case notFinite(Parameter, found: Double)
+  /// The bounce must be greater than −1 and at most 1.
+  case bounceOutOfRange(found: Double)
+  /// UIKit's search for a spring of this duration, damping ratio and velocity leads nowhere.
+  case noSolution(duration: Double, dampingRatio: Double, velocity: Double)
+  /// The motion would still be under way after the longest time allowed.
+  case neverSettles
+
+  /// What describes a spring.
+  public enum Parameter: String, Sendable {
+    /// The mass of what hangs on the spring.
+    case mass
+    /// The force per distance.
+    case stiffness
+    /// The force per speed.
+    case damping
+    /// The speed at the start.
+    case velocity
+    /// The time of an undamped swing, as a designer perceives it.
+    case perceptualDuration
+    /// The time of an undamped swing.
+    case response
+    /// The damping as a multiple of that which just prevents swinging.
+    case dampingRatio
+    /// The length of the whole motion.
+    case duration
+    /// The force per distance of a Pop spring.
+    case tension
+    /// The force per speed of a Pop spring.
+    case friction
+    /// How much a Pop spring bounces.
+    case bounciness
+    /// How fast a Pop spring is.
+    case speed
+  }
+
+  /// Throws unless `value` is finite and greater than 0.
+  static func requirePositive(_ value: Double, _ parameter: Parameter) throws(SpringError) {
+    guard value > 0, value.isFinite else { throw .notPositive(parameter, found: value) }
+  }
+
+  /// Throws unless `value` is finite and not less than 0.
+  static func requireNotNegative(_ value: Double, _ parameter: Parameter) throws(SpringError) {
+    guard value >= 0, value.isFinite else { throw .negative(parameter, found: value) }
+  }
+
+  /// Throws unless `value` is finite.
+  static func requireFinite(_ value: Double, _ parameter: Parameter) throws(SpringError) {
+    guard value.isFinite else { throw .notFinite(parameter, found: value) }
+  }
+}
+
+extension SpringError: CustomStringConvertible {
+  /// What was found, and what was expected.
+  public var description: String {
+    switch self {
+    case .notPositive(let parameter, let found):
+      "found \(parameter.rawValue) \(found), expected a number greater than 0"
+    case .negative(let parameter, let found):
+      "found \(parameter.rawValue) \(found), expected 0 or more"
+    case .notFinite(let parameter, let found):
+      "found \(parameter.rawValue) \(found), expected a finite number"
+    case .bounceOutOfRange(let found):
+      "found bounce \(found), expected a number greater than -1 and at most 1"
+    case .noSolution(let duration, let dampingRatio, let velocity):
+      "found no spring of duration \(duration), damping ratio \(dampingRatio) and velocity \(velocity);"
+        + " change one of them a little"
+    case .neverSettles:
+      "found a spring that takes too long to settle, expected more damping"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// The pace of a motion: a cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of time gone by to the
+/// fraction of the way covered.
+///
+/// As `CAMediaTimingFunction`, and as `cubic-bezier()` of CSS Easing: the curve's parameter is solved for the given x,
+/// and y is returned. The solution is as exact as a `Double` allows, where Apple's own solver stops at about 1e-6.
+public struct TimingFunction: Hashable, Sendable {
+  /// The x of the first control point, 0 to 1.
+  public let x1: Double
+  /// The y of the first control point.
+  public let y1: Double
+  /// The x of the second control point, 0 to 1.
+  public let x2: Double
+  /// The y of the second control point.
+  public let y2: Double
+
+  /// No change of pace.
+  public static let linear = TimingFunction(0, 0, 1, 1)
+  /// Starts slowly.
+  public static let easeIn = TimingFunction(0.42, 0, 1, 1)
+  /// Ends slowly.
+  public static let easeOut = TimingFunction(0, 0, 0.58, 1)
+  /// Starts and ends slowly; the curve of a `UIView` animation block that names none.
+  public static let easeInEaseOut = TimingFunction(0.42, 0, 0.58, 1)
+  /// Starts fast and ends slowly; the curve of implicit animations.
+  public static let `default` = TimingFunction(0.25, 0.1, 0.25, 1)
+
+  /// The five functions that have a name, in the order of Core Animation's documentation.
+  public static let named: [(name: String, function: TimingFunction)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInEaseOut", .easeInEaseOut),
+    ("default", .default),
+  ]
+
+  /// Makes the function with the control points (x1, y1) and (x2, y2).
+  ///
+  /// - Precondition: ``isValid(_:_:_:_:)`` holds for the four numbers.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    precondition(Self.isValid(x1, y1, x2, y2), "a timing function's control points need x in 0...1 and a finite y")
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// Whether the numbers are control points of a function of time: both x in 0...1, both y finite.
+  public static func isValid(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Bool {
+    (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite
+  }
+
+  /// The fraction of the way covered when the fraction `progress` of the time has gone by.
+  ///
+  /// - Parameter progress: 0 to 1; the result is 0 before and 1 after.
+  /// - Returns: 0 to 1, beyond that where a control point's y is.
+  public func value(at progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    if x1 == y1 && x2 == y2 { return progress }
+    return Self.polynomial(y1, y2, at: parameter(forX: progress))
+  }
+
+  /// The curve's parameter at which x is `target`, which lies strictly between 0 and 1.
+  ///
+  /// Newton's method, kept inside a bracket that is halved whenever a step would leave it or gains too little (as
+  /// `rtsafe` in Numerical Recipes): x never falls as the parameter grows, so the bracket always holds the answer.
+  private func parameter(forX target: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var parameter = target
+    for _ in 0..<100 {
+      let excess = Self.polynomial(x1, x2, at: parameter) - target
+      if excess == 0 { break }
+      if excess < 0 { low = parameter } else { high = parameter }
+      var next = parameter - excess / Self.slope(x1, x2, at: parameter)
+      if !(next > low && next < high) { next = low + (high - low) / 2 }
+      let step = abs(next - parameter)
+      parameter = next
+      if step <= parameter * 0x1p-52 || step <= 0x1p-60 { break }
+    }
+    return parameter
+  }
+
+  /// One coordinate of the curve with control values 0, `first`, `second`, 1.
+  private static func polynomial(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let c = 3 * first
+    let b = 3 * (second - first) - c
+    let a = 1 - c - b
+    return ((a * s + b) * s + c) * s
+  }
+
+  /// The derivative of ``polynomial(_:_:at:)``.
+  private static func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let c = 3 * first
+    let b = 3 * (second - first) - c
+    let a = 1 - c - b
+    return (3 * a * s + 2 * b) * s + c
+  }
+}

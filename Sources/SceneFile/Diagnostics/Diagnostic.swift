@@ -1,0 +1,46 @@
+/// One thing that is wrong with a scene file, said for the person who wrote it.
+public struct Diagnostic: Hashable, Sendable {
+  /// The file's name as it was given.
+  public let file: String
+  /// The line, from 1; 0 when the whole file is meant.
+  public let line: Int
+  /// The column, from 1, in characters.
+  public let column: Int
+  /// How many characters are meant, at least 1.
+  public let length: Int
+  /// What was found, and what is wrong with it.
+  public let message: String
+  /// What to write instead; nil when there is nothing better to say.
+  public let hint: String?
+  /// The text of the line.
+  public let sourceLine: String
+
+  /// The message with its position, the line, and a caret under the spot.
+  public var description: String {
+    guard line > 0 else {
+      return "\(file): error: \(message)" + (hint.map { "\n    \($0)" } ?? "")
+    }
+    // Lines that would not fit a terminal are cut around the spot.
+    let shown = excerpt()
+    let marks = "^" + String(repeating: "~", count: max(0, min(length, shown.room) - 1))
+    let pad = String(repeating: " ", count: shown.column)
+    return """
+      \(file):\(line):\(column): error: \(message)
+          \(shown.text)
+          \(pad)\(marks)\(hint.map { " \($0)" } ?? "")
+      """
+  }
+
+  private func excerpt() -> (text: String, column: Int, room: Int) {
+    let widest = 100
+    let characters = Array(sourceLine.map { $0 == "\t" ? " " : $0 })
+    let index = min(max(0, column - 1), characters.count)
+    let indent = characters.prefix { $0 == " " }.count
+    let start = index - min(indent, index) <= widest ? min(indent, index) : index - widest / 2
+    let end = min(characters.count, start + widest + 20)
+    let text = (start > indent ? "…" : "") + String(characters[start..<end]) + (end < characters.count ? "…" : "")
+    return (text, index - start + (start > indent ? 1 : 0), max(1, end - index))
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {}

@@ -1,0 +1,38 @@
+/// Collects what is wrong while a file is read, so that one reading tells of everything.
+final class DiagnosticLog {
+  /// More than these would only scroll the first ones away.
+  private static let limit = 50
+
+  let file: String
+  private let lines: [String]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: String, text: String) {
+    self.file = file
+    lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+  }
+
+  func error(at range: SourceRange, _ message: String, hint: String? = nil) {
+    guard diagnostics.count < Self.limit else { return }
+    let diagnostic = Diagnostic(
+      file: file, line: range.line, column: range.column, length: range.length, message: message, hint: hint,
+      sourceLine: line(range.line))
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// An error of the file as a whole.
+  func error(_ message: String, hint: String? = nil) {
+    error(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
+  }
+
+  /// The text of a line, from 1; empty beyond the end.
+  func line(_ number: Int) -> String {
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  }
+
+  /// Throws what has been collected, in the order of the file.
+  func throwIfFailed() throws(SceneFileError) {
+    guard !diagnostics.isEmpty else { return }
+    throw SceneFileError(diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+  }
+}

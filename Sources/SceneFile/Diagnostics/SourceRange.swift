@@ -1,0 +1,14 @@
+/// A stretch of one line of a file.
+struct SourceRange: Hashable, Sendable {
+  /// The line, from 1.
+  var line: Int
+  /// The column, from 1, in unicode scalars, as YAML counts.
+  var column: Int
+  /// How many scalars it covers.
+  var length: Int
+
+  /// The part that begins `offset` scalars on and covers `length` of them.
+  func part(from offset: Int, length: Int) -> SourceRange {
+    SourceRange(line: line, column: column + offset, length: max(1, length))
+  }
+}

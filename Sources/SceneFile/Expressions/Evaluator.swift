@@ -1,0 +1,105 @@
+import Geometry
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Works out what an expression is worth among the names of a scope.
+struct Evaluator {
+  let scope: Scope
+
+  func value(of expression: Expression) throws(ExpressionError) -> ExpressionValue {
+    switch expression.kind {
+    case .literal(let value): return value
+    case .name(let parts): return try lookUp(parts, expression)
+    case .call(let name, let arguments):
+      var values: [ExpressionValue] = []
+      for argument in arguments { values.append(try value(of: argument)) }
+      return try ExpressionFunction.call(name, values, expression, arguments)
+    case .negate(let operand):
+      let (number, unit) = try self.number(operand)
+      return .number(-number, unit)
+    case .not(let operand): return .boolean(!(try boolean(operand)))
+    case .conditional(let condition, let yes, let no):
+      return try value(of: try boolean(condition) ? yes : no)
+    case .binary(.and, let left, let right):
+      guard try boolean(left) else { return .boolean(false) }
+      return .boolean(try boolean(right))
+    case .binary(.or, let left, let right):
+      if try boolean(left) { return .boolean(true) }
+      return .boolean(try boolean(right))
+    case .binary(.equal, let left, let right): return .boolean(try areEqual(left, right))
+    case .binary(.notEqual, let left, let right): return .boolean(!(try areEqual(left, right)))
+    case .binary(let operation, let left, let right): return try arithmetic(operation, left, right, expression)
+    }
+  }
+
+  private func lookUp(_ parts: [String], _ expression: Expression) throws(ExpressionError) -> ExpressionValue {
+    let name = parts.joined(separator: ".")
+    if let value = scope[name] { return value }
+    if let color = ColorLiteral.color(named: name) { return .color(color) }
+    switch name {
+    case "pi": return .number(.pi, .pi)
+    case "infinity": return .number(.infinity)
+    default: break
+    }
+    let candidates = scope.names + ["pi", "infinity", "true", "false"] + ColorLiteral.names
+    throw expression.error(
+      "nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
+  }
+
+  private func number(_ expression: Expression) throws(ExpressionError) -> (Double, ExpressionValue.Unit) {
+    let value = try value(of: expression)
+    guard case .number(let number, let unit) = value else {
+      throw expression.error("found \(value.kindName) where a number belongs")
+    }
+    return (number, unit)
+  }
+
+  private func boolean(_ expression: Expression) throws(ExpressionError) -> Bool {
+    let value = try value(of: expression)
+    guard case .boolean(let boolean) = value else {
+      throw expression.error("found \(value.kindName) where true or false belongs")
+    }
+    return boolean
+  }
+
+  private func areEqual(_ left: Expression, _ right: Expression) throws(ExpressionError) -> Bool {
+    let (a, b) = (try value(of: left), try value(of: right))
+    switch (a, b) {
+    case (.number(let a, _), .number(let b, _)): return a == b
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.color(let a), .color(let b)): return a == b
+    case (.text(let a), .text(let b)): return a == b
+    default: throw right.error("\(b.kindName) cannot be compared with \(a.kindName)")
+    }
+  }
+
+  private func arithmetic(
+    _ operation: Expression.Operator, _ left: Expression, _ right: Expression, _ whole: Expression
+  ) throws(ExpressionError) -> ExpressionValue {
+    let (a, unitA) = try number(left)
+    let (b, unitB) = try number(right)
+    if unitA != .none, unitB != .none, unitA != unitB {
+      throw whole.error("\(unitA.rawValue) and \(unitB.rawValue) do not mix")
+    }
+    let unit = unitA == .none ? unitB : unitA
+    switch operation {
+    case .less: return .boolean(a < b)
+    case .lessOrEqual: return .boolean(a <= b)
+    case .greater: return .boolean(a > b)
+    case .greaterOrEqual: return .boolean(a >= b)
+    case .add: return .number(a + b, unit)
+    case .subtract: return .number(a - b, unit)
+    case .multiply: return .number(a * b, unit)
+    case .divide where b == 0, .modulo where b == 0: throw right.error("a division by zero")
+    case .divide: return .number(a / b, unitA == unitB ? .none : unit)
+    case .modulo: return .number(a - b * (a / b).rounded(.down), unit)
+    default: return .number(pow(a, b), unit)
+    }
+  }
+}

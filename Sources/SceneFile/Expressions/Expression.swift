@@ -1,0 +1,52 @@
+/// An expression as a tree; every part knows where it stands, so that an error can point at it.
+struct Expression: Sendable {
+  indirect enum Kind: Sendable {
+    case literal(ExpressionValue)
+    /// A name, its parts once separated by dots.
+    case name([String])
+    case call(String, [Expression])
+    case negate(Expression)
+    case not(Expression)
+    case binary(Operator, Expression, Expression)
+    case conditional(Expression, then: Expression, else: Expression)
+  }
+
+  enum Operator: String, Sendable {
+    case or, and
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case modulo = "mod"
+    case power = "^"
+  }
+
+  let kind: Kind
+  /// Where it begins, in unicode scalars.
+  let offset: Int
+  let length: Int
+
+  func error(_ message: String, hint: String? = nil) -> ExpressionError {
+    ExpressionError(offset: offset, length: length, message: message, hint: hint)
+  }
+}
+
+extension Expression {
+  /// The first word of every name that occurs in the expression.
+  var names: [String] {
+    switch kind {
+    case .literal: []
+    case .name(let parts): Array(parts.prefix(1))
+    case .call(_, let arguments): arguments.flatMap(\.names)
+    case .negate(let operand), .not(let operand): operand.names
+    case .binary(_, let left, let right): left.names + right.names
+    case .conditional(let condition, let yes, let no): condition.names + yes.names + no.names
+    }
+  }
+}

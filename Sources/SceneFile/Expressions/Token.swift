@@ -1,0 +1,15 @@
+/// A word of an expression, and where it stands.
+struct Token: Sendable {
+  enum Kind: Hashable, Sendable {
+    case number(Double, ExpressionValue.Unit)
+    case name(String)
+    case text(String)
+    case hexColor(String)
+    case symbol(String)
+    case end
+  }
+
+  let kind: Kind
+  let offset: Int
+  let length: Int
+}

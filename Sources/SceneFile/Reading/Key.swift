@@ -1,0 +1,19 @@
+/// A key of a map in a scene file, with the type of its value.
+struct Key<Value: Sendable>: Sendable {
+  let name: String
+  let type: ValueType<Value>
+  let summary: String
+  let isRequired: Bool
+
+  init(_ name: String, _ type: ValueType<Value>, _ summary: String, isRequired: Bool = false) {
+    self.name = name
+    self.type = type
+    self.summary = summary
+    self.isRequired = isRequired
+  }
+
+  /// The key without its value's type, for lists of keys.
+  var description: KeyDescription {
+    KeyDescription(name: name, typeName: type.name, schema: type.schema, summary: summary, isRequired: isRequired)
+  }
+}

@@ -1,0 +1,91 @@
+import LayerTree
+import Motion
+
+/// What reading a scene needs everywhere: the log, the names, and where pictures come from.
+final class ReadingContext {
+  let log: DiagnosticLog
+  var scope = Scope()
+  /// Timing functions by the names that the scene gave them.
+  var curves: [String: TimingFunction] = [:]
+  /// Parameters by name, for steps to take over.
+  var motions: [String: SyntaxNode.Entry] = [:]
+  private let findImage: ImageFinder
+  private var images: [String: ImageReference] = [:]
+
+  init(log: DiagnosticLog, findImage: @escaping ImageFinder) {
+    self.log = log
+    self.findImage = findImage
+  }
+
+  /// Reads a node as a type, with a message of its own when there is nothing.
+  func read<Value>(
+    _ node: SyntaxNode, as type: ValueType<Value>, for name: String, at keyRange: SourceRange
+  ) -> Value? {
+    guard node.isEmpty else { return type.read(node, self) }
+    // For YAML, a # after a space begins a comment, and takes a colour with it.
+    if let comment = commentedColor(after: keyRange) {
+      log.error(
+        at: comment.range, "\(name) is empty: for YAML a # after a space begins a comment",
+        hint: "write '\(comment.text)', with the quotes")
+    } else {
+      log.error(at: keyRange, "\(name) is empty", hint: "\(name) takes \(type.name)")
+    }
+    return nil
+  }
+
+  private func commentedColor(after range: SourceRange) -> (text: String, range: SourceRange)? {
+    let scalars = Array(log.line(range.line).unicodeScalars)
+    guard let hash = scalars.indices.first(where: { $0 >= range.column && scalars[$0] == "#" }) else { return nil }
+    let digits = scalars[(hash + 1)...].prefix { $0.properties.isASCIIHexDigit }
+    guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+    let text = "#" + String(String.UnicodeScalarView(digits))
+    return (text, SourceRange(line: range.line, column: hash + 1, length: digits.count + 1))
+  }
+
+  /// Works out a scalar as an expression; nil when it is none, which the log then tells.
+  func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
+    guard case .scalar(let text, let isQuoted) = node.content else {
+      mismatch(node, wanted)
+      return nil
+    }
+    do {
+      let expression = try ExpressionParser.parse(text)
+      return try Evaluator(scope: scope).value(of: expression)
+    } catch {
+      if text.contains("\n") {
+        log.error(at: node.range, error.message, hint: error.hint)
+      } else {
+        let range = node.range.part(from: error.offset + (isQuoted ? 1 : 0), length: error.length)
+        log.error(at: range, error.message, hint: error.hint ?? "\(wanted) belongs here")
+      }
+      return nil
+    }
+  }
+
+  /// Says that a node is something else than what belongs there.
+  func mismatch(_ node: SyntaxNode, _ wanted: String, hint: String? = nil) {
+    log.error(at: node.range, "found \(node.kindName) where \(wanted) belongs", hint: hint)
+  }
+
+  /// The picture of that name; nil when it cannot be had, which the log then tells.
+  func image(named name: String, at range: SourceRange) -> ImageReference? {
+    if let image = images[name] { return image }
+    switch findImage(name) {
+    case .success(let image):
+      images[name] = image
+      return image
+    case .failure(let failure):
+      log.error(at: range, failure.message, hint: failure.hint)
+      return nil
+    }
+  }
+
+  /// Reads a map as a record; nil when the node is no map.
+  func record(_ node: SyntaxNode, as type: RecordType) -> RecordReader? {
+    guard case .map(let entries) = node.content else {
+      mismatch(node, "a map of \(type.keys.prefix(6).map(\.name).joined(separator: ", ")) …")
+      return nil
+    }
+    return RecordReader(entries, of: type, at: node.range, context: self)
+  }
+}

@@ -1,0 +1,51 @@
+/// A map whose keys have been checked against its record type, ready to be read key by key.
+struct RecordReader {
+  let context: ReadingContext
+  /// Where the record stands, for what is missing from it.
+  let range: SourceRange
+  private let entries: [String: SyntaxNode.Entry]
+
+  /// Checks `entries` against `type`: every key known, every required one there.
+  init(_ entries: [SyntaxNode.Entry], of type: RecordType, at range: SourceRange, context: ReadingContext) {
+    self.context = context
+    self.range = range
+    var known: [String: SyntaxNode.Entry] = [:]
+    let names = type.keys.map(\.name)
+    for entry in entries {
+      if names.contains(entry.key) {
+        known[entry.key] = entry
+      } else {
+        Self.report(entry, unknownTo: type, names: names, context: context)
+      }
+    }
+    for key in type.keys where key.isRequired && known[key.name] == nil {
+      context.log.error(at: range, "\(type.name) needs \(key.name)", hint: "\(key.name): \(key.typeName)")
+    }
+    self.entries = known
+  }
+
+  private static func report(
+    _ entry: SyntaxNode.Entry, unknownTo type: RecordType, names: [String], context: ReadingContext
+  ) {
+    if entry.value.isEmpty, context.log.line(entry.keyRange.line).contains(", \(entry.key)") {
+      context.log.error(
+        at: entry.keyRange, "a comma ended the value before this, so ‘\(entry.key)’ became a key",
+        hint: "quote the text")
+      return
+    }
+    let near = OtherNames.own(for: entry.key, among: names) ?? NearestName.of(entry.key, among: names)
+    let takes = "\(type.name) takes \(names.joined(separator: ", "))"
+    context.log.error(
+      at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’",
+      hint: near.map { "did you mean \($0)?" } ?? takes)
+  }
+
+  /// The node at a key, or nil when the key is not there.
+  func node<Value>(_ key: Key<Value>) -> SyntaxNode? { entries[key.name]?.value }
+
+  /// The value of a key, or nil when it is not there or could not be read.
+  func read<Value>(_ key: Key<Value>) -> Value? {
+    guard let entry = entries[key.name] else { return nil }
+    return context.read(entry.value, as: key.type, for: key.name, at: entry.keyRange)
+  }
+}

@@ -1,0 +1,31 @@
+/// A map with known keys: the canvas, a kind of layer, a verb.
+struct RecordType: Sendable {
+  /// What it is called in messages: “canvas”, “keyframes”.
+  let name: String
+  let summary: String
+  let keys: [KeyDescription]
+
+  /// The JSON Schema of such a map.
+  var schema: JSONValue {
+    let properties = keys.map { key -> (key: String, value: JSONValue) in
+      guard case .object(let entries) = key.schema else { return (key.name, key.schema) }
+      return (key.name, .object([(key: "description", value: .string(key.summary))] + entries))
+    }
+    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    var schema: [(key: String, value: JSONValue)] = [
+      (key: "description", value: .string(summary)),
+      (key: "type", value: "object"),
+      (key: "properties", value: .object(properties)),
+      (key: "additionalProperties", value: false),
+    ]
+    if keys.contains(where: { $0.name == StepKeys.motion.name }) {
+      // A motion may bring whatever is required, so only the verb, which comes first, must stand here.
+      schema.append((key: "required", value: .array(Array(required.prefix(1)))))
+      schema.append(
+        (key: "anyOf", value: [["required": .array(required)], ["required": [.string(StepKeys.motion.name)]]]))
+    } else {
+      schema.append((key: "required", value: .array(required)))
+    }
+    return .object(schema)
+  }
+}

@@ -1,0 +1,102 @@
+import LayerTree
+
+/// Reads the targets of steps: `ball`, `ball.opacity`, `row(i).position.x`.
+struct TargetReader {
+  let context: ReadingContext
+  let directory: LayerDirectory
+
+  /// A layer alone.
+  func layer(_ text: String, at range: SourceRange) -> Int? {
+    guard let target = target(text, at: range) else { return nil }
+    guard target.keyPath.isEmpty else {
+      report(target, at: range, "a layer belongs here, and ‘\(target.keyPath)’ is more than that", hint: nil)
+      return nil
+    }
+    return target.layer
+  }
+
+  /// A layer and one of its animatable properties.
+  func property(_ text: String, at range: SourceRange) -> (layer: Int, property: AnimatableProperty)? {
+    guard let target = target(text, at: range) else { return nil }
+    guard !target.keyPath.isEmpty else {
+      context.log.error(
+        at: range, "‘\(text)’ names a layer, and a property of it belongs here", hint: "write \(text).opacity, say")
+      return nil
+    }
+    guard let property = animatable(target.keyPath, at: range, offset: target.keyPathOffset) else { return nil }
+    return (target.layer, property)
+  }
+
+  /// An animatable property by its key path.
+  func animatable(_ keyPath: String, at range: SourceRange, offset: Int = 0) -> AnimatableProperty? {
+    if let property = AnimatableProperty(keyPath: keyPath) { return property }
+    let at = range.part(from: offset, length: keyPath.unicodeScalars.count)
+    if keyPath == "frame" {
+      context.log.error(
+        at: at, "frame follows from position, bounds, anchorPoint and transform; Core Animation cannot animate it",
+        hint: "animate position and bounds")
+      return nil
+    }
+    let names = AnimatableProperty.all.map(\.keyPath)
+    let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
+    context.log.error(
+      at: at, "no animatable property is called ‘\(keyPath)’",
+      hint: near.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
+    return nil
+  }
+
+  /// A layer with whatever follows its name.
+  func target(_ text: String, at range: SourceRange) -> Target? {
+    guard let parts = parts(of: text, at: range) else { return nil }
+    switch directory.resolve(parts) {
+    case .success(let target): return target
+    case .failure(let failure):
+      context.log.error(
+        at: range.part(from: failure.offset, length: failure.length), failure.message, hint: failure.hint)
+      return nil
+    }
+  }
+
+  private func report(_ target: Target, at range: SourceRange, _ message: String, hint: String?) {
+    context.log.error(
+      at: range.part(from: target.keyPathOffset, length: target.keyPath.count), message, hint: hint)
+  }
+
+  /// The words between dots, with what stands in parentheses worked out: `row(i + 1)` becomes `row(2)`.
+  private func parts(of text: String, at range: SourceRange) -> [String]? {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ".", depth == 0 {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    parts.append(part)
+    var resolved: [String] = []
+    for part in parts {
+      guard let open = part.firstIndex(of: "("), part.hasSuffix(")") else {
+        resolved.append(part)
+        continue
+      }
+      let node = SyntaxNode(
+        content: .list(
+          part[part.index(after: open)...].dropLast().split(separator: ",").map { item in
+            SyntaxNode(content: .scalar(String(item), isQuoted: false), range: range)
+          }), range: range)
+      guard let indices = ValueType.list(of: .number(), "an index").read(node, context) else { return nil }
+      resolved.append(Self.member(String(part[..<open]), indices.map { Int($0.rounded()) }))
+    }
+    return resolved
+  }
+
+  /// What one of a family of repeated layers is called.
+  static func member(_ name: String, _ indices: [Int]) -> String {
+    indices.isEmpty ? name : "\(name)(\(indices.map(String.init).joined(separator: ",")))"
+  }
+}

@@ -1,0 +1,171 @@
+import Geometry
+import LayerTree
+
+extension ValueType where Value == Double {
+  /// A number, or an expression that gives one.
+  static func number(
+    _ range: ClosedRange<Double> = -1e9...1e9, name: String? = nil, allowsInfinity: Bool = false
+  ) -> ValueType {
+    .quantity(range, name: name ?? describe("a number", range), unit: .none, allowsInfinity: allowsInfinity)
+  }
+
+  /// Seconds.
+  static func time(_ range: ClosedRange<Double> = -86_400...86_400, name: String? = nil) -> ValueType {
+    .quantity(range, name: name ?? describe("a time in seconds", range), unit: .seconds)
+  }
+
+  /// Seconds, more than none.
+  static func positiveTime() -> ValueType {
+    .time(0.0001...86_400, name: "a time in seconds, more than 0")
+  }
+
+  /// An angle in degrees, which is read as radians.
+  static let angle = ValueType("an angle in degrees", schema: numberSchema(-1e9...1e9)) { node, context in
+    let degrees = ValueType.quantity(-1e9...1e9, name: "an angle in degrees", unit: .degrees)
+    return degrees.read(node, context).map { $0 * .pi / 180 }
+  }
+
+  private static func quantity(
+    _ range: ClosedRange<Double>, name: String, unit wanted: ExpressionValue.Unit, allowsInfinity: Bool = false
+  ) -> ValueType {
+    ValueType(name, schema: numberSchema(range)) { node, context in
+      guard let value = context.evaluate(node, as: name) else { return nil }
+      guard case .number(let number, let unit) = value else {
+        context.mismatch(node, name)
+        return nil
+      }
+      if wanted == .degrees, unit == .pi {
+        let degrees = (number * 1e6).rounded() / 1e6
+        context.log.error(
+          at: node.range, "angles count in degrees, and this is \(degrees) of them",
+          hint: "write radians(\(node.text ?? "…"))")
+        return nil
+      }
+      if unit != .none, unit != .pi, unit != wanted {
+        context.log.error(at: node.range, "found \(value.kindName) where \(name) belongs")
+        return nil
+      }
+      guard !number.isNaN, number.isFinite || allowsInfinity else {
+        context.log.error(at: node.range, "this is not a finite number", hint: "\(name) belongs here")
+        return nil
+      }
+      guard range.contains(number) || (allowsInfinity && number == .infinity) else {
+        context.log.error(at: node.range, "\(number.plainText) is out of range", hint: "\(name) belongs here")
+        return nil
+      }
+      return number
+    }
+  }
+
+  private static func describe(_ what: String, _ range: ClosedRange<Double>) -> String {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    switch (abs(low) < 1e5, abs(high) < 1e5) {
+    case (true, true): return "\(what) from \(low.plainText) to \(high.plainText)"
+    case (true, false): return low == 0 ? "\(what), 0 or more" : "\(what), at least \(low.plainText)"
+    case (false, true): return "\(what), at most \(high.plainText)"
+    case (false, false): return what
+    }
+  }
+
+  /// A number within the range, or an expression.
+  private static func numberSchema(_ range: ClosedRange<Double>) -> JSONValue {
+    [
+      "anyOf": [
+        ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)],
+        ["type": "string"],
+      ]
+    ]
+  }
+}
+
+extension ValueType where Value == Bool {
+  /// `true`, `false`, or an expression that gives one.
+  static let boolean = ValueType("true or false", schema: ["type": ["boolean", "string"]]) { node, context in
+    if case .scalar(let text, _) = node.content, ["yes", "no", "on", "off"].contains(text.lowercased()) {
+      context.log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write true or false")
+      return nil
+    }
+    guard let value = context.evaluate(node, as: "true or false") else { return nil }
+    guard case .boolean(let boolean) = value else {
+      context.mismatch(node, "true or false")
+      return nil
+    }
+    return boolean
+  }
+}
+
+extension ValueType where Value == String {
+  /// A text, taken as it is written.
+  static let text = ValueType("a text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
+    guard let text = node.text else {
+      context.mismatch(node, "a text")
+      return nil
+    }
+    return text
+  }
+
+  /// A name: letters and digits, first a letter.
+  static let name = ValueType(
+    "a name", schema: ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]
+  ) { node, context in
+    guard let text = node.text else {
+      context.mismatch(node, "a name")
+      return nil
+    }
+    guard isName(text) else {
+      context.log.error(
+        at: node.range, "‘\(text)’ is not a name", hint: "a name is made of letters and digits, first a letter")
+      return nil
+    }
+    return text
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
+    return text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) }
+  }
+}
+
+extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of a few words.
+  static func choice() -> ValueType {
+    let words = Value.allCases.map(\.rawValue)
+    let name = words.count > 6 ? "one of \(words.joined(separator: ", "))" : words.joined(separator: " or ")
+    return ValueType(name, schema: ["enum": .array(words.map { .string($0) })]) { node, context in
+      guard let text = node.text else {
+        context.mismatch(node, name)
+        return nil
+      }
+      guard let value = Value(rawValue: text) else {
+        let near = NearestName.hint(for: text, among: words)
+        context.log.error(at: node.range, "‘\(text)’ is not \(name)", hint: near)
+        return nil
+      }
+      return value
+    }
+  }
+}
+
+extension ValueType where Value == Color {
+  /// A colour in any of its notations.
+  static let color = ValueType("a colour", schema: ["type": "string"]) { node, context in
+    guard let value = context.evaluate(node, as: "a colour") else { return nil }
+    guard case .color(let color) = value else {
+      let looksLikeHex = node.text.map { [3, 6].contains($0.count) && UInt32($0, radix: 16) != nil } ?? false
+      context.mismatch(node, "a colour", hint: looksLikeHex ? "write '#\(node.text ?? "")', with the quotes" : nil)
+      return nil
+    }
+    return color
+  }
+}
+
+extension ValueType where Value == ImageReference {
+  /// The name of a picture.
+  static let image = ValueType("the name of a PNG file", schema: ["type": "string"]) { node, context in
+    guard let text = node.text, !text.isEmpty else {
+      context.mismatch(node, "the name of a PNG file")
+      return nil
+    }
+    return context.image(named: text, at: node.range)
+  }
+}

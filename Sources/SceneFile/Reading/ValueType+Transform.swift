@@ -1,0 +1,63 @@
+import Geometry
+
+extension ValueType where Value == Transform3D {
+  /// A list of transforms, each working inside those before it; one may do without its dash.
+  static let transform = ValueType(
+    "a transform: identity, or a list of translate, scale, rotate, skew, matrix",
+    schema: ["anyOf": [["const": "identity"], entry.schema, ["type": "array", "items": entry.schema]]]
+  ) { node, context in
+    if node.text == "identity" { return .identity }
+    var result = Transform3D.identity
+    for item in node.items {
+      guard let transform = read(item, context) else { return nil }
+      result = transform.concatenating(result)
+    }
+    return result
+  }
+
+  private static func read(_ node: SyntaxNode, _ context: ReadingContext) -> Transform3D? {
+    guard case .map(let entries) = node.content else {
+      context.mismatch(node, "a transform such as {rotate: 30}")
+      return nil
+    }
+    guard entries.count == 1 else {
+      context.log.error(
+        at: node.range, "a map has no order, and transforms need one",
+        hint: "write a list: [\(entries.map { "{\($0.key): …}" }.joined(separator: ", "))]")
+      return nil
+    }
+    guard let record = context.record(node, as: entry) else { return nil }
+    return record.read(translate) ?? record.read(scale) ?? record.read(rotate) ?? record.read(skew)
+      ?? record.read(matrix)
+  }
+
+  private static let entry = RecordType(
+    name: "transform", summary: "One step of a transform.",
+    keys: [
+      translate.description, scale.description, rotate.description, skew.description, matrix.description,
+    ])
+  private static let translate = Key(
+    "translate", ValueType<Size>.shift.map { Transform3D.translation($0.width, $0.height) }, "Moves by [x, y] points.")
+  private static let scale = Key("scale", scaleType, "Scales by one factor, or by [x, y].")
+  private static let rotate = Key(
+    "rotate", ValueType<Double>.angle.map { Transform3D.rotation(radians: $0) }, "Turns clockwise by degrees.")
+  private static let skew = Key("skew", skewType, "Slants by [x, y] degrees.")
+  private static let matrix = Key("matrix", matrixType, "The matrix [a, b, c, d, tx, ty] of a CGAffineTransform.")
+
+  private static let scaleType = ValueType(
+    "a factor, or [x, y]", schema: ["anyOf": [ValueType<Double>.number().schema, ValueType<Size>.shift.schema]]
+  ) { node, context in
+    if case .list = node.content {
+      return ValueType<Size>.shift.read(node, context).map { .scale($0.width, $0.height) }
+    }
+    return ValueType<Double>.number().read(node, context).map { .scale($0, $0) }
+  }
+
+  private static let skewType = ValueType<[Double]>.vector("angles [x, y]", count: 2, of: .angle) { $0 }
+    .map { Transform3D(AffineTransform.skew(xRadians: $0[0], yRadians: $0[1])) }
+
+  private static let matrixType = ValueType<[Double]>.vector(
+    "six numbers [a, b, c, d, tx, ty]", count: 6, of: .number()
+  ) { $0 }
+  .map { Transform3D(AffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])) }
+}

@@ -1,0 +1,99 @@
+import Geometry
+import LayerTree
+import Motion
+
+extension ValueType {
+  /// As many numbers as `count`, in a list.
+  static func vector(
+    _ name: String, count: Int, of component: ValueType<Double>, make: @escaping @Sendable ([Double]) -> Value
+  ) -> ValueType {
+    let schema: JSONValue = [
+      "type": "array", "minItems": .number(Double(count)), "items": component.schema,
+    ]
+    return ValueType(name, schema: schema) { node, context in
+      guard case .list(let items) = node.content, items.count == count else {
+        context.mismatch(node, name)
+        return nil
+      }
+      let numbers = items.compactMap { context.read($0, as: component, for: name, at: $0.range) }
+      return numbers.count == count ? make(numbers) : nil
+    }
+  }
+
+  /// Any number of items in a list; a single one may do without its dash.
+  static func list<Item>(of item: ValueType<Item>, _ name: String) -> ValueType where Value == [Item] {
+    ValueType(name, schema: ["anyOf": [["type": "array", "items": item.schema], item.schema]]) { node, context in
+      let items = node.items
+      let values = items.compactMap { context.read($0, as: item, for: name, at: $0.range) }
+      return values.count == items.count ? values : nil
+    }
+  }
+
+  /// The same type with its values made into something else.
+  func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
+    ValueType<Other>(name, schema: schema) { node, context in read(node, context).map(transform) }
+  }
+}
+
+extension ValueType where Value == Point {
+  static let point = vector("a point [x, y]", count: 2, of: .number()) { Point($0[0], $0[1]) }
+}
+
+extension ValueType where Value == Size {
+  static let size = vector("a size [width, height]", count: 2, of: .number(0...1e9)) { Size($0[0], $0[1]) }
+  /// A shift: unlike a size, it may be negative.
+  static let shift = vector("a shift [x, y]", count: 2, of: .number()) { Size($0[0], $0[1]) }
+  static let canvasSize = vector("a size [width, height]", count: 2, of: .number(1...16_384)) { Size($0[0], $0[1]) }
+}
+
+extension ValueType where Value == Rect {
+  static let rect = vector("a rectangle [x, y, width, height]", count: 4, of: .number()) {
+    Rect($0[0], $0[1], $0[2], $0[3])
+  }
+  .checked("width and height cannot be negative") { $0.width >= 0 && $0.height >= 0 }
+}
+
+extension ValueType where Value == TimingFunction {
+  /// A timing function by name, or by its two control points.
+  static let timingFunction = ValueType(
+    "a timing function: \(TimingFunction.named.map(\.name).joined(separator: ", ")), or [x1, y1, x2, y2]",
+    schema: ["anyOf": [["type": "string"], numbers.schema]]
+  ) { node, context in
+    if case .list = node.content { return numbers.read(node, context) }
+    guard let name = node.text else {
+      context.mismatch(node, "a timing function")
+      return nil
+    }
+    let named = TimingFunction.named.first { $0.name == name }?.function
+    if let function = context.curves[name] ?? named { return function }
+    let candidates = TimingFunction.named.map(\.name) + context.curves.keys.sorted()
+    context.log.error(
+      at: node.range, "no timing function is called ‘\(name)’",
+      hint: NearestName.hint(for: name, among: candidates) ?? "there are \(candidates.joined(separator: ", "))")
+    return nil
+  }
+
+  private static let numbers = ValueType<[Double]>.vector(
+    "control points [x1, y1, x2, y2]", count: 4, of: .number(-100...100)
+  ) { $0 }
+  .checked("x1 and x2 must lie from 0 to 1, or time would run backwards") {
+    (0...1).contains($0[0]) && (0...1).contains($0[2])
+  }
+  .map { TimingFunction($0[0], $0[1], $0[2], $0[3]) }
+}
+
+extension ValueType {
+  /// The same type with one more condition.
+  fileprivate func checked(
+    _ message: String, _ isGood: @escaping @Sendable (Value) -> Bool
+  ) -> ValueType {
+    ValueType(name, schema: schema) { node, context in
+      guard let value = read(node, context) else { return nil }
+      guard isGood(value) else {
+        context.log.error(at: node.range, message)
+        return nil
+      }
+      return value
+    }
+  }
+}

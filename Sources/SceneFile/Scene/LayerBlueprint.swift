@@ -1,0 +1,11 @@
+import LayerTree
+import Motion
+
+/// A layer as the file describes it, from which each stage makes its own.
+struct LayerBlueprint: Sendable {
+  let name: String
+  /// The index of the layer around it; nil for those of the canvas.
+  let superlayer: Int?
+  let properties: LayerProperties
+  let timing: MediaTiming
+}

@@ -1,0 +1,89 @@
+import LayerTree
+import Motion
+
+/// Reads the layers of a scene into blueprints, parents before children.
+struct LayerReader {
+  /// More layers than this are a slip.
+  private static let mostLayers = 10_000
+
+  let context: ReadingContext
+  private(set) var directory = LayerDirectory()
+
+  init(context: ReadingContext) { self.context = context }
+
+  mutating func read(_ node: SyntaxNode, in superlayer: Int?) {
+    guard case .list(let items) = node.content else {
+      context.mismatch(node, "a list of layers, each beginning with ‘- layer: name’")
+      return
+    }
+    for item in items {
+      guard case .map(let entries) = item.content else {
+        context.mismatch(item, "a layer such as {layer: ball, frame: [0, 0, 50, 50]}")
+        continue
+      }
+      guard let loop = entries.first(where: { $0.key == LayerKeys.repetition.name }) else {
+        read(entries, at: item.range, in: superlayer, indices: [])
+        continue
+      }
+      guard let repetition = Repetition(loop.value, context: context) else { continue }
+      repetition.run(in: context) { read(entries, at: item.range, in: superlayer, indices: $0) }
+    }
+  }
+
+  private mutating func read(
+    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int]
+  ) {
+    guard let opening = entries.first(where: { $0.key == LayerKeys.layer.name }) else {
+      let first = entries.first
+      context.log.error(
+        at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ opens no layer",
+        hint: first.flatMap { NearestName.hint(for: $0.key, among: [LayerKeys.layer.name]) }
+          ?? "a layer begins with layer: its name")
+      return
+    }
+    let record = RecordReader(entries, of: LayerKeys.record, at: opening.keyRange, context: context)
+    if record.node(LayerKeys.condition) != nil, record.read(LayerKeys.condition) != true { return }
+    guard let base = record.read(LayerKeys.layer) else { return }
+    let name = TargetReader.member(base, indices)
+    guard directory.blueprints.count < Self.mostLayers else {
+      context.log.error(at: range, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+      return
+    }
+    check(name, opening, in: superlayer)
+    let blueprint = LayerBlueprint(
+      name: name, superlayer: superlayer, properties: properties(record, opening),
+      timing: MediaTiming(
+        beginTime: record.read(LayerKeys.beginTime) ?? 0, speed: record.read(LayerKeys.speed) ?? 1,
+        timeOffset: record.read(LayerKeys.timeOffset) ?? 0))
+    let index = directory.add(blueprint)
+    if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
+  }
+
+  private func properties(_ record: RecordReader, _ opening: SyntaxNode.Entry) -> LayerProperties {
+    if let frame = record.node(LayerKeys.frame.key) {
+      let doubled = LayerKeys.setters.filter { ["position", "size", "bounds"].contains($0.key.name) }
+        .first { record.node($0.key) != nil }
+      if let doubled {
+        context.log.error(
+          at: frame.range, "frame says position and size already, and \(doubled.key.name) says it again",
+          hint: "keep one of them")
+      }
+    }
+    var properties = LayerProperties()
+    for setter in LayerKeys.setters { record.read(setter.key)?(&properties) }
+    return properties
+  }
+
+  private func check(_ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?) {
+    if directory.contains(name, in: superlayer) {
+      context.log.error(
+        at: opening.value.range, "a second layer called \(name) in the same place", hint: "names tell siblings apart")
+    }
+    let words = AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
+    if words.contains(name) || LayerKeys.setters.contains(where: { $0.key.name == name }) {
+      context.log.error(
+        at: opening.value.range, "\(name) is a property, so it cannot be a layer's name",
+        hint: "one name means one thing")
+    }
+  }
+}

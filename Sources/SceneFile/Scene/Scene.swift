@@ -1,0 +1,81 @@
+public import Geometry
+public import LayerTree
+
+/// A scene file that has been read and checked, ready to play as often as one likes.
+public struct Scene: Sendable {
+  private let parts: SceneReader.Parts
+
+  /// What the scene is called: its title, or the file's name without its ending.
+  public let title: String
+  /// How long it plays, in seconds.
+  public let duration: Double
+  /// The size of the canvas in points.
+  public var canvasSize: Size { parts.canvasSize }
+  /// What lies behind all layers.
+  public var background: Color { parts.background }
+
+  /// How long a scene without a duration may take to come to rest, in seconds.
+  private static let longestUnasked = 60.0
+
+  /// Reads a scene.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text: YAML, and so JSON too.
+  ///   - file: The file's name, for messages.
+  ///   - findImage: Finds the pictures that the scene names.
+  /// - Throws: Everything that is wrong with the file, at once.
+  public init(text: String, file: String, findImage: @escaping ImageFinder) throws(SceneFileError) {
+    let log = DiagnosticLog(file: file, text: text)
+    var source = YAMLSource(text: text, log: log)
+    let parts = source.read().flatMap { root in
+      SceneReader(context: ReadingContext(log: log, findImage: findImage)).read(root)
+    }
+    try log.throwIfFailed()
+    guard let parts else {
+      log.error("the scene cannot be read")
+      throw SceneFileError(diagnostics: log.diagnostics)
+    }
+    self.parts = parts
+    title = parts.title ?? Self.stem(of: file)
+    if let duration = parts.duration {
+      self.duration = duration
+    } else {
+      let stage = Self.makeStage(parts, duration: nil)
+      guard let rest = try? stage.playUntilRest(limit: Self.longestUnasked) else {
+        log.error(
+          "after \(Int(Self.longestUnasked)) seconds the scene is not at rest",
+          hint: "say how long it plays: duration: 6")
+        throw SceneFileError(diagnostics: log.diagnostics)
+      }
+      duration = rest + Stage.restingTail
+    }
+  }
+
+  /// A stage at time zero with the scene's layers on it and its steps to come.
+  public func makeStage() -> Stage {
+    Self.makeStage(parts, duration: duration)
+  }
+
+  private static func makeStage(_ parts: SceneReader.Parts, duration: Double?) -> Stage {
+    let stage = Stage(
+      size: parts.canvasSize, background: parts.background, duration: duration, displayRate: parts.displayRate)
+    var layers: [Layer] = []
+    for blueprint in parts.layers {
+      let layer = Layer(name: blueprint.name)
+      layer.model = blueprint.properties
+      layer.timing = blueprint.timing
+      (blueprint.superlayer.map { layers[$0] } ?? stage.root).addSublayer(layer)
+      layers.append(layer)
+    }
+    let all = layers
+    for step in parts.steps {
+      stage.perform(at: step.time) { [unowned stage] in step.perform(on: all, of: stage) }
+    }
+    return stage
+  }
+
+  private static func stem(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.split(separator: ".").first.map(String.init) ?? name
+  }
+}

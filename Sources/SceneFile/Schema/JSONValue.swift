@@ -1,0 +1,54 @@
+/// A JSON document, with its keys in the order they were given.
+indirect enum JSONValue: Sendable {
+  case boolean(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// The document as text, indented by two spaces a level.
+  func text(indent: Int = 0) -> String {
+    let inner = String(repeating: " ", count: indent + 2)
+    let outer = String(repeating: " ", count: indent)
+    switch self {
+    case .boolean(let value): return value ? "true" : "false"
+    case .number(let value):
+      return value.plainText
+    case .string(let value): return Self.quoted(value)
+    case .array(let values) where values.isEmpty: return "[]"
+    case .array(let values):
+      let isFlat = values.allSatisfy { if case .object = $0 { false } else { true } }
+      if isFlat { return "[" + values.map { $0.text() }.joined(separator: ", ") + "]" }
+      return "[\n" + values.map { inner + $0.text(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
+    case .object(let entries) where entries.isEmpty: return "{}"
+    case .object(let entries):
+      let lines = entries.map { "\(inner)\(Self.quoted($0.key)): \($0.value.text(indent: indent + 2))" }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  init(stringLiteral value: String) { self = .string(value) }
+  init(booleanLiteral value: Bool) { self = .boolean(value) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { (key: $0.0, value: $0.1) })
+  }
+}

@@ -1,0 +1,46 @@
+/// A piece of a scene file as it was written: no type is decided yet, and every piece knows where it stands.
+struct SyntaxNode: Sendable {
+  enum Content: Sendable {
+    /// A single value: its text, and whether it stood in quotes or in a block.
+    case scalar(String, isQuoted: Bool)
+    /// Items in order.
+    case list([SyntaxNode])
+    /// Entries in order; keys are unique.
+    case map([Entry])
+    /// Nothing where a value could stand.
+    case empty
+  }
+
+  struct Entry: Sendable {
+    let key: String
+    let keyRange: SourceRange
+    let value: SyntaxNode
+  }
+
+  let content: Content
+  let range: SourceRange
+
+  /// The text of a scalar.
+  var text: String? {
+    if case .scalar(let text, _) = content { text } else { nil }
+  }
+
+  /// The items of a list; any other node is a list of itself.
+  var items: [SyntaxNode] {
+    if case .list(let items) = content { items } else { [self] }
+  }
+
+  var isEmpty: Bool {
+    if case .empty = content { true } else { false }
+  }
+
+  /// What kind of thing it is, for messages.
+  var kindName: String {
+    switch content {
+    case .scalar(let text, _): "‘\(text.count > 40 ? text.prefix(39) + "…" : text)’"
+    case .list(let items): "a list of \(items.count)"
+    case .map: "a map"
+    case .empty: "nothing"
+    }
+  }
+}

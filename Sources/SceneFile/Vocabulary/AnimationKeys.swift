@@ -1,0 +1,36 @@
+import LayerTree
+import Motion
+
+/// The keys that tell what an animation does, each kind by its own verb.
+enum AnimationKeys {
+  private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
+
+  static let from = Key("from", value, "The value at the beginning; `presentation` for the one that is seen.")
+  static let to = Key("to", value, "The value at the end.")
+  static let by = Key("by", value, "The difference between the two.")
+  static let basic = [from.description, to.description, by.description]
+
+  static let values = Key(
+    "values", ValueType.node(["type": "array"]), "The values to pass through.", isRequired: true)
+  static let keyTimes = Key(
+    "keyTimes", ValueType.list(of: .number(0...1), "a list of numbers from 0 to 1"),
+    "When each value is reached, as a fraction of the duration; evenly.")
+  static let timingFunctions = Key(
+    "timingFunctions", ValueType.list(of: .timingFunction, "a list of timing functions"),
+    "One for the way between each two values.")
+  static let calculationMode = Key(
+    "calculationMode", ValueType<CalculationMode>.choice(), "How the way between the values runs; linear.")
+  static let tensionValues = Key("tensionValues", numbers, "How tight a cubic curve is at each value.")
+  static let continuityValues = Key("continuityValues", numbers, "How smooth a cubic curve is at each value.")
+  static let biasValues = Key("biasValues", numbers, "To which side a cubic curve leans at each value.")
+  static let keyframes = [
+    values.description, keyTimes.description, timingFunctions.description, calculationMode.description,
+    tensionValues.description, continuityValues.description, biasValues.description,
+  ]
+
+  static let animations = Key(
+    "animations", ValueType.node(["type": "array", "items": ["$ref": "#/definitions/animation"]]),
+    "The animations, each of a key path of the layer.", isRequired: true)
+
+  private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")
+}

@@ -1,0 +1,28 @@
+/// The keys at the top of a scene file.
+enum SceneKeys {
+  static let version = Key("flipbook", ValueType.number(1...1e6), "The version of this language; 1.")
+  static let title = Key("title", ValueType.text, "What the scene is called; the file's name.")
+  static let canvas = Key("canvas", ValueType.node(CanvasKeys.record.schema), "What is drawn on.", isRequired: true)
+  static let duration = Key(
+    "duration", ValueType.positiveTime(), "How long it plays; until everything is at rest, and half a second more.")
+  static let variables = Key(
+    "variables", ValueType.node(["type": "object"]), "Names for numbers, colours and texts, for use in expressions.")
+  static let colors = Key(
+    "colors", ValueType.node(["type": "object", "additionalProperties": ["type": "string"]]), "Colours by name.")
+  static let curves = Key(
+    "curves", ValueType.node(["type": "object", "additionalProperties": ["type": "array"]]),
+    "Timing functions by name, as [x1, y1, x2, y2].")
+  static let motions = Key(
+    "motions", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
+    "Parameters of steps by name, for `motion`.")
+  static let layers = Key(
+    "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
+  static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning.")
+
+  static let record = RecordType(
+    name: "a scene", summary: "A scene: layers on a canvas, and what moves them.",
+    keys: [
+      version.description, title.description, canvas.description, duration.description, variables.description,
+      colors.description, curves.description, motions.description, layers.description, start.description,
+    ])
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+import LayerTree
+import Testing
+
+/// A layer tree that Cairo has painted too, as `cases.json` describes it.
+struct CairoCase: Decodable, Sendable, CustomTestStringConvertible {
+  struct Layer: Decodable {
+    var frame: [Double]?
+    var bounds: [Double]?
+    var position: [Double]?
+    var anchorPoint: [Double]?
+    var rotation: Double?
+    var scale: [Double]?
+    var cornerRadius: Double?
+    var corners: [String]?
+    var backgroundColor: [Double]?
+    var borderWidth: Double?
+    var borderColor: [Double]?
+    var opacity: Double?
+    var masksToBounds: Bool?
+    var sublayers: [Layer]?
+  }
+
+  var name: String
+  var size: [Double]
+  var scale: Double?
+  var background: [Double]?
+  var layers: [Layer]
+
+  var testDescription: String { name }
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Cases")
+
+  static let all: [CairoCase] = {
+    // An unreadable file leaves no cases, which a test notices.
+    let data = try? Data(contentsOf: folder.appending(path: "cases.json"))
+    return data.flatMap { try? JSONDecoder().decode([CairoCase].self, from: $0) } ?? []
+  }()
+
+  var snapshot: Snapshot {
+    Snapshot(size[0], size[1], background: background.map(Color.init(components:)) ?? .white, layers.map(\.testLayer))
+  }
+}
+
+extension CairoCase.Layer {
+  var testLayer: TestLayer {
+    var layer = TestLayer(frame: frame.map { Rect($0[0], $0[1], $0[2], $0[3]) } ?? .zero)
+    if let bounds { layer.properties.bounds = Rect(0, 0, bounds[0], bounds[1]) }
+    if let position { layer.properties.position = Point(position[0], position[1]) }
+    if let anchorPoint { layer.properties.anchorPoint = Point(anchorPoint[0], anchorPoint[1]) }
+    let scale = scale ?? [1, 1]
+    layer.properties.transform = .scale(scale[0], scale[1]).concatenating(
+      .rotation(radians: (rotation ?? 0) * .pi / 180))
+    layer.properties.cornerRadius = cornerRadius ?? 0
+    if let corners { layer.properties.maskedCorners = Corners(corners.map { Corners.named[$0] ?? [] }) }
+    layer.properties.backgroundColor = backgroundColor.map(Color.init(components:))
+    layer.properties.borderWidth = borderWidth ?? 0
+    if let borderColor { layer.properties.borderColor = Color(components: borderColor) }
+    layer.properties.opacity = opacity ?? 1
+    layer.properties.masksToBounds = masksToBounds ?? false
+    layer.sublayers = (sublayers ?? []).map(\.testLayer)
+    return layer
+  }
+}
+
+extension Color {
+  init(components: [Double]) {
+    self.init(red: components[0] / 255, green: components[1] / 255, blue: components[2] / 255, alpha: components[3] / 255)
+  }
+}
+
+extension Corners {
+  static let named: [String: Corners] = [
+    "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+}

@@ -1,0 +1,73 @@
+import Geometry
+import LayerTree
+import Motion
+import Testing
+
+@Suite struct StageTests {
+  private func stage() -> (Stage, Layer) {
+    let stage = Stage(size: Size(100, 100))
+    let layer = Layer(name: "box", frame: Rect(0, 0, 10, 10))
+    stage.root.addSublayer(layer)
+    return (stage, layer)
+  }
+
+  @Test func anAnimationBeginsAtTheTickThatAddsIt() throws {
+    let (stage, layer) = stage()
+    stage.perform(at: 0.49) { layer.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1)) }
+    try stage.advance(to: 1)
+    // The first tick that is not before 0.49 s is the thirtieth, at 0.5 s.
+    #expect(abs(layer.presentation(at: 1).opacity - 0.5) < 1e-12)
+    #expect(abs(layer.presentation(at: 0.75).opacity - 0.25) < 1e-12)
+  }
+
+  @Test func actionsRunInTheOrderOfTheirTimes() throws {
+    let (stage, _) = stage()
+    var log: [String] = []
+    stage.perform(at: 0.2) { log.append("c") }
+    stage.perform(at: 0.1) { log.append("a") }
+    stage.perform(at: 0.1) {
+      log.append("b")
+      stage.perform(at: 0) { log.append("now") }
+    }
+    try stage.advance(to: 0.3)
+    #expect(log == ["a", "b", "now", "c"])
+  }
+
+  @Test(arguments: [24.0, 50, 60, 7.3]) func theFrameRateDoesNotBendTheMotion(rate: Double) throws {
+    let (stage, layer) = stage()
+    stage.perform(at: 0.3) { layer.add(BasicAnimation(.positionX, from: 0, to: 100, duration: 1)) }
+    for frame in 0..<Int(rate) { try stage.advance(to: Double(frame) / rate) }
+    try stage.advance(to: 1)
+    #expect(abs(layer.presentation(at: 1).position.x - 70) < 1e-9)
+  }
+
+  @Test func itComesToRestWhenTheLastAnimationHasRun() throws {
+    let (stage, layer) = stage()
+    stage.perform(at: 0.5) { layer.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 0.35)) }
+    #expect(try stage.playUntilRest(limit: 60) == 0.85)
+    let (endless, spinning) = self.stage()
+    var animation = BasicAnimation(.transformRotation, from: 0, to: 1)
+    animation.timing.repeatCount = .infinity
+    spinning.add(animation)
+    #expect(try endless.playUntilRest(limit: 5) == nil)
+  }
+
+  @Test func aLayersOwnClockBendsEverythingBelow() throws {
+    let (stage, outer) = stage()
+    let inner = Layer(name: "inner")
+    outer.addSublayer(inner)
+    outer.timing.speed = 0.5
+    outer.timing.timeOffset = 2
+    inner.add(BasicAnimation(.positionX, from: 0, to: 100, duration: 1))
+    try stage.advance(to: 0)
+    #expect(inner.localTime(at: 1) == 2.5)
+    #expect(abs(inner.presentation(at: 1).position.x - 50) < 1e-12)
+  }
+
+  @Test func whatAnActionThrowsComesOut() {
+    struct Wrong: Error {}
+    let (stage, _) = stage()
+    stage.perform(at: 0.1) { throw Wrong() }
+    #expect(throws: Wrong.self) { try stage.advance(to: 1) }
+  }
+}

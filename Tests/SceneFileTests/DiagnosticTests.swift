@@ -1,0 +1,253 @@
+import Foundation
+import LayerTree
+import SceneFile
+import Testing
+
+/// Every slip has one clear message: where, what was found, what belongs there, and the nearest valid name.
+@Suite struct DiagnosticTests {
+  /// A scene with a slip in it, and how the first message begins and what it says below.
+  struct Slip: Sendable, CustomTestStringConvertible {
+    let name: String
+    let scene: String
+    let message: String
+    var hint: String?
+    var testDescription: String { name }
+  }
+
+  static let head = "canvas: {size: [100, 100]}\nlayers: [{layer: ball, frame: [0, 0, 10, 10]}]\n"
+
+  static func diagnostics(_ text: String) -> [Diagnostic] {
+    do {
+      _ = try Scene(text: text, file: "s.yaml") { name in
+        name == "here.png"
+          ? .success(ImageReference(name: name, pixelWidth: 8, pixelHeight: 8))
+          : .failure(ImageNotFound(message: "there is no ‘\(name)’", hint: "put it beside the scene"))
+      }
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  @Test(arguments: [
+    // The file.
+    Slip(name: "empty file", scene: "", message: "s.yaml: error: the file is empty"),
+    Slip(name: "a text", scene: "hello", message: "s.yaml:1:1: error: found ‘hello’ where a map of"),
+    Slip(
+      name: "tab", scene: "canvas:\n\tsize: [1, 1]", message: "s.yaml:2:1: error: a tab cannot indent YAML",
+      hint: "use spaces"),
+    Slip(
+      name: "two documents", scene: head + "---\na: 1\n", message: "s.yaml:3:1: error: a second document begins here"),
+    Slip(
+      name: "doubled key", scene: head + "title: a\ntitle: b\n",
+      message: "s.yaml:3:1: error: the key ‘title’ stands twice in one map"),
+    Slip(
+      name: "open bracket", scene: "canvas: {size: [1, 2}\n",
+      message: "s.yaml:1:21: error: a ‘,’ or a closing bracket is missing before this"),
+    Slip(
+      name: "colon in a value", scene: head + "title: a: b\n",
+      message: "s.yaml:3:9: error: ‘: ’ cannot stand inside a value"),
+    Slip(
+      name: "alias of nothing", scene: head + "title: *a\n",
+      message: "s.yaml:3:8: error: no anchor of that name stands before this alias"),
+    Slip(
+      name: "newer language", scene: head + "flipbook: 2\n",
+      message: "s.yaml:3:11: error: this file is written in version 2 of the language"),
+    // Keys.
+    Slip(
+      name: "no canvas", scene: "layers: []\n", message: "s.yaml:1:1: error: a scene needs canvas"),
+    Slip(
+      name: "unknown key", scene: head + "titel: a\n", message: "s.yaml:3:1: error: a scene has no ‘titel’",
+      hint: "did you mean title?"),
+    Slip(
+      name: "our other name", scene: "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, alpha: 0.5}\n",
+      message: "s.yaml:3:16: error: layer has no ‘alpha’", hint: "did you mean opacity?"),
+    Slip(
+      name: "comma in a text", scene: "canvas: {size: [9, 9]}\nlayers: []\n\nstart: {set: {}, x}",
+      message: "s.yaml:4:18: error: a comma ended the value before this, so ‘x’ became a key", hint: "quote the text"),
+    Slip(
+      name: "commented colour",
+      scene: "canvas: {size: [9, 9]}\nlayers:\n  - layer: a\n    backgroundColor: #2E6BE6\n",
+      message: "s.yaml:4:22: error: backgroundColor is empty: for YAML a # after a space begins a comment",
+      hint: "write '#2E6BE6', with the quotes"),
+    Slip(
+      name: "empty value", scene: "canvas: {size: [9, 9]}\nlayers:\n  - layer: a\n    frame:\n",
+      message: "s.yaml:4:5: error: frame is empty", hint: "frame takes a rectangle [x, y, width, height]"),
+    // Values.
+    Slip(
+      name: "size of zero", scene: "canvas: {size: [0, 100]}\nlayers: []\n",
+      message: "s.yaml:1:17: error: 0 is out of range", hint: "a number from 1 to 16384 belongs here"),
+    Slip(
+      name: "size of a billion", scene: "canvas: {size: [100, 1e9]}\nlayers: []\n",
+      message: "s.yaml:1:22: error: 1000000000 is out of range"),
+    Slip(
+      name: "negative size", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, frame: [0, 0, -1, 5]}]\n",
+      message: "s.yaml:2:28: error: width and height cannot be negative"),
+    Slip(
+      name: "NaN", scene: head + "duration: .nan\n", message: "s.yaml:3:11: error: found ‘.’ where a value belongs"),
+    Slip(
+      name: "infinite duration", scene: head + "duration: infinity\n",
+      message: "s.yaml:3:11: error: this is not a finite number"),
+    Slip(
+      name: "division by zero", scene: head + "duration: 1 / (2 - 2)\n",
+      message: "s.yaml:3:16: error: a division by zero"),
+    Slip(
+      name: "root of a negative", scene: head + "duration: sqrt(-1)\n",
+      message: "s.yaml:3:11: error: this is not a finite number"),
+    Slip(
+      name: "wrong type", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, opacity: [1]}]\n",
+      message: "s.yaml:2:30: error: found a list of 1 where a number from 0 to 1 belongs"),
+    Slip(
+      name: "yes", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, hidden: yes}]\n",
+      message: "s.yaml:2:29: error: ‘yes’ is not a boolean here", hint: "write true or false"),
+    Slip(
+      name: "unknown colour", scene: "canvas: {size: [9, 9], background: organge}\nlayers: []\n",
+      message: "s.yaml:1:36: error: nothing is called ‘organge’", hint: "did you mean orange?"),
+    Slip(
+      name: "bad hex", scene: "canvas: {size: [9, 9], background: '#12345'}\nlayers: []\n",
+      message: "s.yaml:1:37: error: #12345 is not a colour"),
+    Slip(
+      name: "bare hex", scene: "canvas: {size: [9, 9], background: 112233}\nlayers: []\n",
+      message: "s.yaml:1:36: error: found ‘112233’ where a colour belongs", hint: "write '#112233', with the quotes"),
+    Slip(
+      name: "unit", scene: head + "duration: 350msec\n", message: "s.yaml:3:14: error: ‘msec’ is not a unit"),
+    Slip(
+      name: "angle as a time", scene: head + "duration: 45deg\n",
+      message: "s.yaml:3:11: error: found an angle where a time in seconds, more than 0 belongs"),
+    Slip(
+      name: "pi in degrees", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, transform: {rotate: pi / 6}}]\n",
+      message: "s.yaml:2:41: error: angles count in degrees, and this is 0.523599 of them",
+      hint: "write radians(pi / 6)"),
+    Slip(
+      name: "ternary", scene: head + "duration: true ? 1\n",
+      message: "s.yaml:3:16: error: ‘?’ is no part of an expression",
+      hint: "write if … then … else …"),
+    Slip(
+      name: "transform as a map",
+      scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, transform: {scale: 2, rotate: 5}}]\n",
+      message: "s.yaml:2:32: error: a map has no order, and transforms need one",
+      hint: "write a list: [{scale: …}, {rotate: …}]"),
+    Slip(
+      name: "curve that turns back", scene: head + "curves: {a: [1.2, 0, 0, 1]}\n",
+      message: "s.yaml:3:13: error: x1 and x2 must lie from 0 to 1"),
+    Slip(
+      name: "missing picture", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, contents: gone.png}]\n",
+      message: "s.yaml:2:31: error: there is no ‘gone.png’", hint: "put it beside the scene"),
+    // Names.
+    Slip(
+      name: "circle of variables", scene: "canvas: {size: [9, 9]}\nvariables: {a: b + 1, b: a}\nlayers: []\n",
+      message: "s.yaml:2:13: error: variables go in a circle: a → b → a"),
+    Slip(
+      name: "name with a hyphen", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: left-arm}]\n",
+      message: "s.yaml:2:18: error: ‘left-arm’ is not a name"),
+    Slip(
+      name: "twins", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a}, {layer: a}]\n",
+      message: "s.yaml:2:30: error: a second layer called a in the same place"),
+    Slip(
+      name: "layer called like a property", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: opacity}]\n",
+      message: "s.yaml:2:18: error: opacity is a property, so it cannot be a layer's name"),
+    // Steps.
+    Slip(
+      name: "unknown layer", scene: head + "start: [{basic: bal.opacity, to: 0}]\n",
+      message: "s.yaml:3:17: error: no layer is called ‘bal’", hint: "did you mean ball?"),
+    Slip(
+      name: "unknown key path", scene: head + "start: [{basic: ball.opacit, to: 0}]\n",
+      message: "s.yaml:3:22: error: no animatable property is called ‘opacit’", hint: "did you mean opacity?"),
+    Slip(
+      name: "no property", scene: head + "start: [{basic: ball, to: 0}]\n",
+      message: "s.yaml:3:17: error: ‘ball’ names a layer, and a property of it belongs here"),
+    Slip(
+      name: "animated frame", scene: head + "start: [{basic: ball.frame, to: [0, 0, 1, 1]}]\n",
+      message: "s.yaml:3:22: error: frame follows from position, bounds, anchorPoint and transform"),
+    Slip(
+      name: "no verb", scene: head + "start: [{basics: ball.opacity}]\n",
+      message: "s.yaml:3:10: error: this step has no verb: ‘basics’ is none", hint: "did you mean basic?"),
+    Slip(
+      name: "nothing to do", scene: head + "start: [{basic: ball.opacity, duration: 1}]\n",
+      message: "s.yaml:3:10: error: basic needs from, to or by, or it changes nothing"),
+    Slip(
+      name: "key times that do not match",
+      scene: head + "start: [{keyframes: ball.opacity, values: [0, 1, 0], keyTimes: [0, 1]}]\n",
+      message: "s.yaml:3:64: error: found 2 keyTimes, expected 3"),
+    Slip(
+      name: "a duration of nothing", scene: head + "start: [{basic: ball.opacity, to: 0, duration: 0}]\n",
+      message: "s.yaml:3:48: error: 0 is out of range", hint: "a time in seconds, more than 0 belongs here"),
+    Slip(
+      name: "circle of motions",
+      scene: head + "motions: {a: {motion: b}, b: {motion: a}}\nstart: [{basic: ball.opacity, to: 0, motion: a}]\n",
+      message: "s.yaml:3:39: error: motions go in a circle: a → b → a"),
+    Slip(
+      name: "unknown motion",
+      scene: head + "motions: {spin: {}}\nstart: [{basic: ball.opacity, to: 0, motion: spinn}]\n",
+      message: "s.yaml:4:46: error: no motion is called ‘spinn’", hint: "did you mean spin?"),
+    Slip(
+      name: "a million rounds", scene: head + "start: [{set: {ball.opacity: 0}, for: {i: 1000, j: 1000}}]\n",
+      message: "s.yaml:3:49: error: this repeats more than 100000 times"),
+    Slip(
+      name: "never at rest", scene: head + "start: [{basic: ball.opacity, to: 0, repeatCount: infinity}]\n",
+      message: "s.yaml: error: after 60 seconds the scene is not at rest", hint: "say how long it plays: duration: 6"),
+  ])
+  func hasItsMessage(slip: Slip) throws {
+    let first = try #require(Self.diagnostics(slip.scene).first, "the slip passed")
+    #expect(first.description.hasPrefix(slip.message), "\(first.description)")
+    if let hint = slip.hint { #expect(first.hint?.hasPrefix(hint) == true, "\(first.description)") }
+  }
+
+  @Test func everySlipOfAFileIsTold() {
+    let diagnostics = Self.diagnostics(
+      """
+      canvas: {size: [100, 100], colour: red}
+      layers:
+        - {layer: a, opacty: 1}
+        - {layer: b, frame: [0, 0]}
+      start:
+        - {basic: c.opacity, to: 1}
+      """)
+    #expect(diagnostics.map(\.line) == [1, 3, 4, 6])
+  }
+
+  @Test func theCaretStandsUnderTheSpot() throws {
+    let first = try #require(
+      Self.diagnostics("canvas: {size: [100, 100]}\nlayers:\n  - layer: a\n    opacty: 1\n").first)
+    #expect(
+      first.description == """
+        s.yaml:4:5: error: layer has no ‘opacty’
+            opacty: 1
+            ^~~~~~ did you mean opacity?
+        """)
+  }
+
+  @Test func bombsAndDepthsEndQuickly() {
+    var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...9 {
+      let alias = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+      bomb += "a\(level): &a\(level) [\(alias)]\n"
+    }
+    #expect(Self.diagnostics(bomb).first?.message.contains("holds more than") == true)
+    #expect(!Self.diagnostics(String(repeating: "[", count: 100_000)).isEmpty)
+    let deep = String(repeating: "(", count: 100_000)
+    #expect(Self.diagnostics(Self.head + "duration: \(deep)1\n").first?.message.contains("nested too deeply") == true)
+    let minus = String(repeating: "-", count: 100_000)
+    #expect(!Self.diagnostics(Self.head + "duration: \(minus)1\n").isEmpty)
+  }
+
+  /// Whatever is cut out of a good file or put into it, there is a scene or a message, and never a crash.
+  @Test func damagedFilesAreRefusedOrRead() throws {
+    let text = try String(
+      contentsOf: ScenesOfTheProjectTests.folder.appending(path: "onboarding/arms.yaml"), encoding: .utf8)
+    let scalars = Array(text.unicodeScalars)
+    let junk: [Unicode.Scalar] = ["{", "}", "[", "]", ":", "-", "'", "\"", "#", "&", "*", "\n", "\t", "(", ")", "9"]
+    for round in 0..<400 {
+      var damaged = scalars
+      let at = (round * 7919) % damaged.count
+      switch round % 3 {
+      case 0: damaged.removeSubrange(at..<min(damaged.count, at + 1 + round % 23))
+      case 1: damaged.insert(junk[round % junk.count], at: at)
+      default: damaged.removeSubrange(at...)
+      }
+      for diagnostic in Self.diagnostics(String(String.UnicodeScalarView(damaged))) {
+        #expect(!diagnostic.description.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import LayerTree
+import Motion
+import SceneFile
+import TestSupport
+import Testing
+
+/// The scenes of the guide move by the reference numbers, seen from outside: the file read, the stage played.
+@Suite struct GuideMotionTests {
+  struct Motion: Sendable {
+    let file: String
+    let layer: String
+    let property: AnimatableProperty
+    let row: String
+    /// When the animation begins.
+    let begin: Double
+    /// The model's value, to which the table's is added.
+    let model: Double
+  }
+
+  @Test(arguments: [
+    Motion(
+      file: "wrong-choice/shake.yaml", layer: "piece(0,0)", property: .anchorPointX,
+      row: "shake_anchorPoint.x_additive", begin: 0.5, model: 0.5),
+    Motion(
+      file: "wrong-choice/shake.yaml", layer: "piece(2,1)", property: .anchorPointX,
+      row: "shake_anchorPoint.x_additive", begin: 2.5, model: 0.5),
+    Motion(
+      file: "onboarding/picture-frame.yaml", layer: "pictureFrame", property: .transformRotation,
+      row: "pictureFrame_rotation", begin: 0.75, model: 20 * .pi / 180),
+    Motion(
+      file: "onboarding/arms.yaml", layer: "leftArm", property: .transformRotation, row: "leftArm_rotation",
+      begin: 0.75, model: -0.610865),
+    Motion(
+      file: "onboarding/arms.yaml", layer: "rightArm", property: .transformRotation,
+      row: "rightArm_rotation_proposed", begin: 0.75, model: 0.610865),
+  ])
+  func keyframesFollowTheTable(motion: Motion) throws {
+    let text = try String(
+      contentsOf: ScenesOfTheProjectTests.folder.appending(path: motion.file), encoding: .utf8)
+    let scene = try Scene(text: text, file: motion.file) { _ in .failure(ImageNotFound(message: "no pictures")) }
+    let stage = scene.makeStage()
+    let table = try ReferenceTable("keyframes").rows
+    let rows = try table.filter { try $0["case"] == motion.row }
+    #expect(rows.count > 100)
+    for row in rows.dropLast() {
+      let time = motion.begin + (try row.number("time"))
+      try stage.advance(to: time)
+      let node = try #require(stage.snapshot().nodes.first { $0.name == motion.layer })
+      let expected = motion.model + (try row.number("value"))
+      let distance = motion.property.value(in: node.properties).distance(to: .number(expected))
+      #expect(distance < 1e-6, "\(row.testDescription)")
+    }
+  }
+
+  @Test func theFadeTakesAFifthOfASecond() throws {
+    let file = "gesture-driven/fade.yaml"
+    let text = try String(contentsOf: ScenesOfTheProjectTests.folder.appending(path: file), encoding: .utf8)
+    let scene = try Scene(text: text, file: file) { _ in .failure(ImageNotFound(message: "no pictures")) }
+    let stage = scene.makeStage()
+    let table = try ReferenceTable("timing_functions").rows
+    for row in try table.filter({ try $0["curve"] == "easeInEaseOut" }) {
+      try stage.advance(to: 0.6 + 0.2 * (try row.number("t")))
+      let card = try #require(stage.snapshot().nodes.first { $0.name == "card" })
+      #expect(abs(card.properties.opacity - (1 - (try row.number("y")))) < 1e-7)
+    }
+  }
+}
