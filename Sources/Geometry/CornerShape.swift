@@ -24,7 +24,9 @@ struct CornerShape {
       ])
   }()
 
-  /// iOS 7's continuous corner. It begins 1.528665 radii before the corner; where the sides leave less `room` than
+  /// iOS 7's continuous corner.
+  ///
+  /// It begins 1.528665 radii before the corner; where the sides leave less `room` than
   /// that (in radii, at least 1), it is blended towards the circle, which needs 1.
   ///
   /// The constants are the control points that `UIBezierPath(roundedRect:cornerRadius:)` is widely reported to

@@ -1,6 +1,6 @@
 /// A shape made of lines and Bézier curves; a sequence of subpaths, each begun by `move`.
 public struct Path: Hashable, Sendable {
-  /// One step of a path. Points are absolute.
+  /// One step of a path; points are absolute.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(Point)
