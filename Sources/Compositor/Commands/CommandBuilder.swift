@@ -96,7 +96,7 @@ struct CommandBuilder {
     let transform = node.transform.concatenating(viewport.transform)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
-      Command(kind: .fill, box: ring.box, edges: ring.edges, rule: .evenOdd, color: layer.borderColor), to: &commands)
+      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor), to: &commands)
   }
 
   private mutating func appendOutline(

@@ -7,7 +7,7 @@ struct AttachedAnimation {
 
   let key: String?
   var animation: any Animation
-  /// Whether the begin time still waits for the commit that fills it in.
+  /// Whether the begin time still waits for a stage to fill it in.
   var isPending: Bool
   /// Called once when the animation begins to show.
   var onStart: (() -> Void)?
@@ -16,6 +16,12 @@ struct AttachedAnimation {
 
   /// The layer's time at which it has run; infinite when it never ends.
   var endTime: Double { animation.timing.endTime(defaultDuration: Self.defaultDuration) }
+
+  /// Begins an animation whose begin time was left open.
+  mutating func begin(at time: Double) {
+    animation.timing.beginTime = time
+    isPending = false
+  }
 
   func apply(at time: Double, to properties: inout LayerProperties) {
     if animation.removedOnCompletion, time > endTime { return }

@@ -9,11 +9,11 @@ extension Layer {
   ///   - animation: The animation; a copy is kept.
   ///   - key: A name by which it can be found and removed. An animation with the same key is replaced; without a key,
   ///     animations stand beside each other.
-  ///   - onStart: Called when the animation begins to show.
   ///   - completion: Called when the animation has run, with true, or when it is removed before, with false.
+  ///   - onStart: Called when the animation begins to show.
   public func add(
-    _ animation: some Animation, forKey key: String? = nil, onStart: (() -> Void)? = nil,
-    completion: ((_ finished: Bool) -> Void)? = nil
+    _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) -> Void)? = nil,
+    onStart: (() -> Void)? = nil
   ) {
     if let key { removeAnimation(forKey: key) }
     let stage = ownStage
@@ -21,6 +21,7 @@ extension Layer {
     var attached = AttachedAnimation(
       key: key, animation: animation, isPending: animation.timing.beginTime == 0, onStart: onStart,
       onEnd: completion)
+    if let stage, attached.isPending { attached.begin(at: localTime(at: stage.time)) }
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
       attached.animation.timing.duration = duration
     }
@@ -32,7 +33,7 @@ extension Layer {
       }
     }
     animations.append(attached)
-    stage?.needsCommit = true
+    stage?.hasActiveAnimations = true
   }
 
   /// Removes the animation with that key, if there is one; the model shows again at once.
@@ -59,15 +60,14 @@ extension Layer {
     }
   }
 
-  /// Fills in the begin times of animations that were added since the last commit, here and below.
+  /// Begins the animations that were added before the layer was on a stage, here and below.
   ///
   /// - Returns: Whether there were any.
   func commit(at parentTime: Double) -> Bool {
     let time = timing.localTime(fromParent: parentTime)
     var isAnimated = false
     for index in animations.indices where animations[index].isPending {
-      animations[index].animation.timing.beginTime = time
-      animations[index].isPending = false
+      animations[index].begin(at: time)
       isAnimated = true
     }
     for layer in sublayers where layer.commit(at: time) { isAnimated = true }

@@ -4,8 +4,8 @@ public import Motion
 /// A layer tree with a clock: everything that moves, and nothing that is drawn.
 ///
 /// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
-/// then the callbacks of animations that have begun or run; and then it commits: animations added during the tick
-/// begin at its time. What is seen between two ticks follows from the animations alone.
+/// then the callbacks of animations that have begun or run. Animations added during a tick begin at its time. What is
+/// seen between two ticks follows from the animations alone.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.
   static let instant = 1e-9
@@ -35,7 +35,8 @@ public final class Stage {
   private var callbacks: [() -> Void] = []
   private var ticks = 0
   private var due = EventQueue()
-  private var hasActiveAnimations = false
+  /// Whether an animation is running or still to run, as far as is known.
+  var hasActiveAnimations = false
 
   /// Makes an empty stage.
   ///

@@ -17,10 +17,10 @@ public struct Keyframes: Hashable, Sendable {
   /// Whether a cubic curve swings out after each value (1) or before it (−1); nil for 0 everywhere.
   public let biasValues: [Double]?
 
-  /// When each value is reached; nil for equal steps.
-  let times: [Double]?
+  /// The segments between the values.
+  private let segments: KeyframeSegments
   /// The curve through the values in the cubic modes.
-  let spline: CubicSpline?
+  private let spline: CubicSpline?
 
   /// Makes keyframes of the given values.
   ///
@@ -47,18 +47,17 @@ public struct Keyframes: Hashable, Sendable {
     try Self.check(continuityValues, .continuityValues, of: values.count)
     try Self.check(biasValues, .biasValues, of: values.count)
 
+    let isEven = calculationMode == .paced || calculationMode == .cubicPaced
+    let times = calculationMode == .paced ? Self.evenlyPacedTimes(values) : isEven ? nil : keyTimes
+    segments = KeyframeSegments(
+      count: values.count - 1, times: times, timingFunctions: isEven ? nil : timingFunctions)
     switch calculationMode {
-    case .linear, .discrete:
-      times = keyTimes
-      spline = nil
-    case .paced:
-      times = Self.evenlyPacedTimes(values)
+    case .linear, .discrete, .paced:
       spline = nil
     case .cubic, .cubicPaced:
-      times = calculationMode == .cubic ? keyTimes : nil
       spline = CubicSpline(
         values: values, times: times, tension: tensionValues, continuity: continuityValues, bias: biasValues,
-        isPaced: calculationMode == .cubicPaced)
+        isPaced: isEven)
     }
   }
 
@@ -69,44 +68,19 @@ public struct Keyframes: Hashable, Sendable {
   /// - Returns: A value of the kind of ``values``.
   /// - Complexity: O(log *n*) in the number of values with key times, O(1) without.
   public func value(at fraction: Double) -> AnimatableValue {
-    let last = values.count - 1
     if calculationMode == .discrete { return values[discreteIndex(at: fraction)] }
-    if last == 0 { return values[0] }
-    let (index, local) = segment(at: calculationMode == .cubicPaced ? pacedFraction(fraction) : fraction)
-    if let spline { return spline.value(inSegment: index, at: bent(local, inSegment: index)) }
-    return values[index].interpolated(to: values[index + 1], fraction: bent(local, inSegment: index))
-  }
-
-  /// The fraction of segment `index` covered when the fraction `local` of its time has gone by.
-  private func bent(_ local: Double, inSegment index: Int) -> Double {
-    guard let timingFunctions, calculationMode == .linear || calculationMode == .cubic else { return local }
-    return timingFunctions[index].value(at: local)
-  }
-
-  /// The segment that `fraction` lies in, and the fraction of the segment's time gone by, 0 to 1.
-  private func segment(at fraction: Double) -> (index: Int, local: Double) {
-    let segments = values.count - 1
-    guard let times else {
-      let position = max(0, min(Double(segments), fraction * Double(segments)))
-      let index = min(Int(position), segments - 1)
-      return (index, position - Double(index))
-    }
-    if fraction >= times[segments] { return (segments - 1, 1) }
-    let index = times.lastIndex(notAfter: fraction)
-    guard let index else { return (0, 0) }
-    return (index, (fraction - times[index]) / (times[index + 1] - times[index]))
+    if segments.count == 0 { return values[0] }
+    let location = segments.location(at: spline?.pacing?.parameter(atDistanceFraction: fraction) ?? fraction)
+    if location.fraction == 1 { return values[location.index + 1] }
+    if let spline { return spline.value(inSegment: location.index, at: location.fraction) }
+    return values[location.index].interpolated(to: values[location.index + 1], fraction: location.fraction)
   }
 
   /// The index of the value whose turn it is in discrete mode.
   private func discreteIndex(at fraction: Double) -> Int {
     let last = values.count - 1
-    guard let times else { return max(0, min(last, Int(max(0, min(1, fraction)) * Double(values.count)))) }
-    return min(last, times.lastIndex(notAfter: fraction) ?? 0)
-  }
-
-  /// The fraction at which the curve with equal steps has come as far as evenly paced motion has at `fraction`.
-  private func pacedFraction(_ fraction: Double) -> Double {
-    spline?.pacing?.parameter(atDistanceFraction: fraction) ?? fraction
+    guard let keyTimes else { return max(0, min(last, Int(max(0, min(1, fraction)) * Double(values.count)))) }
+    return min(last, keyTimes.lastIndex(notAfter: fraction) ?? 0)
   }
 
   /// Times in proportion to the distances between values; nil when they don't differ.
@@ -117,17 +91,5 @@ public struct Keyframes: Hashable, Sendable {
     }
     guard let total = distances.last, total > 0 else { return nil }
     return distances.map { $0 / total }
-  }
-}
-
-extension [Double] {
-  /// The index of the last of these ascending numbers that is not greater than `limit`; nil when all are.
-  func lastIndex(notAfter limit: Double) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= limit { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
   }
 }

@@ -31,8 +31,14 @@ public enum SpringError: Error, Hashable, Sendable {
     case dampingRatio
     /// The length of the whole motion.
     case duration
-    /// The distance from the target.
-    case displacement
+    /// The force per distance of a Pop spring.
+    case tension
+    /// The force per speed of a Pop spring.
+    case friction
+    /// How much a Pop spring bounces.
+    case bounciness
+    /// How fast a Pop spring is.
+    case speed
   }
 
   /// Throws unless `value` is finite and greater than 0.

@@ -51,7 +51,8 @@ extension CairoCase.Layer {
     if let position { layer.properties.position = Point(position[0], position[1]) }
     if let anchorPoint { layer.properties.anchorPoint = Point(anchorPoint[0], anchorPoint[1]) }
     let scale = scale ?? [1, 1]
-    layer.properties.transform = .scale(scale[0], scale[1]).concatenating(.rotation(radians: (rotation ?? 0) * .pi / 180))
+    layer.properties.transform = .scale(scale[0], scale[1]).concatenating(
+      .rotation(radians: (rotation ?? 0) * .pi / 180))
     layer.properties.cornerRadius = cornerRadius ?? 0
     if let corners { layer.properties.maskedCorners = Corners(corners.map { Corners.named[$0] ?? [] }) }
     layer.properties.backgroundColor = backgroundColor.map(Color.init(components:))
@@ -66,7 +67,7 @@ extension CairoCase.Layer {
 
 extension Color {
   init(components: [Double]) {
-    self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    self.init(red: components[0] / 255, green: components[1] / 255, blue: components[2] / 255, alpha: components[3] / 255)
   }
 }
 

@@ -11,7 +11,8 @@ enum PortablePixmap {
     let header = bytes.prefix(32).split(maxSplits: 4, whereSeparator: { [9, 10, 32].contains($0) })
     guard header.count == 5, header[0].elementsEqual("P6".utf8) else { throw Malformed() }
     let numbers = header[1...3].compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == 3, numbers[2] == 255, bytes.count == header[4].startIndex + numbers[0] * numbers[1] * 3 else {
+    guard numbers.count == 3, numbers[2] == 255, bytes.count == header[4].startIndex + numbers[0] * numbers[1] * 3
+    else {
       throw Malformed()
     }
     var bitmap = Bitmap(width: numbers[0], height: numbers[1])

@@ -1,0 +1,47 @@
+/// The segments between keyframes in time: where each begins, and its pace.
+struct KeyframeSegments: Hashable, Sendable {
+  /// A place in time: a segment, and the fraction of its way to be covered by then.
+  struct Location: Hashable {
+    var index: Int
+    var fraction: Double
+  }
+
+  /// The number of segments, one fewer than keyframes.
+  let count: Int
+  /// When each keyframe is reached, as a fraction of the duration; nil for equal steps.
+  let times: [Double]?
+  /// The pace within each segment; nil for an even one.
+  let timingFunctions: [TimingFunction]?
+
+  /// The segment under way at `fraction` of the duration, bent by its timing function.
+  ///
+  /// Before the first and after the last keyframe these are held.
+  func location(at fraction: Double) -> Location {
+    let (index, local) = place(of: fraction)
+    return Location(index: index, fraction: timingFunctions?[index].value(at: local) ?? local)
+  }
+
+  /// The segment under way, and the fraction of its time gone by.
+  private func place(of fraction: Double) -> (index: Int, local: Double) {
+    guard let times else {
+      let position = max(0, min(Double(count), fraction * Double(count)))
+      let index = min(Int(position), count - 1)
+      return (index, position - Double(index))
+    }
+    if fraction >= times[count] { return (count - 1, 1) }
+    guard let index = times.lastIndex(notAfter: fraction) else { return (0, 0) }
+    return (index, (fraction - times[index]) / (times[index + 1] - times[index]))
+  }
+}
+
+extension [Double] {
+  /// The index of the last of these ascending numbers that is not greater than `limit`; nil when all are.
+  func lastIndex(notAfter limit: Double) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+}

@@ -1,0 +1,82 @@
+public import Geometry
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A path to move along: what `CAKeyframeAnimation` does with its `path`.
+///
+/// Every line and curve is one segment between two keyframes, which a layer goes along by the curve's own parameter, or
+/// at even speed in the paced modes, as was recorded from Core Animation. In discrete mode it waits at the beginning of
+/// each. The cubic modes mean the linear ones, as the path is a curve already.
+public struct PathKeyframes: Hashable, Sendable {
+  /// The path.
+  public let path: Path
+  /// How places in between are found.
+  public let calculationMode: CalculationMode
+  private let pieces: [PathPiece]
+  private let segments: KeyframeSegments
+  private let pacing: Pacing?
+
+  /// Makes keyframes of a path.
+  ///
+  /// - Parameters:
+  ///   - path: Lines and curves; a new subpath is a jump.
+  ///   - keyTimes: When each piece begins, and when the last one ends, as fractions of the duration; nil for equal
+  ///     steps.
+  ///   - timingFunctions: The pace of each piece; nil for an even pace.
+  ///   - calculationMode: How places in between are found.
+  /// - Throws: A ``KeyframesError`` when the path is empty or not finite, or when the times don't fit it.
+  public init(
+    path: Path, keyTimes: [Double]? = nil, timingFunctions: [TimingFunction]? = nil,
+    calculationMode: CalculationMode = .linear
+  ) throws(KeyframesError) {
+    self.path = path
+    self.calculationMode = calculationMode
+    pieces = PathPiece.pieces(of: path)
+    if pieces.isEmpty { throw .noValues }
+    if let index = pieces.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
+    try Keyframes.check(keyTimes, of: pieces.count + 1, .linear)
+    if let timingFunctions {
+      try Keyframes.check(count: timingFunctions.count, of: .timingFunctions, in: pieces.count...pieces.count)
+    }
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    segments = KeyframeSegments(
+      count: pieces.count, times: isPaced ? nil : keyTimes, timingFunctions: isPaced ? nil : timingFunctions)
+    let measured = pieces
+    pacing =
+      isPaced
+      ? Pacing(segments: pieces.count) { index, parameter in .point(measured[index].point(at: parameter)) } : nil
+  }
+
+  /// The place when the given fraction of the duration has gone by.
+  ///
+  /// - Parameter fraction: 0 to 1; the ends of the path are held before and after.
+  /// - Returns: A point on the path.
+  public func position(at fraction: Double) -> Point {
+    let location = location(at: fraction)
+    return pieces[location.index].point(at: location.fraction)
+  }
+
+  /// The angle that the layer turns by when the given fraction of the duration has gone by.
+  ///
+  /// - Parameters:
+  ///   - fraction: 0 to 1.
+  ///   - mode: Which way the layer looks.
+  /// - Returns: Radians, clockwise on screen from the x axis.
+  public func rotation(at fraction: Double, mode: RotationMode) -> Double {
+    let location = location(at: fraction)
+    let direction = pieces[location.index].direction(at: location.fraction)
+    return mode == .auto ? atan2(direction.y, direction.x) : atan2(-direction.y, -direction.x)
+  }
+
+  private func location(at fraction: Double) -> KeyframeSegments.Location {
+    var location = segments.location(at: pacing?.parameter(atDistanceFraction: fraction) ?? fraction)
+    if calculationMode == .discrete && fraction < 1 { location.fraction = 0 }
+    return location
+  }
+}

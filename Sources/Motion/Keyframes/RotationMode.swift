@@ -1,0 +1,7 @@
+/// Whether a layer that moves along a path turns with it.
+public enum RotationMode: String, CaseIterable, Sendable {
+  /// The layer's x axis points along the path.
+  case auto
+  /// The layer's x axis points back along the path.
+  case autoReverse
+}

@@ -1,0 +1,50 @@
+/// A timing function solved no better than asked for, the way of WebKit's `UnitBezier`, which Pop uses.
+///
+/// Up to eight of Newton's steps from the time itself, halving intervals after that; the first parameter whose x is near
+/// enough is taken. ``TimingFunction`` is the exact solution.
+struct CoarseTimingCurve {
+  private let x: (a: Double, b: Double, c: Double)
+  private let y: (a: Double, b: Double, c: Double)
+
+  init(_ function: TimingFunction) {
+    x = Self.coefficients(function.x1, function.x2)
+    y = Self.coefficients(function.y1, function.y2)
+  }
+
+  /// The y at the given x, which is met within `tolerance`.
+  func value(at progress: Double, within tolerance: Double) -> Double {
+    Self.polynomial(y, at: parameter(at: progress, tolerance))
+  }
+
+  private func parameter(at target: Double, _ tolerance: Double) -> Double {
+    var guess = target
+    for _ in 0..<8 {
+      let excess = Self.polynomial(x, at: guess) - target
+      if abs(excess) < tolerance { return guess }
+      let slope = (3 * x.a * guess + 2 * x.b) * guess + x.c
+      if abs(slope) < 1e-6 { break }
+      guess -= excess / slope
+    }
+    var (low, high) = (0.0, 1.0)
+    guess = target
+    while low < high {
+      let found = Self.polynomial(x, at: guess)
+      if abs(found - target) < tolerance { return guess }
+      if target > found { low = guess } else { high = guess }
+      guess = (high - low) * 0.5 + low
+    }
+    return guess
+  }
+
+  /// The coefficients of one coordinate, whose ends are 0 and 1; control points are 32-bit numbers in Core Animation.
+  private static func coefficients(_ first: Double, _ second: Double) -> (a: Double, b: Double, c: Double) {
+    let (first, second) = (Double(Float(first)), Double(Float(second)))
+    let c = 3 * first
+    let b = 3 * (second - first) - c
+    return (1 - c - b, b, c)
+  }
+
+  private static func polynomial(_ k: (a: Double, b: Double, c: Double), at s: Double) -> Double {
+    ((k.a * s + k.b) * s + k.c) * s
+  }
+}

@@ -1,0 +1,75 @@
+/// `POPBasicAnimation`: from one value to another in a given time, along a curve.
+///
+/// After `POPBasicAnimationInternal.h` of facebookarchive/pop (BSD licence), which solves the curve only as exactly as
+/// its duration seems to need.
+public struct PopBasic: PopMotion {
+  private var track: PopTrack
+  private var speed: SIMD4<Double> = .zero
+  /// The time that the motion takes, in seconds.
+  public let duration: Double
+  /// The pace of the motion.
+  public let timingFunction: TimingFunction
+
+  /// Makes the animation.
+  ///
+  /// - Parameters:
+  ///   - from: The value at first.
+  ///   - to: The value in the end.
+  ///   - duration: Seconds; the end shows at once when it is 0.
+  ///   - timingFunction: The pace.
+  ///   - roundingFactor: What written values are multiples of; 0 for no rounding.
+  ///   - clampMode: The ends beyond which the value may not go.
+  /// - Precondition: The values are of one kind, and not transforms.
+  public init(
+    from: AnimatableValue, to: AnimatableValue, duration: Double = 0.4, timingFunction: TimingFunction = .default,
+    roundingFactor: Double = 0, clampMode: PopClampMode = []
+  ) {
+    track = PopTrack(from: from, to: to, roundingFactor: roundingFactor, clampMode: clampMode)
+    self.duration = duration
+    self.timingFunction = timingFunction
+  }
+
+  /// The value to write into the animated property.
+  public var value: AnimatableValue { track.value }
+  /// Whether the motion has come to its end, where it stays.
+  public var isFinished: Bool { track.isFinished }
+  /// Whether the target has been met or passed since it was set.
+  public var hasReachedTarget: Bool { track.hasReachedTarget }
+
+  /// The difference made by the last frame per second; Pop itself keeps no velocity here.
+  public var velocity: AnimatableValue { AnimatableValue(track.kind, components: speed) }
+
+  /// Goes on to the frame at `time` in seconds, the first of which is the start itself.
+  public mutating func advance(to time: Double) {
+    guard !track.isFinished else { return }
+    let (elapsed, interval) = track.beginFrame(at: time)
+    let before = track.current
+    let fraction = duration > 0 ? min(elapsed, duration) / duration : 1
+    let progress =
+      duration > 0 ? CoarseTimingCurve(timingFunction).value(at: fraction, within: 1 / (1000 * duration)) : 1
+    track.write(track.from + progress * (track.to - track.from))
+    if fraction + 1e-6 >= 1 { track.finish() }
+    speed = interval > 0 ? (track.current - before) / interval : .zero
+  }
+
+  /// Ends a pause: the next frame is a first one again.
+  public mutating func resume() { track.resume() }
+
+  /// Gives the motion another end; the value jumps to where it would be had it always gone there.
+  ///
+  /// - Precondition: `target` is of the kind of the value.
+  public mutating func retarget(to target: AnimatableValue) {
+    precondition(target.kind == track.kind, "a target is of the kind of its value")
+    guard target.components != track.to else { return }
+    track.to = target.components
+    if track.isFinished { track.resume() }
+  }
+
+  /// Begins another run in the frame that finished one, as repeating and reversing do.
+  ///
+  /// - Precondition: Both values are of the kind of the value.
+  public mutating func restart(from: AnimatableValue, to: AnimatableValue) {
+    precondition(from.kind == track.kind && to.kind == track.kind, "ends are of the kind of the value")
+    track.restart(from: from.components, to: to.components)
+  }
+}

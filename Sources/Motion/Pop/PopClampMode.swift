@@ -1,0 +1,15 @@
+/// Which ends of its way a Pop animation may not leave.
+public struct PopClampMode: OptionSet, Hashable, Sendable {
+  /// The bits, as in Pop's `POPAnimationClampFlags`.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Not back beyond the start.
+  public static let start = PopClampMode(rawValue: 1)
+  /// Not on beyond the target.
+  public static let end = PopClampMode(rawValue: 2)
+  /// Neither.
+  public static let both: PopClampMode = [.start, .end]
+}

@@ -1,0 +1,104 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `POPDecayAnimation`: a velocity that fades away, and the value that it carries along.
+///
+/// After `POPDecayAnimationInternal.h` of facebookarchive/pop (BSD licence), with its 32-bit intermediate results.
+public struct PopDecay: PopMotion {
+  private var track: PopTrack
+  private var speed: SIMD4<Double>
+  private let deceleration: Double
+  private let threshold: Double
+  /// The time until the motion ends, in seconds.
+  public private(set) var duration: Double
+
+  /// Makes a decay.
+  ///
+  /// - Parameters:
+  ///   - from: The value at first.
+  ///   - velocity: The speed at first in units of the value per second.
+  ///   - deceleration: The fraction of the velocity that is left after each thousandth of a second; more than 0 and
+  ///     less than 1.
+  ///   - threshold: The smallest difference that matters to the property; the motion ends at five times this per
+  ///     second.
+  ///   - roundingFactor: What written values are multiples of; 0 for no rounding.
+  ///   - clampMode: The ends beyond which the value may not go.
+  /// - Precondition: The values are of one kind, and not transforms; the deceleration is in its range.
+  public init(
+    from: AnimatableValue, velocity: AnimatableValue, deceleration: Double = 0.998, threshold: Double = 1,
+    roundingFactor: Double = 0, clampMode: PopClampMode = []
+  ) {
+    precondition(velocity.kind == from.kind, "a velocity is of the kind of its value")
+    precondition(deceleration > 0 && deceleration < 1, "a deceleration lies between 0 and 1")
+    track = PopTrack(from: from, to: from, roundingFactor: roundingFactor, clampMode: clampMode)
+    speed = velocity.components
+    self.deceleration = deceleration
+    self.threshold = threshold
+    duration = 0
+    aim()
+  }
+
+  /// The value to write into the animated property.
+  public var value: AnimatableValue { track.value }
+  /// The speed of the value in its units per second.
+  public var velocity: AnimatableValue { AnimatableValue(track.kind, components: speed) }
+  /// Whether the motion has come to its end, where it stays.
+  public var isFinished: Bool { track.isFinished }
+  /// Whether the target has been met or passed since it was set.
+  public var hasReachedTarget: Bool { track.hasReachedTarget }
+
+  /// The value at which the motion ends.
+  public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
+
+  /// Goes on to the frame at `time` in seconds, the first of which is the start itself.
+  public mutating func advance(to time: Double) {
+    guard !track.isFinished else { return }
+    let interval = track.beginFrame(at: time).interval
+    var position = track.current
+    Self.carry(&position, &speed, for: interval, deceleration)
+    track.write(position, clampingAtEnd: true)
+    if pointwiseMax(speed, -speed).max() < 5 * threshold { track.finish() }
+  }
+
+  /// Ends a pause: the next frame is a first one again.
+  public mutating func resume() { track.resume() }
+
+  /// Begins another run in the frame that finished one, as repeating and reversing do.
+  ///
+  /// - Precondition: Both values are of the kind of the value.
+  public mutating func restart(from: AnimatableValue, velocity: AnimatableValue) {
+    precondition(from.kind == track.kind && velocity.kind == track.kind, "ends are of the kind of the value")
+    track.restart(from: from.components, to: from.components)
+    speed = velocity.components
+    aim()
+  }
+
+  /// Works out when and where the motion will end.
+  private mutating func aim() {
+    let rate = log(deceleration) * 1000
+    duration = 0
+    for index in 0..<4 {
+      let time = log(abs(threshold * 5 / 1000 / (speed[index] / 1000))) / rate
+      if time > duration { duration = time }
+    }
+    var (position, velocity) = (track.current, speed)
+    Self.carry(&position, &velocity, for: duration, deceleration)
+    track.to = position
+  }
+
+  /// Lets the velocity fade for some seconds, and adds up the way.
+  private static func carry(
+    _ position: inout SIMD4<Double>, _ velocity: inout SIMD4<Double>, for interval: Double, _ deceleration: Double
+  ) {
+    let fade = powf(Float(deceleration), Float(interval * 1000))
+    let reach = Float(deceleration * Double(1 - fade) / (1 - deceleration))
+    let perMillisecond = SIMD4<Float>(velocity / 1000)
+    velocity = SIMD4<Double>(perMillisecond * fade) * 1000
+    position += SIMD4<Double>(perMillisecond * reach)
+  }
+}

@@ -1,0 +1,60 @@
+/// The physical constants of a Pop spring, and where they come from.
+public struct PopDynamics: Hashable, Sendable {
+  /// The force per distance.
+  public let tension: Double
+  /// The force per speed.
+  public let friction: Double
+  /// The mass of what hangs on the spring.
+  public let mass: Double
+
+  /// Makes the constants of a spring that says nothing about them: bounciness 4 and speed 12.
+  public init() {
+    self.init(unchecked: 4, 12)
+  }
+
+  /// Takes constants as they are, like `dynamicsTension`, `dynamicsFriction` and `dynamicsMass`.
+  ///
+  /// - Throws: ``SpringError/notPositive(_:found:)`` or ``SpringError/negative(_:found:)``.
+  public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
+    try SpringError.requirePositive(tension, .tension)
+    try SpringError.requireNotNegative(friction, .friction)
+    try SpringError.requirePositive(mass, .mass)
+    self.tension = tension
+    self.friction = friction
+    self.mass = mass
+  }
+
+  /// Converts `springBounciness` and `springSpeed`.
+  ///
+  /// The conversion of `POPAnimationExtras.mm` and `POPMath.mm`, which was fitted to Quartz Composer's bouncy animation
+  /// by hand: speed becomes a tension, bounciness a friction between that of no bounce at this tension and almost none.
+  ///
+  /// - Parameters:
+  ///   - bounciness: 0 for none, 20 for a lot; 4 unless an animation says otherwise.
+  ///   - speed: 0 to 20; 12 unless an animation says otherwise.
+  /// - Throws: ``SpringError/negative(_:found:)`` when a number is negative or not finite, or when the result is no
+  ///   spring.
+  public init(bounciness: Double = 4, speed: Double = 12) throws(SpringError) {
+    try SpringError.requireNotNegative(bounciness, .bounciness)
+    try SpringError.requireNotNegative(speed, .speed)
+    self.init(unchecked: bounciness, speed)
+    try SpringError.requireNotNegative(friction, .friction)
+  }
+
+  private init(unchecked bounciness: Double, _ speed: Double) {
+    let bounce = 0.8 * bounciness / 34
+    let innerTension = 0.5 + 199.5 * speed / 34
+    let ease = 2 * bounce - bounce * bounce
+    let innerFriction = (1 - ease) * Self.frictionWithoutBounce(tension: innerTension) + ease * 0.01
+    tension = 194 + 3.62 * (innerTension - 30)
+    friction = 25 + 3 * (innerFriction - 8)
+    mass = 1
+  }
+
+  /// The friction at which a spring of this tension looks as if it didn't bounce.
+  private static func frictionWithoutBounce(tension q: Double) -> Double {
+    if q <= 18 { return ((0.0007 * q - 0.031) * q + 0.64) * q + 1.28 }
+    if q <= 44 { return ((0.000044 * q - 0.006) * q + 0.36) * q + 2 }
+    return ((0.00000045 * q - 0.000332) * q + 0.1078) * q + 5.84
+  }
+}

@@ -1,0 +1,22 @@
+/// An animation of Pop, which keeps a state and is taken from frame to frame.
+///
+/// The three kinds do what facebookarchive/pop does, in the same arithmetic: their values depend on the frames they were
+/// shown in, unlike those of Core Animation's animations, which are functions of time.
+public protocol PopMotion: Sendable {
+  /// The value to write into the animated property.
+  var value: AnimatableValue { get }
+  /// The speed of the value, in its units per second.
+  var velocity: AnimatableValue { get }
+  /// Whether the motion has come to its end, where it stays.
+  var isFinished: Bool { get }
+  /// Whether the target has been met or passed, by all components, since it was set.
+  var hasReachedTarget: Bool { get }
+
+  /// Goes on to the frame at `time`, in seconds.
+  ///
+  /// The first frame is the start itself: the motion begins at its time, and nothing has moved yet.
+  mutating func advance(to time: Double)
+
+  /// Ends a pause: the next frame is a first one again, which goes on from the value and velocity reached.
+  mutating func resume()
+}

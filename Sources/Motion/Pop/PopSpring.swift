@@ -1,0 +1,98 @@
+/// `POPSpringAnimation`: a spring stepped frame by frame, which can be sent elsewhere at any time.
+public struct PopSpring: PopMotion {
+  private var track: PopTrack
+  private var solver: PopSpringSolver
+  private var speed: SIMD4<Double>
+  private let threshold: Double
+
+  /// Makes a spring at rest, or with a velocity.
+  ///
+  /// - Parameters:
+  ///   - from: The value at first.
+  ///   - to: The target.
+  ///   - velocity: The speed at first in units of the value per second; nil for none.
+  ///   - dynamics: The constants of the spring.
+  ///   - threshold: The smallest difference that matters to the property, which decides on the end; 1 for a property
+  ///     of one's own, ``PopProperty/threshold`` for those of Pop.
+  ///   - roundingFactor: What written values are multiples of; 0 for no rounding.
+  ///   - clampMode: The ends beyond which the value may not go.
+  /// - Precondition: The values are of one kind, and not transforms.
+  public init(
+    from: AnimatableValue, to: AnimatableValue, velocity: AnimatableValue? = nil, dynamics: PopDynamics = PopDynamics(),
+    threshold: Double = 1, roundingFactor: Double = 0, clampMode: PopClampMode = []
+  ) {
+    precondition(velocity == nil || velocity?.kind == from.kind, "a velocity is of the kind of its value")
+    track = PopTrack(from: from, to: to, roundingFactor: roundingFactor, clampMode: clampMode)
+    solver = PopSpringSolver(dynamics: dynamics)
+    speed = velocity?.components ?? .zero
+    self.threshold = threshold
+  }
+
+  /// The value to write into the animated property.
+  public var value: AnimatableValue { track.value }
+
+  /// The speed of the value in its units per second; none when finished.
+  public var velocity: AnimatableValue {
+    get { AnimatableValue(track.kind, components: track.isFinished ? .zero : speed) }
+    set { speed = newValue.components }
+  }
+
+  /// The value that the spring pulls to; see ``retarget(to:)``.
+  public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
+
+  /// The constants of the spring, which may change under way.
+  public var dynamics: PopDynamics {
+    get { solver.dynamics }
+    set { solver.dynamics = newValue }
+  }
+
+  /// Whether the motion has come to its end, where it stays.
+  public var isFinished: Bool { track.isFinished }
+  /// Whether the target has been met or passed since it was set.
+  public var hasReachedTarget: Bool { track.hasReachedTarget }
+
+  /// Goes on to the frame at `time` in seconds, the first of which is the start itself.
+  public mutating func advance(to time: Double) {
+    guard !track.isFinished else { return }
+    let interval = track.beginFrame(at: time).interval
+    // The solver's spring has length zero, and so looks from the target at what is left.
+    var state = PopSpringSolver.State(position: track.to - track.current, velocity: -speed)
+    solver.advance(&state, by: interval)
+    speed = -state.velocity
+    track.write(track.to - state.position)
+    if hasConverged || solver.hasConverged(threshold: threshold) { track.finish() }
+  }
+
+  /// Ends a pause: the next frame is a first one again.
+  public mutating func resume() {
+    track.resume()
+    solver.reset()
+  }
+
+  /// Gives the spring another target; it keeps its value and velocity, and one that is finished begins to run again.
+  ///
+  /// - Precondition: `target` is of the kind of the value.
+  public mutating func retarget(to target: AnimatableValue) {
+    precondition(target.kind == track.kind, "a target is of the kind of its value")
+    guard target.components != track.to else { return }
+    track.to = target.components
+    if track.isFinished { resume() }
+  }
+
+  /// Begins another run in the frame that finished one, as repeating and reversing do; the velocity is kept.
+  ///
+  /// - Precondition: Both values are of the kind of the value.
+  public mutating func restart(from: AnimatableValue, to: AnimatableValue) {
+    precondition(from.kind == track.kind && to.kind == track.kind, "ends are of the kind of the value")
+    track.restart(from: from.components, to: to.components)
+    solver.reset()
+  }
+
+  /// Whether the last two written values are as good as the target.
+  private var hasConverged: Bool {
+    guard let last = track.written.last, let before = track.written.before else { return false }
+    if track.isRounding { return before == last && last == track.to }
+    func greatest(_ vector: SIMD4<Double>) -> Double { pointwiseMax(vector, -vector).max() }
+    return greatest(track.to - last) < threshold / 5 && greatest(before - last) < threshold / 5
+  }
+}

@@ -1,0 +1,79 @@
+/// Steps a spring as `POPSpringSolver.h` of facebookarchive/pop does (BSD licence).
+///
+/// Classical Runge–Kutta steps of a thousandth of a second; what is left of a frame stays in an accumulator, while the
+/// state interpolated for it is what the next frame starts from. The motion so runs some 4 % slower than its equation
+/// at 60 frames per second, and no closed formula reproduces it.
+struct PopSpringSolver: Sendable {
+  /// What is left of the way, and how fast it changes.
+  struct State: Sendable {
+    var position: SIMD4<Double>
+    var velocity: SIMD4<Double>
+  }
+
+  /// The step in seconds, a 32-bit constant of the original.
+  private static let step = Double(0.001 as Float)
+  /// The longest frame; a longer one ends the motion.
+  private static let longestFrame = 30.0
+
+  var dynamics: PopDynamics
+  private var accumulated = 0.0
+  /// The state after the last frame, and the acceleration in its last step; nil before the first.
+  private var last: (state: State, acceleration: SIMD4<Double>)?
+
+  init(dynamics: PopDynamics) { self.dynamics = dynamics }
+
+  /// Takes `state` on by the length of a frame in seconds.
+  mutating func advance(_ state: inout State, by interval: Double) {
+    guard interval <= Self.longestFrame else {
+      last = (State(position: .zero, velocity: .zero), .zero)
+      return
+    }
+    accumulated += interval
+    var (previous, current) = (state, state)
+    var acceleration = last?.acceleration ?? .zero
+    while accumulated >= Self.step {
+      previous = current
+      acceleration = integrate(&current)
+      accumulated -= Self.step
+    }
+    let alpha = accumulated / Self.step
+    state.position = current.position * alpha + previous.position * (1 - alpha)
+    state.velocity = current.velocity * alpha + previous.velocity * (1 - alpha)
+    last = (state, acceleration)
+  }
+
+  /// Whether the motion has all but come to rest at its target, by a property's threshold.
+  func hasConverged(threshold: Double) -> Bool {
+    guard let (state, acceleration) = last else { return false }
+    return pointwiseMax(state.position, -state.position).max() < threshold / 2
+      && (state.velocity * state.velocity).sum() < 25 * threshold
+      && (acceleration * acceleration).sum() < 625 * threshold * threshold
+  }
+
+  /// Forgets everything but the constants.
+  mutating func reset() {
+    accumulated = 0
+    last = nil
+  }
+
+  /// One step, which returns its mean acceleration.
+  private func integrate(_ state: inout State) -> SIMD4<Double> {
+    let h = Self.step
+    func slope(_ offset: State, _ time: Double) -> State {
+      let position = state.position + offset.position * time
+      let velocity = state.velocity + offset.velocity * time
+      return State(
+        position: velocity,
+        velocity: position * (-dynamics.tension / dynamics.mass) - velocity * (dynamics.friction / dynamics.mass))
+    }
+    let a = slope(State(position: .zero, velocity: .zero), 0)
+    let b = slope(a, h * 0.5)
+    let c = slope(b, h * 0.5)
+    let d = slope(c, h)
+    let speed = (a.position + (b.position + c.position) * 2 + d.position) * (1.0 / 6)
+    let acceleration = (a.velocity + (b.velocity + c.velocity) * 2 + d.velocity) * (1.0 / 6)
+    state.position += speed * h
+    state.velocity += acceleration * h
+    return acceleration
+  }
+}

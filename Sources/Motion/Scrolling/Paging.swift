@@ -1,0 +1,38 @@
+/// Which page a paging scroll view comes to rest at.
+public struct Paging: Hashable, Sendable {
+  /// The length of a page in points.
+  public let pageLength: Double
+  /// The number of pages.
+  public let pageCount: Int
+
+  /// Makes the pages.
+  ///
+  /// - Precondition: There is a page, and it has a length.
+  public init(pageLength: Double, pageCount: Int) {
+    precondition(pageLength > 0 && pageCount > 0, "there is at least one page, of some length")
+    self.pageLength = pageLength
+    self.pageCount = pageCount
+  }
+
+  /// The index of the page to stop at: the next one in the direction of the velocity, or the nearest without any.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content is when the finger lets go, in points.
+  ///   - velocity: How fast the offset grows then, in points per second.
+  /// - Returns: One of 0..<``pageCount``.
+  public func targetPage(offset: Double, velocity: Double) -> Int {
+    let position = offset / pageLength
+    let page: Double
+    if velocity > 0 {
+      page = position.rounded(.down) + 1
+    } else if velocity < 0 {
+      page = position.rounded(.up) - 1
+    } else {
+      page = position.rounded()
+    }
+    return Int(max(0, min(Double(pageCount - 1), page)))
+  }
+
+  /// Where the page with the given index begins, in points.
+  public func offset(ofPage page: Int) -> Double { Double(page) * pageLength }
+}

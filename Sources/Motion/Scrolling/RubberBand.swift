@@ -1,0 +1,33 @@
+/// How far content follows a finger that pulls it beyond its edge: `UIScrollView`'s resistance.
+///
+/// The formula is attributed to an Apple engineer and in wide use; Apple doesn't document it.
+public struct RubberBand: Hashable, Sendable {
+  /// The size of the scroll view along the axis, in points; the most that content can ever be pulled.
+  public let dimension: Double
+  /// How much of the pull shows at first.
+  public let coefficient: Double
+
+  /// Makes a band.
+  ///
+  /// - Precondition: Both numbers are greater than 0.
+  public init(dimension: Double, coefficient: Double = 0.55) {
+    precondition(dimension > 0 && coefficient > 0, "a rubber band has a size and gives way")
+    self.dimension = dimension
+    self.coefficient = coefficient
+  }
+
+  /// How far beyond the edge the content shows, for a finger that has gone `overshoot` points beyond; either way.
+  public func shown(overshoot: Double) -> Double {
+    let shown = (1 - 1 / (abs(overshoot) * coefficient / dimension + 1)) * dimension
+    return overshoot < 0 ? -shown : shown
+  }
+
+  /// How far the finger has gone beyond the edge when the content shows `shown` points beyond: the way back.
+  ///
+  /// - Precondition: Less than ``dimension`` shows.
+  public func overshoot(shown: Double) -> Double {
+    precondition(abs(shown) < dimension, "content can't be pulled further than the size of its view")
+    let overshoot = (1 / (1 - abs(shown) / dimension) - 1) * dimension / coefficient
+    return shown < 0 ? -overshoot : overshoot
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How content runs out after the finger has let go: `UIScrollView`'s deceleration.
+///
+/// The rates are Apple's constants, a fraction of the velocity left after each millisecond; the closed form follows from
+/// them: x(t) = x₀ + v·(e^(Lt) − 1) / L with L = 1000·ln(rate).
+public struct ScrollDeceleration: Hashable, Sendable {
+  /// The fraction of the velocity that is left after each millisecond, between 0 and 1.
+  public let rate: Double
+  /// The velocity at first, in points per second.
+  public let velocity: Double
+  /// The position at first, in points.
+  public let start: Double
+
+  /// `UIScrollView.DecelerationRate.normal`.
+  public static let normalRate = 0.998
+  /// `UIScrollView.DecelerationRate.fast`.
+  public static let fastRate = 0.99
+
+  /// Makes the motion.
+  ///
+  /// - Precondition: The rate lies between 0 and 1.
+  public init(velocity: Double, from start: Double = 0, rate: Double = normalRate) {
+    precondition(rate > 0 && rate < 1, "a deceleration rate lies between 0 and 1")
+    self.rate = rate
+    self.velocity = velocity
+    self.start = start
+  }
+
+  /// Makes the motion that comes to rest at a given place, as for `targetContentOffset`.
+  ///
+  /// - Precondition: The rate lies between 0 and 1.
+  public init(from start: Double, restingAt rest: Double, rate: Double = normalRate) {
+    self.init(velocity: (start - rest) * 1000 * log(rate), from: start, rate: rate)
+  }
+
+  /// The natural logarithm of the fraction of velocity left after a second; less than 0.
+  private var logarithm: Double { 1000 * log(rate) }
+
+  /// The position after `time` seconds, in points.
+  public func position(at time: Double) -> Double {
+    start + velocity * expm1(logarithm * max(0, time)) / logarithm
+  }
+
+  /// The velocity after `time` seconds, in points per second.
+  public func velocity(at time: Double) -> Double { velocity * exp(logarithm * max(0, time)) }
+
+  /// Where the motion comes to rest, in points.
+  public var restPosition: Double { start - velocity / logarithm }
+
+  /// Where it comes to rest by the formula shown at WWDC 2018, session 803, which sums milliseconds up.
+  ///
+  /// It falls short of ``restPosition`` by 0.1 % at the normal rate, and by 0.5 % at the fast one.
+  public var projectedPosition: Double { start + velocity / 1000 * rate / (1 - rate) }
+
+  /// When no more than `distance` points are left to go, in seconds; half a point can't be seen.
+  public func duration(within distance: Double = 0.5) -> Double {
+    let way = abs(velocity / logarithm)
+    return way > distance ? log(distance / way) / logarithm : 0
+  }
+}
