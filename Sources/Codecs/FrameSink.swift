@@ -36,5 +36,7 @@ package protocol FrameEncoder: Sendable {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - previous: The frame before it in the schedule; nil for the first.
+  /// - Returns: What ``FrameSink/write(_:)`` takes.
+  /// - Throws: ``OutputError/image(_:)``.
   func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> Encoded
 }

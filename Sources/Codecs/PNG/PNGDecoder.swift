@@ -9,6 +9,7 @@ public enum PNGDecoder {
   /// are premultiplied with halves rounded up.
   ///
   /// - Parameter bytes: The file.
+  /// - Returns: The picture.
   /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged PNG file or the picture is too large; the size is
   ///   checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {

@@ -36,6 +36,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
   ///   - manifest: What the folder's manifest says; a pattern has none.
   ///   - policy: What happens to files that exist.
   ///   - png: How frames are compressed.
+  /// - Throws: ``OutputError`` when the folder cannot be made or written.
   package init(
     _ destination: Destination, manifest: SequenceManifest, policy: OutputFile.Policy = .replace,
     png: PNGEncoder = PNGEncoder()
