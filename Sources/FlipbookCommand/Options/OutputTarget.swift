@@ -37,12 +37,12 @@ struct OutputTarget {
       return
     }
     let implied = try Self.format(of: path)
-    guard let format, format != implied else {
-      self.format = implied
-      return
+    if let implied, let format, format != implied {
+      throw ValidationError(
+        "\(path) would be \(Self.describe(implied)), but --format says \(format.rawValue): drop one of the two")
     }
-    throw ValidationError(
-      "\(path) would be \(Self.describe(implied)), but --format says \(format.rawValue): drop one of the two")
+    // A name without an ending is a folder, unless a format is given that a folder cannot have.
+    self.format = implied ?? format ?? .png
   }
 
   /// The last part of a path without its ending.
@@ -52,9 +52,11 @@ struct OutputTarget {
     return String(name[..<dot])
   }
 
-  private static func format(of path: String) throws -> OutputFormat {
+  /// The format that a path tells; nil when it tells none.
+  private static func format(of path: String) throws -> OutputFormat? {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    guard !name.isEmpty, !Platform.isFolder(path), let dot = name.lastIndex(of: ".") else { return .png }
+    if name.isEmpty || Platform.isFolder(path) { return .png }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
     switch name[dot...].lowercased() {
     case ".gif":
       guard !name.contains("%") else {
