@@ -13,6 +13,7 @@ extension Stage {
   ///   - changes: Sets properties of layers and adds animations.
   ///   - completion: Called at the tick at which the last of these animations has run or is removed; at the next
   ///     one when there are none.
+  /// - Throws: What `changes` throws.
   public func transaction<Failure>(
     duration: Double? = nil, timingFunction: TimingFunction? = nil, disablesActions: Bool? = nil,
     _ changes: () throws(Failure) -> Void, completion: (() throws -> Void)? = nil

@@ -14,6 +14,7 @@ extension Stage {
   ///   - animations: Sets properties of layers.
   ///   - completion: Called at the tick at which the last animation has run, with true, or has been interrupted, with
   ///     false; at the next tick when nothing changed.
+  /// - Throws: What `animations` throws.
   public func animate<Failure>(
     duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
     _ animations: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
@@ -34,6 +35,7 @@ extension Stage {
   ///   - options: Repetition and the rest; the curve bends the spring's time as the spring says.
   ///   - animations: Sets properties of layers.
   ///   - completion: As of ``animate(duration:delay:options:_:completion:)``.
+  /// - Throws: What `animations` throws.
   public func animate<Failure>(
     spring: UIKitSpring, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
     _ animations: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
