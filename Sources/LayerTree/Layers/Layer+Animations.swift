@@ -22,7 +22,6 @@ extension Layer {
     var attached = AttachedAnimation(
       key: key, animation: animation, isPending: animation.timing.beginTime == 0, onStart: onStart,
       onEnd: completion)
-    if let stage, attached.isPending { attached.begin(at: localTime(at: stage.time)) }
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
       attached.animation.timing.duration = duration
     }
@@ -32,6 +31,11 @@ extension Layer {
         try completion?(finished)
         try group.oneEnded(finished: finished)
       }
+    }
+    if let stage {
+      let time = localTime(at: stage.time)
+      if attached.isPending { attached.begin(at: time) }
+      beginIfDue(&attached, at: time, on: stage)
     }
     animations.append(attached)
     stage?.hasActiveAnimations = true
@@ -56,7 +60,10 @@ extension Layer {
     guard !removed.isEmpty else { return }
     animations.removeAll(where: isMeant)
     guard let stage = ownStage else { return }
-    for case let onEnd? in removed.map(\.onEnd) { stage.performSoon { try onEnd(false) } }
+    for attached in removed where !attached.hasEnded {
+      report(.interrupt, of: attached, to: stage)
+      if let onEnd = attached.onEnd { stage.performSoon { try onEnd(false) } }
+    }
   }
 
   /// Begins the animations that were added before the layer was on a stage, here and below.
@@ -88,26 +95,33 @@ extension Layer {
     var isActive = false
     var hasRemovals = false
     for index in animations.indices where !animations[index].isPending {
+      beginIfDue(&animations[index], at: time, on: stage)
       let attached = animations[index]
-      if let onStart = attached.onStart, attached.animation.timing.beginTime <= time + Stage.instant {
-        animations[index].onStart = nil
-        stage.performSoon(onStart)
-      }
       guard attached.endTime <= time + Stage.instant else {
         isActive = true
         continue
       }
-      if let onEnd = attached.onEnd {
-        animations[index].onEnd = nil
-        stage.performSoon { try onEnd(true) }
+      if !attached.hasEnded {
+        animations[index].hasEnded = true
+        report(.end, of: attached, to: stage)
+        if let onEnd = attached.onEnd { stage.performSoon { try onEnd(true) } }
       }
       if attached.animation.removedOnCompletion { hasRemovals = true }
     }
-    if hasRemovals {
-      animations.removeAll {
-        !$0.isPending && $0.animation.removedOnCompletion && $0.endTime <= time + Stage.instant
-      }
-    }
+    if hasRemovals { animations.removeAll { $0.hasEnded && $0.animation.removedOnCompletion } }
     return isActive
+  }
+
+  private func beginIfDue(_ attached: inout AttachedAnimation, at time: Double, on stage: Stage) {
+    guard !attached.hasBegun, attached.animation.timing.beginTime <= time + Stage.instant else { return }
+    attached.hasBegun = true
+    report(.begin, of: attached, to: stage)
+    if let onStart = attached.onStart { stage.performSoon(onStart) }
+  }
+
+  private func report(_ kind: StageEvent.Kind, of attached: AttachedAnimation, to stage: Stage) {
+    guard let onEvent = stage.onEvent else { return }
+    onEvent(
+      StageEvent(time: stage.time, kind: kind, layer: name, subject: attached.subject, key: attached.key))
   }
 }
