@@ -22,6 +22,8 @@ public final class Stage {
   public var duration: Double?
   /// How view animations that meet are combined, and whether their springs' time is bent.
   public var uiKitGeneration = UIKitGeneration.iOS8
+  /// Told of animations that begin and end; nil by default.
+  public var onEvent: ((StageEvent) -> Void)?
   /// The time now, in seconds.
   public private(set) var time = 0.0
 
@@ -32,7 +34,7 @@ public final class Stage {
   /// What is in force for changes of models; the innermost scope last.
   var changeScopes: [any ChangeScope] = []
   /// Callbacks that wait for their moment in a tick.
-  private var callbacks: [() -> Void] = []
+  private var callbacks: [() throws -> Void] = []
   private var ticks = 0
   private var due = EventQueue()
   /// Whether an animation is running or still to run, as far as is known.
@@ -67,7 +69,7 @@ public final class Stage {
   /// Runs all ticks up to `time`, which then is the time now.
   ///
   /// - Parameter time: Seconds; not before the time now.
-  /// - Throws: What an action throws; the stage then stands at that action's tick.
+  /// - Throws: What an action or a callback throws; the stage then stands at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time, "a stage runs forwards")
@@ -111,12 +113,12 @@ public final class Stage {
     // What callbacks call for in their turn waits for the next tick.
     let current = callbacks
     callbacks = []
-    for callback in current { callback() }
+    for callback in current { try callback() }
     commitIfNeeded()
   }
 
   /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
-  func performSoon(_ callback: @escaping () -> Void) { callbacks.append(callback) }
+  func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
 
   private func commitIfNeeded() {
     guard needsCommit else { return }
