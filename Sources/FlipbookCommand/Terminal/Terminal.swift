@@ -38,7 +38,7 @@ struct Terminal {
 
   /// Text in a style, where colours are welcome.
   func styled(_ text: String, _ style: Style) -> String {
-    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    usesColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
   /// Says what went wrong.
