@@ -4,8 +4,8 @@ public import Motion
 /// A layer tree with a clock: everything that moves, and nothing that is drawn.
 ///
 /// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
-/// then the callbacks of animations that have begun or run. Animations added during a tick begin at its time. What is
-/// seen between two ticks follows from the animations alone.
+/// then the callbacks of animations that have begun or run; then display links, Pop's animations first. Animations added
+/// during a tick begin at its time. What is seen between two ticks follows from the animations alone.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.
   static let instant = 1e-9
@@ -32,7 +32,12 @@ public final class Stage {
   /// What is in force for changes of models; the innermost scope last.
   var changeScopes: [any ChangeScope] = []
   /// Callbacks that wait for their moment in a tick.
-  private var callbacks: [() -> Void] = []
+  private var callbacks: [() throws -> Void] = []
+  /// Who is called at every tick, in the order added.
+  var displayLinks: [DisplayLink] = []
+  let popAnimator = PopAnimator()
+  /// The Pop animations of variables.
+  var popAttachments: [PopAttachment] = []
   private var ticks = 0
   private var due = EventQueue()
   /// Whether an animation is running or still to run, as far as is known.
@@ -67,7 +72,7 @@ public final class Stage {
   /// Runs all ticks up to `time`, which then is the time now.
   ///
   /// - Parameter time: Seconds; not before the time now.
-  /// - Throws: What an action throws; the stage then stands at that action's tick.
+  /// - Throws: What an action or a callback throws; the stage then stands at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time, "a stage runs forwards")
@@ -80,7 +85,11 @@ public final class Stage {
   }
 
   /// Whether nothing is due and no animation is running or still to run, as of the last tick.
-  public var isAtRest: Bool { due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit }
+  ///
+  /// Display links do not keep a stage from rest; Pop's animations do, unless they are paused.
+  public var isAtRest: Bool {
+    due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit && !popAnimator.isActive
+  }
 
   /// Plays the stage until it is at rest, tick by tick.
   ///
@@ -111,12 +120,13 @@ public final class Stage {
     // What callbacks call for in their turn waits for the next tick.
     let current = callbacks
     callbacks = []
-    for callback in current { callback() }
+    for callback in current { try callback() }
+    try callDisplayLinks()
     commitIfNeeded()
   }
 
   /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
-  func performSoon(_ callback: @escaping () -> Void) { callbacks.append(callback) }
+  func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
 
   private func commitIfNeeded() {
     guard needsCommit else { return }
