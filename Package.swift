@@ -64,5 +64,9 @@ let package = Package(
     .testTarget(
       name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Geometry", "Pixels"], exclude: ["Cases"],
       swiftSettings: checked),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
+    .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels"], swiftSettings: checked),
+    .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "Compositor"], swiftSettings: checked),
+    .testTarget(name: "CommandLineTests", dependencies: ["FlipbookCommand"], swiftSettings: checked),
   ]
 )

@@ -20,8 +20,10 @@ package protocol FrameSink: ~Copyable {
 
   /// Completes the files and gives them their names.
   ///
+  /// - Returns: How many bytes were written.
   /// - Precondition: As many frames were written as the schedule has.
-  consuming func finish() throws(OutputError)
+  @discardableResult
+  consuming func finish() throws(OutputError) -> Int
 }
 
 /// The part of encoding that needs no state: the same frames give the same result on any thread.
@@ -34,5 +36,7 @@ package protocol FrameEncoder: Sendable {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - previous: The frame before it in the schedule; nil for the first.
+  /// - Returns: What ``FrameSink/write(_:)`` takes.
+  /// - Throws: ``OutputError/image(_:)``.
   func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> Encoded
 }

@@ -164,7 +164,7 @@ import Testing
       message: "s.yaml:3:10: error: this step has no verb: ‘basics’ is none", hint: "did you mean basic?"),
     Slip(
       name: "nothing to do", scene: head + "start: [{basic: ball.opacity, duration: 1}]\n",
-      message: "s.yaml:3:10: error: basic needs from, to or by, or it changes nothing"),
+      message: "s.yaml:3:10: error: without from, to or by it changes nothing"),
     Slip(
       name: "key times that do not match",
       scene: head + "start: [{keyframes: ball.opacity, values: [0, 1, 0], keyTimes: [0, 1]}]\n",

@@ -8,13 +8,9 @@ enum GIFError {
   /// The error that a handle for writing holds.
   static func encoding(_ file: UnsafePointer<GifFileType>) -> ImageError { unsafe encoding(file.pointee.Error) }
 
-  /// The error for a code from reading.
-  static func decoding(_ code: Int32) -> ImageError {
-    switch code {
-    case D_GIF_ERR_NOT_GIF_FILE: .wrongFormat(.gif)
-    case D_GIF_ERR_READ_FAILED, D_GIF_ERR_EOF_TOO_SOON: .damaged(.gif, reason: "it is cut short")
-    default: .damaged(.gif, reason: text(code))
-    }
+  /// The error for a code from reading; where the bytes have run out, codes only tell what was missed first.
+  static func decoding(_ code: Int32, isCutShort: Bool) -> ImageError {
+    .damaged(.gif, reason: isCutShort ? "it is cut short" : text(code))
   }
 
   private static func text(_ code: Int32) -> String {

@@ -28,6 +28,8 @@ import Pixels
   private final class Input {
     let bytes: [UInt8]
     var position = 0
+    /// Whether more was asked for than there is.
+    var isExhausted = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
   }
@@ -52,12 +54,13 @@ import Pixels
         }
         let source = unsafe Unmanaged<Input>.fromOpaque(input).takeUnretainedValue()
         let end = min(source.position + Int(max(0, count)), source.bytes.count)
+        if end - source.position < count { source.isExhausted = true }
         // Sound: giflib has room for `count` bytes, and no more than that are copied.
         for (offset, byte) in source.bytes[source.position..<end].enumerated() { unsafe target[offset] = byte }
         defer { source.position = end }
         return Int32(end - source.position)
       }, &code)
-    guard let opened = unsafe opened else { throw GIFError.decoding(code) }
+    guard let opened = unsafe opened else { throw GIFError.decoding(code, isCutShort: input.isExhausted) }
     self.input = input
     unsafe file = unsafe opened
     width = unsafe Int(opened.pointee.SWidth)
@@ -93,7 +96,7 @@ import Pixels
       throw .unusableSize(width: rectangle.width, height: rectangle.height)
     }
     guard let map = unsafe image.ColorMap ?? file.pointee.SColorMap else {
-      throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP)
+      throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP, isCutShort: false)
     }
     // Sound: a map, which giflib owns and keeps while we copy it, has as many colours as it says.
     let colors = unsafe UnsafeBufferPointer(start: map.pointee.Colors, count: Int(map.pointee.ColorCount)).map {
@@ -153,6 +156,6 @@ import Pixels
   }
 
   private func check(_ result: Int32) throws(ImageError) {
-    if result != GIF_OK { throw unsafe GIFError.decoding(file.pointee.Error) }
+    if result != GIF_OK { throw unsafe GIFError.decoding(file.pointee.Error, isCutShort: input.isExhausted) }
   }
 }

@@ -20,6 +20,7 @@ package struct GIFSink: FrameSink, ~Copyable {
   private var output: OutputFile
   private var gif: GIFEncoder
   private var count = 0
+  private var byteCount = 0
 
   /// Begins a GIF.
   ///
@@ -43,14 +44,17 @@ package struct GIFSink: FrameSink, ~Copyable {
       throw .image(error)
     }
     try output.write(bytes)
+    byteCount += bytes.count
     count += 1
   }
 
-  package consuming func finish() throws(OutputError) {
+  @discardableResult
+  package consuming func finish() throws(OutputError) -> Int {
     precondition(count == schedule.slots.count, "\(count) of \(schedule.slots.count) frames")
     let bytes: [UInt8]
     do throws(ImageError) { bytes = try gif.finish() } catch { throw .image(error) }
     try output.write(bytes)
     try output.finish()
+    return byteCount + bytes.count
   }
 }

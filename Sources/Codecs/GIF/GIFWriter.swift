@@ -28,6 +28,7 @@ import Pixels
   ///   - height: The height of the canvas; at most 65,535.
   ///   - colors: The global table.
   ///   - plays: How often players show the animation; 0 for ever.
+  /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   init(width: Int, height: Int, colors: [OpaqueColor], plays: Int) throws(ImageError) {
     buffer = Buffer()
     var code: Int32 = 0
@@ -35,7 +36,9 @@ import Pixels
     unsafe file = unsafe EGifOpen(
       Unmanaged.passUnretained(buffer).toOpaque(),
       { file, bytes, count in
-        guard let file = unsafe file, let bytes = unsafe bytes, let buffer = unsafe file.pointee.UserData else { return 0 }
+        guard let file = unsafe file, let bytes = unsafe bytes, let buffer = unsafe file.pointee.UserData else {
+          return 0
+        }
         let target = unsafe Unmanaged<Buffer>.fromOpaque(buffer).takeUnretainedValue()
         unsafe target.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
         return count
@@ -72,6 +75,7 @@ import Pixels
   ///   - hasOwnTable: Whether its table is written with it, rather than being the global one.
   ///   - centiseconds: How long it is shown; at most 65,535.
   ///   - disposal: What happens to its rectangle afterwards.
+  /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(
     _ image: IndexedImage, hasOwnTable: Bool, centiseconds: Int, disposal: Disposal
   ) throws(ImageError) {

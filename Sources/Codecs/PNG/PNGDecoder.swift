@@ -9,6 +9,7 @@ public enum PNGDecoder {
   /// are premultiplied with halves rounded up.
   ///
   /// - Parameter bytes: The file.
+  /// - Returns: The picture.
   /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged PNG file or the picture is too large; the size is
   ///   checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
@@ -23,7 +24,8 @@ public enum PNGDecoder {
     let done = unsafe bytes.withUnsafeBufferPointer { file in
       unsafe bitmap.withUnsafeMutableBytes { pixels in
         unsafe cpng_read(
-          file.baseAddress, file.count, pixels.assumingMemoryBound(to: UInt8.self), bytesPerRow, width, height, &message)
+          file.baseAddress, file.count, pixels.assumingMemoryBound(to: UInt8.self), bytesPerRow, width, height, &message
+        )
       }
     }
     guard done == 1 else { throw .damaged(.png, reason: String(message: message)) }

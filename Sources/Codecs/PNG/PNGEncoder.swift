@@ -36,6 +36,7 @@ public struct PNGEncoder: Hashable, Sendable {
   /// Makes a whole PNG file.
   ///
   /// - Parameter bitmap: The picture.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
   public func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     let isOpaque = bitmap.isOpaque

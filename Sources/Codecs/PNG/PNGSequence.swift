@@ -27,6 +27,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
   private let manifest: SequenceManifest?
   private var files: StagedFiles
   private var count = 0
+  private var byteCount = 0
 
   /// Begins a sequence.
   ///
@@ -35,6 +36,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
   ///   - manifest: What the folder's manifest says; a pattern has none.
   ///   - policy: What happens to files that exist.
   ///   - png: How frames are compressed.
+  /// - Throws: ``OutputError`` when the folder cannot be made or written.
   package init(
     _ destination: Destination, manifest: SequenceManifest, policy: OutputFile.Policy = .replace,
     png: PNGEncoder = PNGEncoder()
@@ -55,12 +57,19 @@ package struct PNGSequence: FrameSink, ~Copyable {
 
   package mutating func write(_ frame: [UInt8]) throws(OutputError) {
     try files.add(pattern.name(count), frame)
+    byteCount += frame.count
     count += 1
   }
 
-  package consuming func finish() throws(OutputError) {
+  @discardableResult
+  package consuming func finish() throws(OutputError) -> Int {
     precondition(count == schedule.slots.count, "\(count) of \(schedule.slots.count) frames")
-    if let manifest { try files.add("manifest.json", Array(manifest.json(fileName: pattern.name).utf8)) }
+    if let manifest {
+      let json = Array(manifest.json(fileName: pattern.name).utf8)
+      try files.add("manifest.json", json)
+      byteCount += json.count
+    }
     try files.finish()
+    return byteCount
   }
 }

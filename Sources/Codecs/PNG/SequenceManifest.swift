@@ -20,6 +20,7 @@ package struct SequenceManifest: Hashable, Sendable {
   /// The manifest as JSON: rate, size, scale and count, and the name and time in seconds of every frame.
   ///
   /// - Parameter fileName: The name of the file with a number; it needs no escaping in JSON.
+  /// - Returns: The text.
   func json(fileName: (Int) -> String) -> String {
     let frames = schedule.slots.enumerated().map { index, slot in
       "    {\"file\": \"\(fileName(index))\", \"time\": \(schedule.rate.time(ofFrame: slot.frame))}"

@@ -23,7 +23,9 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
       word = 0
     } else {
       let alpha = pixel >> 24
-      func straight(_ shift: UInt32) -> UInt32 { (((pixel >> shift) & 255) * 510 + alpha) / (2 * alpha) << shift }
+      func straight(_ shift: UInt32) -> UInt32 {
+        ((((pixel >> shift) & 255) * 510 + alpha) / (2 * alpha)) << shift
+      }
       word = 0xFF00_0000 | straight(0) | straight(8) | straight(16)
     }
   }

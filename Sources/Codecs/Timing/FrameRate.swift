@@ -1,20 +1,15 @@
 /// How many frames there are in a second: an exact fraction, so that 29.97 and 30000/1001 stay what they are.
 public struct FrameRate: Hashable, Sendable {
-  /// Frames in ``denominator`` seconds; at least 1.
+  /// Frames in ``denominator`` seconds; from 1 to a thousand million.
   public let numerator: Int
-  /// The seconds that ``numerator`` frames last; at least 1.
+  /// The seconds that ``numerator`` frames last; from 1 to a million.
   public let denominator: Int
-
-  /// The largest numerator and denominator.
-  public static let largestPart = 1_000_000
 
   /// Makes a rate from a fraction.
   ///
-  /// - Returns: nil unless both parts are from 1 to ``largestPart``.
+  /// - Returns: nil if a part is out of its range.
   public init?(_ numerator: Int, over denominator: Int = 1) {
-    guard (1...FrameRate.largestPart).contains(numerator), (1...FrameRate.largestPart).contains(denominator) else {
-      return nil
-    }
+    guard (1...1_000_000_000).contains(numerator), (1...1_000_000).contains(denominator) else { return nil }
     var (a, b) = (numerator, denominator)
     while b != 0 { (a, b) = (b, a % b) }
     self.numerator = numerator / a
@@ -23,7 +18,7 @@ public struct FrameRate: Hashable, Sendable {
 
   /// Reads a rate as people write it: `60`, `29.97` or `30000/1001`.
   ///
-  /// - Returns: nil for anything else, and for rates that are not above zero or too fine for ``largestPart``.
+  /// - Returns: nil for anything else, for rates that are not above zero, and for more than six decimals.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2 {

@@ -2,9 +2,10 @@
 ///
 /// A pixel is two 16-bit lanes: red and green, blue and alpha, the former of each in the low byte. All of painting uses
 /// one formula, rounded once: `(d · (255 − A) + s · c) / 255` with `A = a · c / 255`, for the destination d, the source
-/// s with its alpha a, and the coverage c. No product exceeds 16 bits as long as `s ≤ a`.
+/// s with its alpha a, and the coverage c. As long as `s ≤ a` the sum is at most 255² + 127, which is just within what
+/// ``dividedBy255(_:)`` can take.
 enum Blending {
-  /// `x / 255`, rounded to the nearest, for `x` up to 65,407.
+  /// `x / 255`, rounded to the nearest, for `x` up to 65,152.
   @inline(__always)
   static func dividedBy255(_ x: SIMD8<UInt16>) -> SIMD8<UInt16> {
     let biased = x &+ 128

@@ -18,9 +18,8 @@ struct Command {
   var kind: Kind
   /// The only pixels that are touched.
   var box: PixelBox
-  /// The outline: a range of the list's edges.
+  /// The outline, filled where it winds around: a range of the list's edges.
   var edges: Range<Int> = 0..<0
-  var rule = WindingRule.nonZero
   /// Multiplies the colour, the image or the group.
   var opacity = 1.0
   var color = Color.clear

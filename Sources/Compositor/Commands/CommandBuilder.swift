@@ -82,13 +82,18 @@ struct CommandBuilder {
     let placement = AffineTransform(
       a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height), tx: rect.minX,
       ty: rect.minY)
-    let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
-    guard let outline = appendOutline(shape, at: rect.origin, through: transform) else { return }
-    let covers = rect.intersection(layer.bounds) == layer.bounds
     commands.images.append(PlacedImage(bitmap: bitmap, transform: placement.concatenating(transform)))
-    groups.add(
-      Command(kind: .image, box: outline.box, edges: outline.edges, image: commands.images.count - 1),
-      coveringMask: layer.masksToBounds && covers, to: &commands)
+    let index = commands.images.count - 1
+    if layer.masksToBounds, rect.intersection(layer.bounds) == layer.bounds {
+      // The mask is the edge; were the picture cut at its own as well, that edge would be cut twice.
+      guard let outline = commands.edges.append(clip) else { return }
+      groups.add(
+        Command(kind: .image, box: outline.box, edges: outline.edges, image: index), coveringMask: true, to: &commands)
+    } else {
+      let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
+      guard let outline = appendOutline(shape, at: rect.origin, through: transform) else { return }
+      groups.add(Command(kind: .image, box: outline.box, edges: outline.edges, image: index), to: &commands)
+    }
   }
 
   private mutating func addBorder(of node: Snapshot.Node) {
@@ -96,7 +101,7 @@ struct CommandBuilder {
     let transform = node.transform.concatenating(viewport.transform)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
-      Command(kind: .fill, box: ring.box, edges: ring.edges, rule: .evenOdd, color: layer.borderColor), to: &commands)
+      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor), to: &commands)
   }
 
   private mutating func appendOutline(

@@ -17,14 +17,16 @@ extension CoverageCells {
     with paint: inout P, pixels: UnsafeMutableRawPointer
   ) {
     let quads = band.quads
-    // The cells right of the box only take part in sums.
+    if P.needsRows {
+      let touched = unsafe touchedQuads(bits)
+      if !touched.isEmpty {
+        paint.beginRow(
+          y: y, from: band.firstColumn + touched.lowerBound * 4, to: band.firstColumn + touched.upperBound * 4)
+      }
+    }
+    // The cells right of the box only say where runs end.
     unsafe UnsafeMutableRawPointer(cells + quads * 4).storeBytes(of: .zero, as: SIMD4<Int32>.self)
     unsafe bits[quads >> 6] &= ~(1 << UInt64(truncatingIfNeeded: quads & 63))
-    if P.needsRows {
-      guard let touched = unsafe touchedQuads(bits) else { return }
-      paint.beginRow(
-        y: y, from: band.firstColumn + touched.lowerBound * 4, to: band.firstColumn + touched.upperBound * 4)
-    }
     let weight = paint.weight
     var sum: Int32 = 0
     var next = 0
@@ -67,13 +69,13 @@ extension CoverageCells {
   }
 
   /// From the first to the last vector of the row that may have coverage.
-  private func touchedQuads(_ bits: UnsafeMutablePointer<UInt64>) -> Range<Int>? {
-    var first: Int?
+  private func touchedQuads(_ bits: UnsafeMutablePointer<UInt64>) -> Range<Int> {
+    var first = band.quads
     var last = 0
     for word in 0..<band.wordsPerRow where unsafe bits[word] != 0 {
-      if first == nil { first = unsafe word * 64 + bits[word].trailingZeroBitCount }
+      first = unsafe min(first, word * 64 + bits[word].trailingZeroBitCount)
       last = unsafe word * 64 + 63 - bits[word].leadingZeroBitCount
     }
-    return first.map { $0..<min(band.quads, last + 1) }
+    return first..<max(first, min(band.quads, last + 1))
   }
 }

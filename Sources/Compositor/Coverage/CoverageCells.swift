@@ -39,7 +39,8 @@
       band = CellBand(box: rest)
       let rows = min(box.maxY - rest.minY, CoverageCells.capacity / band.stride)
       band.box.maxY = rest.minY + rows
-      for index in edges.indices { add(edges[index]) }
+      let accumulator = unsafe EdgeAccumulator(cells: cells, bits: bits, band: band)
+      for index in edges.indices { accumulator.add(edges[index]) }
       sweep(rule: rule, with: &paint, onto: canvas)
       rest.minY += rows
     }

@@ -19,7 +19,7 @@ struct CubicSegment {
   }
 
   /// How far a curve may stray from the middle of a chord, in pixels, before the chords are moved as below.
-  private static let sagitta = 0.03
+  private static let sagitta = 0.014
   /// What one curve may cost at most; enough for a circle of 400,000 pixels' radius.
   private static let mostLines = 1024.0
 
@@ -27,22 +27,26 @@ struct CubicSegment {
   ///
   /// The number of lines is Wang's bound. Chords of a convex curve all lie on its inner side, which would make every
   /// circle a little too small. So the inner points are moved outwards by two thirds of the sagitta, h²/12 times the
-  /// second derivative: the area between curve and lines then vanishes to first order.
+  /// second derivative for a step of h: the area between curve and lines then vanishes to first order. The same holds
+  /// for the first and the last line, of which one end stays where it is, as they are shorter by √2.
   func forEachFlattenedPoint(scale: Double, _ body: (Point) -> Void) {
     let bend1 = start - control1 * 2 + control2
     let bend2 = control1 - control2 * 2 + end
     let bend = max(bend1.length, bend2.length)
-    let count = (0.75 * bend * scale / CubicSegment.sagitta).squareRoot().rounded(.up)
-    let lines = count < CubicSegment.mostLines ? max(1, Int(count)) : Int(CubicSegment.mostLines)
-    let step = 1 / Double(lines)
-    let shift = step * step / 2
-    for index in 1..<max(1, lines) {
-      let t = Double(index) * step
-      let u = 1 - t
-      let near = start * (u * u * u) + control1 * (3 * u * u * t)
-      let far = control2 * (3 * u * t * t) + end * (t * t * t)
-      let bow = bend1 * u + bend2 * t
-      body(near + far - bow * shift)
+    let count = (0.75 * bend * scale / CubicSegment.sagitta).squareRoot()
+    let lines = Int((count < CubicSegment.mostLines ? count : CubicSegment.mostLines).rounded(.up))
+    if lines > 1 {
+      let halfRoot = 0.707_106_781_186_547_5
+      let step = 1 / (Double(lines - 2) + 2 * halfRoot)
+      let shift = step * step / 2
+      for index in 0..<(lines - 1) {
+        let t = (Double(index) + halfRoot) * step
+        let u = 1 - t
+        let near = start * (u * u * u) + control1 * (3 * u * u * t)
+        let far = control2 * (3 * u * t * t) + end * (t * t * t)
+        let bow = bend1 * u + bend2 * t
+        body(near + far - bow * shift)
+      }
     }
     body(end)
   }

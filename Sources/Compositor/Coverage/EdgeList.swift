@@ -18,7 +18,6 @@ struct EdgeList {
     guard let extent = PixelExtent(polyline, through: transform), extent.meets(clip) else { return nil }
     beginOutline()
     let first = edges.count
-    edges.reserveCapacity(first + polyline.points.count)
     if extent.isWithinGuardBand {
       appendDirectly(polyline, through: transform)
     } else {
@@ -95,7 +94,8 @@ struct EdgeList {
     }
     let whole = PixelBox(
       minX: Int(minX >> 8), minY: Int(minY >> 8), maxX: Int((maxX + 255) >> 8), maxY: Int((maxY + 255) >> 8))
-    let isUpright = edges.count == first + 2 && edges[first].x0 == edges[first].x1 && edges[first + 1].x0 == edges[first + 1].x1
+    let isUpright =
+      edges.count == first + 2 && edges[first].x0 == edges[first].x1 && edges[first + 1].x0 == edges[first + 1].x1
     let isPixelBox = isUpright && (minX | minY | maxX | maxY) & 255 == 0
     let box = whole.intersection(clip)
     guard !box.isEmpty else {

@@ -16,7 +16,7 @@ struct OutlineCache {
   mutating func polyline(of shape: OutlineShape, scale: FlatteningScale) -> Polyline {
     let key = Key(shape: shape, scale: scale)
     if let polyline = polylines[key] { return polyline }
-    let polyline = Polyline(shape.path, scale: scale.pixelsPerUnit)
+    let polyline = shape.flattened(for: scale)
     if pointCount + polyline.points.count > OutlineCache.mostPoints {
       polylines.removeAll()
       pointCount = 0

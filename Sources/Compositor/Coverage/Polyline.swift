@@ -38,6 +38,16 @@ struct Polyline {
     endContour()
   }
 
+  /// Adds the contours of `other`, each in the opposite direction.
+  mutating func appendReversed(_ other: Polyline) {
+    var start = 0
+    for end in other.contourEnds {
+      for point in other.points[start..<end].reversed() { append(point) }
+      endContour()
+      start = end
+    }
+  }
+
   private mutating func append(_ point: Point) {
     points.append(point)
     minimum = Point(min(minimum.x, point.x), min(minimum.y, point.y))

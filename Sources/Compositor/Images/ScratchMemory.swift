@@ -8,7 +8,9 @@
 
   deinit { unsafe bytes.deallocate() }
 
-  /// At least `byteCount` bytes, and 16 more that may be read; valid until the next call. What they hold is undefined.
+  /// At least `byteCount` bytes, and 16 more that may be read; valid until the next call.
+  ///
+  /// What they hold is undefined.
   func memory(byteCount needed: Int) -> UnsafeMutableRawPointer {
     if needed + 16 > byteCount {
       unsafe bytes.deallocate()

@@ -20,15 +20,18 @@ import Pixels
     self.result = result
   }
 
+  /// Samples the picture at the centres of the canvas' pixels.
+  ///
   /// Positions are integers with 32 fractional bits. A column's is computed from the row's start and the step alone, so
   /// that it doesn't depend on where painting began.
   func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
     let start = inverse.apply(Point(0.5, Double(y) + 0.5))
     let stepX = TurnedRows.fixed(inverse.a)
     let stepY = TurnedRows.fixed(inverse.b)
-    // The centre of pixel 0 is at 0.5.
-    var x = TurnedRows.fixed(start.x - 0.5) &+ stepX &* Int64(minX)
-    var y = TurnedRows.fixed(start.y - 0.5) &+ stepY &* Int64(minX)
+    // The centre of pixel 0 is at 0.5. Weights have eight bits; half of their step makes cutting them off rounding.
+    let offset = 0.5 - 1.0 / 512
+    var x = TurnedRows.fixed(start.x - offset) &+ stepX &* Int64(minX)
+    var y = TurnedRows.fixed(start.y - offset) &+ stepY &* Int64(minX)
     let result = unsafe result.memory(byteCount: (maxX - minX) * 4)
     var target = unsafe result
     for _ in minX..<maxX {

@@ -26,50 +26,58 @@ import Pixels
 
   func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
     let taps = columns.taps[(minX - columns.origin)..<(maxX - columns.origin)]
-    var needed = Int.max..<Int.max
-    for tap in taps {
-      let first = min(needed.lowerBound, tap.first)
-      let last = needed.isEmpty ? tap.first + tap.count : max(needed.upperBound, tap.first + tap.count)
-      needed = first..<last
-    }
-    // Sound: taps are within the picture, so `needed` is too, and both blocks hold what is written to them.
-    let sums = unsafe sums.memory(byteCount: needed.count * 16)
+    guard let first = taps.first, let last = taps.last else { return unsafe pixels }
+    // The picture's columns follow the canvas', or run against them.
+    let needed = min(first.first, last.first)..<max(first.first + first.count, last.first + last.count)
+    // Sound: taps are within the picture, so `needed` is too, and both blocks hold what is written to them, a vector
+    // more included.
+    let sums = unsafe sums.memory(byteCount: needed.count * 8 + 8)
     unsafe sumRows(rows.taps[y - rows.origin], columns: needed, to: sums)
     let result = unsafe result.memory(byteCount: taps.count * 4)
     unsafe columns.weights.withUnsafeBufferPointer { weights in
       var target = unsafe result
       for tap in taps {
-        var source = unsafe sums + (tap.first - needed.lowerBound) * 16
-        var sum = SIMD4<UInt32>(repeating: 1 << 22)
-        for index in tap.firstWeight..<(tap.firstWeight + tap.count) {
-          // At most 65,280, and the weights at most 32,768 together.
-          sum &+= unsafe source.load(as: SIMD4<UInt32>.self) &* UInt32(weights[index])
-          unsafe source += 16
-        }
-        let bytes = SIMD4<UInt8>(truncatingIfNeeded: sum &>> 23)
-        unsafe target.storeBytes(of: bytes, as: SIMD4<UInt8>.self)
+        let source = unsafe sums + (tap.first - needed.lowerBound) * 8
+        unsafe target.storeBytes(
+          of: UprightRows.mean(of: source, tap: tap, weights: weights), as: SIMD4<UInt8>.self)
         unsafe target += 4
       }
     }
     return UnsafeRawPointer(result)
   }
 
-  /// The weighted mean of rows, in 256ths of a byte's step, as a vector for each column.
+  /// The weighted mean of neighbouring columns of the sums at `source`.
+  @inline(__always)
+  private static func mean(
+    of source: UnsafeMutableRawPointer, tap: AxisFilter.Taps, weights: UnsafeBufferPointer<UInt16>
+  ) -> SIMD4<UInt8> {
+    var source = unsafe source
+    // The sums are at most 65,280, and the weights at most 32,768 together.
+    var sum = SIMD4<UInt32>(repeating: 1 << 22)
+    for index in tap.firstWeight..<(tap.firstWeight &+ tap.count) {
+      let column = unsafe source.load(as: SIMD4<UInt16>.self)
+      sum &+= SIMD4(truncatingIfNeeded: column) &* SIMD4(repeating: UInt32(unsafe weights[index]))
+      unsafe source += 8
+    }
+    return SIMD4(truncatingIfNeeded: sum &>> 23)
+  }
+
+  /// The weighted mean of neighbouring rows, in 256ths of a byte's step; two columns at a time.
   private func sumRows(_ tap: AxisFilter.Taps, columns: Range<Int>, to sums: UnsafeMutableRawPointer) {
-    for index in 0..<tap.count {
-      let weight = UInt32(rows.weights[tap.firstWeight + index])
-      var source = unsafe pixels + (tap.first + index) * bytesPerRow + columns.lowerBound * 4
-      var sum = unsafe sums
-      let isFirst = index == 0
-      let isLast = index == tap.count - 1
-      for _ in columns {
-        let bytes = unsafe source.loadUnaligned(as: SIMD4<UInt8>.self)
-        var value = SIMD4<UInt32>(truncatingIfNeeded: bytes) &* weight
-        if !isFirst { value &+= unsafe sum.load(as: SIMD4<UInt32>.self) }
-        if isLast { value = (value &+ 64) &>> 7 }
-        unsafe sum.storeBytes(of: value, as: SIMD4<UInt32>.self)
-        unsafe source += 4
-        unsafe sum += 16
+    unsafe rows.weights.withUnsafeBufferPointer { weights in
+      var source = unsafe pixels + tap.first * bytesPerRow + columns.lowerBound * 4
+      var target = unsafe sums
+      for _ in 0..<((columns.count + 1) / 2) {
+        var sum = SIMD8<UInt32>(repeating: 64)
+        var row = unsafe source
+        for index in tap.firstWeight..<(tap.firstWeight &+ tap.count) {
+          let bytes = unsafe row.loadUnaligned(as: SIMD8<UInt8>.self)
+          sum &+= SIMD8(truncatingIfNeeded: bytes) &* SIMD8(repeating: UInt32(unsafe weights[index]))
+          unsafe row += bytesPerRow
+        }
+        unsafe target.storeBytes(of: SIMD8(truncatingIfNeeded: sum &>> 7), as: SIMD8<UInt16>.self)
+        unsafe source += 8
+        unsafe target += 16
       }
     }
   }

@@ -20,7 +20,7 @@ struct Painter: ~Copyable {
         guard !box.isEmpty else { continue }
         var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
         cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
+          list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: current)
       case .image:
         guard !box.isEmpty else { continue }
         paint(
@@ -39,7 +39,7 @@ struct Painter: ~Copyable {
         current = below
         guard !box.isEmpty else { continue }
         cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: below)
+          list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: below)
       case .nothing:
         continue
       }

@@ -9,10 +9,17 @@ struct AttachedAnimation {
   var animation: any Animation
   /// Whether the begin time still waits for a stage to fill it in.
   var isPending: Bool
+  /// Whether it has begun to show.
+  var hasBegun = false
+  /// Whether it has run; it may be kept all the same.
+  var hasEnded = false
   /// Called once when the animation begins to show.
-  var onStart: (() -> Void)?
+  var onStart: (() throws -> Void)?
   /// Called once when it has run (true), or when it is removed before (false).
-  var onEnd: ((Bool) -> Void)?
+  var onEnd: ((Bool) throws -> Void)?
+
+  /// What is animated, for reports.
+  var subject: String { (animation as? any PropertyAnimation)?.property.keyPath ?? "group" }
 
   /// The layer's time at which it has run; infinite when it never ends.
   var endTime: Double { animation.timing.endTime(defaultDuration: Self.defaultDuration) }

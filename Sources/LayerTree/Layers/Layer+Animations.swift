@@ -3,7 +3,8 @@ import Motion
 extension Layer {
   /// Adds an animation, which begins now unless its timing says when.
   ///
-  /// Without a duration it takes that of the transaction around, or 0.25 s.
+  /// Without a duration it takes that of the transaction around, or 0.25 s. Callbacks come with the ticks of the
+  /// layer's stage; what they throw comes out of ``Stage/advance(to:)``.
   ///
   /// - Parameters:
   ///   - animation: The animation; a copy is kept.
@@ -12,8 +13,8 @@ extension Layer {
   ///   - completion: Called when the animation has run, with true, or when it is removed before, with false.
   ///   - onStart: Called when the animation begins to show.
   public func add(
-    _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) -> Void)? = nil,
-    onStart: (() -> Void)? = nil
+    _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) throws -> Void)? = nil,
+    onStart: (() throws -> Void)? = nil
   ) {
     if let key { removeAnimation(forKey: key) }
     let stage = ownStage
@@ -21,16 +22,20 @@ extension Layer {
     var attached = AttachedAnimation(
       key: key, animation: animation, isPending: animation.timing.beginTime == 0, onStart: onStart,
       onEnd: completion)
-    if let stage, attached.isPending { attached.begin(at: localTime(at: stage.time)) }
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
       attached.animation.timing.duration = duration
     }
     if let group = scope?.completionGroup {
       group.expectOne()
       attached.onEnd = { finished in
-        completion?(finished)
-        group.oneEnded(finished: finished)
+        try completion?(finished)
+        try group.oneEnded(finished: finished)
       }
+    }
+    if let stage {
+      let time = localTime(at: stage.time)
+      if attached.isPending { attached.begin(at: time) }
+      beginIfDue(&attached, at: time, on: stage)
     }
     animations.append(attached)
     stage?.hasActiveAnimations = true
@@ -54,9 +59,10 @@ extension Layer {
     let removed = animations.filter(isMeant)
     guard !removed.isEmpty else { return }
     animations.removeAll(where: isMeant)
-    let stage = ownStage
-    for case let onEnd? in removed.map(\.onEnd) {
-      if let stage { stage.performSoon { onEnd(false) } } else { onEnd(false) }
+    guard let stage = ownStage else { return }
+    for attached in removed where !attached.hasEnded {
+      report(.interrupt, of: attached, to: stage)
+      if let onEnd = attached.onEnd { stage.performSoon { try onEnd(false) } }
     }
   }
 
@@ -89,26 +95,33 @@ extension Layer {
     var isActive = false
     var hasRemovals = false
     for index in animations.indices where !animations[index].isPending {
+      beginIfDue(&animations[index], at: time, on: stage)
       let attached = animations[index]
-      if let onStart = attached.onStart, attached.animation.timing.beginTime <= time + Stage.instant {
-        animations[index].onStart = nil
-        stage.performSoon(onStart)
-      }
       guard attached.endTime <= time + Stage.instant else {
         isActive = true
         continue
       }
-      if let onEnd = attached.onEnd {
-        animations[index].onEnd = nil
-        stage.performSoon { onEnd(true) }
+      if !attached.hasEnded {
+        animations[index].hasEnded = true
+        report(.end, of: attached, to: stage)
+        if let onEnd = attached.onEnd { stage.performSoon { try onEnd(true) } }
       }
       if attached.animation.removedOnCompletion { hasRemovals = true }
     }
-    if hasRemovals {
-      animations.removeAll {
-        !$0.isPending && $0.animation.removedOnCompletion && $0.endTime <= time + Stage.instant
-      }
-    }
+    if hasRemovals { animations.removeAll { $0.hasEnded && $0.animation.removedOnCompletion } }
     return isActive
+  }
+
+  private func beginIfDue(_ attached: inout AttachedAnimation, at time: Double, on stage: Stage) {
+    guard !attached.hasBegun, attached.animation.timing.beginTime <= time + Stage.instant else { return }
+    attached.hasBegun = true
+    report(.begin, of: attached, to: stage)
+    if let onStart = attached.onStart { stage.performSoon(onStart) }
+  }
+
+  private func report(_ kind: StageEvent.Kind, of attached: AttachedAnimation, to stage: Stage) {
+    guard let onEvent = stage.onEvent else { return }
+    onEvent(
+      StageEvent(time: stage.time, kind: kind, layer: name, subject: attached.subject, key: attached.key))
   }
 }

@@ -42,13 +42,14 @@ public final class Layer {
   /// A property of the model; inside a transaction or a view animation, setting it animates.
   public subscript<Value>(dynamicMember member: WritableKeyPath<LayerProperties, Value>) -> Value {
     get { model[keyPath: member] }
-    set {
-      guard let stage = ownStage, let scope = stage.changeScopes.last else {
-        model[keyPath: member] = newValue
-        return
-      }
-      let old = model
-      model[keyPath: member] = newValue
+    set { change { $0[keyPath: member] = newValue } }
+  }
+
+  /// Changes the model; inside a transaction or a view animation, what has changed animates.
+  public func change(_ changes: (inout LayerProperties) -> Void) {
+    let old = model
+    changes(&model)
+    if let stage = ownStage, let scope = stage.changeScopes.last {
       scope.modelChanged(of: self, from: old, on: stage)
     }
   }

@@ -58,6 +58,11 @@ public struct AnimatableProperty: Sendable {
   /// The properties that are no part of another one: what can change when a layer's model does.
   static let whole = all.filter { !$0.keyPath.contains(".") }
 
+  /// The properties that are single numbers or colours, each thing once: what a trace tells by itself.
+  package static let leaves = all.filter {
+    ($0.kind == .number || $0.kind == .color) && $0 != .transformScale && $0 != .transformRotationZ
+  }
+
   private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 }
 

@@ -22,6 +22,8 @@ public final class Stage {
   public var duration: Double?
   /// How view animations that meet are combined, and whether their springs' time is bent.
   public var uiKitGeneration = UIKitGeneration.iOS8
+  /// Told of animations that begin and end; nil by default.
+  public var onEvent: ((StageEvent) -> Void)?
   /// The time now, in seconds.
   public private(set) var time = 0.0
 

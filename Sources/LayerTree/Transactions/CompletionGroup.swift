@@ -4,10 +4,10 @@ final class CompletionGroup {
   private var isSealed = false
   private var allFinished = true
   private let outer: CompletionGroup?
-  private let completion: (_ finished: Bool) -> Void
+  private let completion: (_ finished: Bool) throws -> Void
 
   /// Makes a group for which `outer` waits too.
-  init(inside outer: CompletionGroup?, _ completion: @escaping (_ finished: Bool) -> Void) {
+  init(inside outer: CompletionGroup?, _ completion: @escaping (_ finished: Bool) throws -> Void) {
     self.outer = outer
     self.completion = completion
     outer?.expectOne()
@@ -15,21 +15,21 @@ final class CompletionGroup {
 
   func expectOne() { expected += 1 }
 
-  func oneEnded(finished: Bool) {
+  func oneEnded(finished: Bool) throws {
     expected -= 1
     allFinished = allFinished && finished
-    callBackWhenDone()
+    try callBackWhenDone()
   }
 
   /// Says that nothing more is to be expected; with nothing to wait for, the callback comes now.
-  func seal() {
+  func seal() throws {
     isSealed = true
-    callBackWhenDone()
+    try callBackWhenDone()
   }
 
-  private func callBackWhenDone() {
+  private func callBackWhenDone() throws {
     guard isSealed, expected == 0 else { return }
-    completion(allFinished)
-    outer?.oneEnded(finished: allFinished)
+    try completion(allFinished)
+    try outer?.oneEnded(finished: allFinished)
   }
 }

@@ -13,22 +13,23 @@ extension Stage {
   ///   - changes: Sets properties of layers and adds animations.
   ///   - completion: Called at the tick at which the last of these animations has run or is removed; at the next
   ///     one when there are none.
-  public func transaction(
+  /// - Throws: What `changes` throws.
+  public func transaction<Failure>(
     duration: Double? = nil, timingFunction: TimingFunction? = nil, disablesActions: Bool? = nil,
-    _ changes: () throws -> Void, completion: (() -> Void)? = nil
-  ) rethrows {
+    _ changes: () throws(Failure) -> Void, completion: (() throws -> Void)? = nil
+  ) throws(Failure) {
     let outer = changeScopes.last as? Transaction
     let outerGroup = changeScopes.last?.completionGroup
-    let group = completion.map { completion in CompletionGroup(inside: outerGroup) { _ in completion() } }
+    let group = completion.map { completion in CompletionGroup(inside: outerGroup) { _ in try completion() } }
     let transaction = Transaction(
       duration: duration, timingFunction: timingFunction, disablesActions: disablesActions, inside: outer,
       completion: group ?? outerGroup)
     try run(changes, in: transaction)
-    if let group { performSoon { group.seal() } }
+    if let group { performSoon { try group.seal() } }
   }
 
   /// Runs `changes` with `scope` in force.
-  func run(_ changes: () throws -> Void, in scope: any ChangeScope) rethrows {
+  func run<Failure>(_ changes: () throws(Failure) -> Void, in scope: any ChangeScope) throws(Failure) {
     changeScopes.append(scope)
     defer { changeScopes.removeLast() }
     try changes()

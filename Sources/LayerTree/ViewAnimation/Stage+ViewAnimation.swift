@@ -14,13 +14,14 @@ extension Stage {
   ///   - animations: Sets properties of layers.
   ///   - completion: Called at the tick at which the last animation has run, with true, or has been interrupted, with
   ///     false; at the next tick when nothing changed.
-  public func animate(
+  /// - Throws: What `animations` throws.
+  public func animate<Failure>(
     duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
-    _ animations: () throws -> Void, completion: ((_ finished: Bool) -> Void)? = nil
-  ) rethrows {
+    _ animations: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
+  ) throws(Failure) {
     guard duration > 0 else {
       try withoutAnimation(animations)
-      if let completion { performSoon { completion(true) } }
+      if let completion { performSoon { try completion(true) } }
       return
     }
     try animate(.curve(options.curve, duration: duration), delay, options, animations, completion)
@@ -34,28 +35,29 @@ extension Stage {
   ///   - options: Repetition and the rest; the curve bends the spring's time as the spring says.
   ///   - animations: Sets properties of layers.
   ///   - completion: As of ``animate(duration:delay:options:_:completion:)``.
-  public func animate(
+  /// - Throws: What `animations` throws.
+  public func animate<Failure>(
     spring: UIKitSpring, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
-    _ animations: () throws -> Void, completion: ((_ finished: Bool) -> Void)? = nil
-  ) rethrows {
+    _ animations: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
+  ) throws(Failure) {
     try animate(.spring(spring), delay, options, animations, completion)
   }
 
   /// Runs `changes` so that they show at once, whatever is in force around.
-  public func withoutAnimation(_ changes: () throws -> Void) rethrows {
+  public func withoutAnimation<Failure>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     try transaction(disablesActions: true, changes)
   }
 
-  private func animate(
+  private func animate<Failure>(
     _ pace: ViewAnimation.Pace, _ delay: Double, _ options: ViewAnimationOptions,
-    _ animations: () throws -> Void, _ completion: ((Bool) -> Void)?
-  ) rethrows {
+    _ animations: () throws(Failure) -> Void, _ completion: ((Bool) throws -> Void)?
+  ) throws(Failure) {
     let outerGroup = changeScopes.last?.completionGroup
     let group = completion.map { CompletionGroup(inside: outerGroup, $0) }
     let animation = ViewAnimation(
       pace: pace, delay: delay, options: options, generation: uiKitGeneration,
       inside: changeScopes.last as? ViewAnimation, completion: group ?? outerGroup)
     try run(animations, in: animation)
-    if let group { performSoon { group.seal() } }
+    if let group { performSoon { try group.seal() } }
   }
 }

@@ -5,6 +5,8 @@ import Motion
 final class ReadingContext {
   let log: DiagnosticLog
   var scope = Scope()
+  /// Whose view animations the scene's are.
+  var generation = UIKitGeneration.iOS8
   /// Timing functions by the names that the scene gave them.
   var curves: [String: TimingFunction] = [:]
   /// Parameters by name, for steps to take over.

@@ -43,6 +43,9 @@ struct RecordReader {
   /// The node at a key, or nil when the key is not there.
   func node<Value>(_ key: Key<Value>) -> SyntaxNode? { entries[key.name]?.value }
 
+  /// Whether a key is there.
+  func has(_ key: KeyDescription) -> Bool { entries[key.name] != nil }
+
   /// The value of a key, or nil when it is not there or could not be read.
   func read<Value>(_ key: Key<Value>) -> Value? {
     guard let entry = entries[key.name] else { return nil }

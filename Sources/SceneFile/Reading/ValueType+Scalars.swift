@@ -131,7 +131,8 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
   static func choice() -> ValueType {
     let words = Value.allCases.map(\.rawValue)
     let name = words.count > 6 ? "one of \(words.joined(separator: ", "))" : words.joined(separator: " or ")
-    return ValueType(name, schema: ["enum": .array(words.map { .string($0) })]) { node, context in
+    let schema = words.map { word in Double(word).map(JSONValue.number) ?? .string(word) }
+    return ValueType(name, schema: ["enum": .array(schema)]) { node, context in
       guard let text = node.text else {
         context.mismatch(node, name)
         return nil

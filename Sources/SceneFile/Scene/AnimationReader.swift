@@ -1,35 +1,61 @@
 import LayerTree
 import Motion
 
-/// Reads what an animation is made of.
+/// Reads what an animation of a property is made of.
 struct AnimationReader {
+  /// Makes the animation from what its layer shows when it begins.
+  typealias Maker = @Sendable (_ shown: LayerProperties) throws -> any PropertyAnimation
+
   let context: ReadingContext
 
-  /// A basic animation of `property`.
+  /// The animation of `property` that a verb's record describes.
   ///
-  /// - Returns: The animation, and whether it begins with what is seen.
-  func basic(_ property: AnimatableProperty, _ record: RecordReader) -> (BasicAnimation, fromPresentation: Bool)? {
-    let fromPresentation = record.node(AnimationKeys.from)?.text == "presentation"
-    let from = fromPresentation ? .some(nil) : value(AnimationKeys.from, of: property, record)
-    let to = value(AnimationKeys.to, of: property, record)
-    let by = value(AnimationKeys.by, of: property, record)
-    guard let from, let to, let by else { return nil }
-    if record.node(AnimationKeys.from) == nil, to == nil, by == nil {
-      context.log.error(
-        at: record.range, "basic needs from, to or by, or it changes nothing", hint: "to: the value at the end")
+  /// - Parameters:
+  ///   - verb: The verb that opens the record.
+  ///   - property: What is animated.
+  ///   - record: The verb's parameters.
+  ///   - fillsOpenFrom: Whether a `from` that is not given is what the layer shows when the animation begins.
+  /// - Returns: What makes the animation, or nil when the record cannot be read.
+  func maker(
+    _ verb: String, of property: AnimatableProperty, _ record: RecordReader, fillsOpenFrom: Bool = false
+  ) -> Maker? {
+    let settings = AnimationSettings(record)
+    if verb == StepKeys.keyframes.name {
+      guard let animation = keyframes(property, record) else { return nil }
+      let applied = settings.applied(to: animation)
+      return { _ in applied }
+    }
+    guard let ends = EndsReader(context: context).ends(of: property, record, fillsOpenFrom: fillsOpenFrom) else {
       return nil
     }
-    if from != nil, to != nil, by != nil {
-      context.log.error(at: record.range, "from and to leave nothing for by to say", hint: "keep two of the three")
-      return nil
+    switch verb {
+    case StepKeys.spring.name:
+      guard let curve = SpringReader(context: context).coreAnimation(record) else { return nil }
+      return { shown in
+        settings.applied(
+          to: SpringAnimation(
+            property, from: ends.start(of: property, shown), to: ends.to, by: ends.by, curve: curve))
+      }
+    case StepKeys.jnw.name:
+      guard let spring = SpringReader(context: context).jnw(record) else { return nil }
+      guard ends.hasStart, let to = ends.to else {
+        context.log.error(
+          at: record.range, "jnw needs both from and to", hint: "from: presentation begins with what is seen")
+        return nil
+      }
+      return { shown in
+        let from = ends.start(of: property, shown) ?? to
+        return settings.applied(to: try JNWSpringAnimation(property, from: from, to: to, spring: spring))
+      }
+    default:
+      return { shown in
+        settings.applied(
+          to: BasicAnimation(property, from: ends.start(of: property, shown), to: ends.to, by: ends.by))
+      }
     }
-    var animation = BasicAnimation(property, from: from, to: to, by: by)
-    apply(record, to: &animation)
-    return (animation, fromPresentation)
   }
 
-  /// A keyframe animation of `property`.
-  func keyframes(_ property: AnimatableProperty, _ record: RecordReader) -> KeyframeAnimation? {
+  private func keyframes(_ property: AnimatableProperty, _ record: RecordReader) -> KeyframeAnimation? {
     guard let node = record.read(AnimationKeys.values) else { return nil }
     guard case .list(let items) = node.content else {
       context.mismatch(node, "a list of values")
@@ -47,43 +73,11 @@ struct AnimationReader {
         tensionValues: record.read(AnimationKeys.tensionValues),
         continuityValues: record.read(AnimationKeys.continuityValues),
         biasValues: record.read(AnimationKeys.biasValues))
-      var animation = KeyframeAnimation(property, keyframes: keyframes)
-      apply(record, to: &animation)
-      return animation
+      return KeyframeAnimation(property, keyframes: keyframes)
     } catch {
       context.log.error(at: place(of: error, in: record) ?? node.range, "\(error)")
       return nil
     }
-  }
-
-  /// The timing that `record` gives.
-  func timing(_ record: RecordReader) -> MediaTiming {
-    MediaTiming(
-      beginTime: record.read(TimingKeys.beginTime) ?? 0,
-      duration: record.read(TimingKeys.duration) ?? 0,
-      speed: record.read(TimingKeys.speed) ?? 1,
-      timeOffset: record.read(TimingKeys.timeOffset) ?? 0,
-      repeatCount: record.read(TimingKeys.repeatCount) ?? 0,
-      repeatDuration: record.read(TimingKeys.repeatDuration) ?? 0,
-      autoreverses: record.read(TimingKeys.autoreverses) ?? false,
-      fillMode: record.read(TimingKeys.fillMode) ?? .removed)
-  }
-
-  private func apply(_ record: RecordReader, to animation: inout some PropertyAnimation) {
-    animation.timing = timing(record)
-    animation.timingFunction = record.read(TimingKeys.timingFunction)
-    animation.isAdditive = record.read(TimingKeys.additive) ?? false
-    animation.isCumulative = record.read(TimingKeys.cumulative) ?? false
-    animation.removedOnCompletion = record.read(TimingKeys.removedOnCompletion) ?? true
-  }
-
-  /// An end of a basic animation: nil inside when it is not given, nil outside when it cannot be read.
-  private func value(
-    _ key: Key<SyntaxNode>, of property: AnimatableProperty, _ record: RecordReader
-  ) -> AnimatableValue?? {
-    guard record.node(key) != nil else { return .some(nil) }
-    guard let node = record.read(key) else { return nil }
-    return ValueType.value(of: property).read(node, context).map { .some($0) }
   }
 
   /// The key that keyframes fail by.

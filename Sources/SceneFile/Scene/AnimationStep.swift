@@ -4,25 +4,22 @@ import Motion
 /// Adds an animation to a layer when the step runs.
 struct AnimationStep: Sendable {
   let layer: Int
-  /// Its begin time counts from the moment at which the step runs.
-  let animation: any Animation
+  /// Makes the animation from what the layer shows when the step runs; its begin time counts from then.
+  let make: @Sendable (_ shown: LayerProperties) throws -> any Animation
   let key: String?
-  /// Whether the beginning is what is seen of the property when the step runs.
-  let startsFromPresentation: Bool
   /// Whether the model takes on the last value.
   let updatesModel: Bool
+  let completion: [Step]
 
-  func perform(on layer: Layer, at time: Double) {
-    var animation = animation
+  func perform(by player: ScenePlayer) throws {
+    let layer = player.layers[layer]
+    let time = player.stage.time
+    var animation = try make(layer.presentation(at: time))
     if animation.timing.beginTime != 0 { animation.timing.beginTime += layer.localTime(at: time) }
-    if var basic = animation as? BasicAnimation, startsFromPresentation {
-      basic.from = basic.property.value(in: layer.presentation(at: time))
-      animation = basic
-    }
     if updatesModel, let animation = animation as? any PropertyAnimation {
       setModel(of: layer, to: animation)
     }
-    layer.add(animation, forKey: key)
+    layer.add(animation, forKey: key, completion: player.completion(completion))
   }
 
   private func setModel(of layer: Layer, to animation: any PropertyAnimation) {

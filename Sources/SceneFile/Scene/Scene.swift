@@ -40,15 +40,24 @@ public struct Scene: Sendable {
     if let duration = parts.duration {
       self.duration = duration
     } else {
-      let stage = Self.makeStage(parts, duration: nil)
-      guard let rest = try? stage.playUntilRest(limit: Self.longestUnasked) else {
-        log.error(
-          "after \(Int(Self.longestUnasked)) seconds the scene is not at rest",
-          hint: "say how long it plays: duration: 6")
-        throw SceneFileError(diagnostics: log.diagnostics)
-      }
-      duration = rest + Stage.restingTail
+      duration = try Self.naturalDuration(of: parts, log: log)
     }
+  }
+
+  /// How long the scene takes to come to rest, and a little more.
+  private static func naturalDuration(
+    of parts: SceneReader.Parts, log: DiagnosticLog
+  ) throws(SceneFileError) -> Double {
+    do {
+      if let rest = try makeStage(parts, duration: nil).playUntilRest(limit: longestUnasked) {
+        return rest + Stage.restingTail
+      }
+      log.error(
+        "after \(Int(longestUnasked)) seconds the scene is not at rest", hint: "say how long it plays: duration: 6")
+    } catch {
+      log.error("the scene cannot be played: \(error)")
+    }
+    throw SceneFileError(diagnostics: log.diagnostics)
   }
 
   /// A stage at time zero with the scene's layers on it and its steps to come.
@@ -59,6 +68,7 @@ public struct Scene: Sendable {
   private static func makeStage(_ parts: SceneReader.Parts, duration: Double?) -> Stage {
     let stage = Stage(
       size: parts.canvasSize, background: parts.background, duration: duration, displayRate: parts.displayRate)
+    stage.uiKitGeneration = parts.generation
     var layers: [Layer] = []
     for blueprint in parts.layers {
       let layer = Layer(name: blueprint.name)
@@ -67,10 +77,8 @@ public struct Scene: Sendable {
       (blueprint.superlayer.map { layers[$0] } ?? stage.root).addSublayer(layer)
       layers.append(layer)
     }
-    let all = layers
-    for step in parts.steps {
-      stage.perform(at: step.time) { [unowned stage] in step.perform(on: all, of: stage) }
-    }
+    let player = ScenePlayer(stage: stage, layers: layers)
+    stage.perform(at: 0) { try player.begin(parts.steps) }
     return stage
   }
 

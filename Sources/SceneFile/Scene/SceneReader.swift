@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import Motion
 
 /// Reads a scene file from top to bottom.
 struct SceneReader {
@@ -11,6 +12,7 @@ struct SceneReader {
     var canvasSize: Size
     var background: Color
     var displayRate: Double
+    var generation: UIKitGeneration
     var duration: Double?
     var layers: [LayerBlueprint]
     var steps: [Step]
@@ -30,6 +32,7 @@ struct SceneReader {
     context.scope["canvas.width"] = .number(size.width)
     context.scope["canvas.height"] = .number(size.height)
 
+    if record.read(SceneKeys.generation) == .seven { context.generation = .iOS7 }
     let definitions = DefinitionReader(context: context)
     if let node = record.read(SceneKeys.colors) { definitions.readColors(node) }
     if let node = record.read(SceneKeys.variables) { definitions.readVariables(node) }
@@ -44,7 +47,7 @@ struct SceneReader {
     return Parts(
       title: record.read(SceneKeys.title), canvasSize: size,
       background: canvas.read(CanvasKeys.background) ?? .white,
-      displayRate: canvas.read(CanvasKeys.displayRate) ?? 60,
+      displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, generation: context.generation,
       duration: record.read(SceneKeys.duration), layers: layers.directory.blueprints, steps: steps.steps)
   }
 }

@@ -3,27 +3,26 @@ import Motion
 
 /// Something that happens in a scene, and when.
 struct Step: Sendable {
+  /// A change of one layer's model.
+  struct Change: Sendable {
+    let layer: Int
+    let apply: LayerKeys.Change
+  }
+
   enum Action: Sendable {
     /// Adds an animation to a layer.
     case add(AnimationStep)
-    /// Changes models; every value was worked out before any is written.
-    case set([(layer: Int, change: LayerKeys.Change)])
+    /// Changes models at once; every value was worked out before any is written.
+    case set([Change])
+    /// Changes models inside a UIKit block.
+    case animate(ViewAnimationStep)
+    /// Changes models inside a transaction.
+    case transaction(TransactionStep)
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
 
-  /// The stage's time, in seconds.
-  let time: Double
+  /// Seconds after the list that it stands in begins.
+  let delay: Double
   let action: Action
-
-  /// Does it now.
-  func perform(on layers: [Layer], of stage: Stage) {
-    switch action {
-    case .add(let step): step.perform(on: layers[step.layer], at: stage.time)
-    case .set(let changes):
-      for (layer, change) in changes { change(&layers[layer].model) }
-    case .remove(let layer, let key):
-      if let key { layers[layer].removeAnimation(forKey: key) } else { layers[layer].removeAllAnimations() }
-    }
-  }
 }

@@ -58,59 +58,101 @@ struct StepReader {
       context.log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
       return
     }
-    switch verb.key {
-    case StepKeys.do.name: read(verb.value, at: time)
-    case StepKeys.set.name: readSet(verb.value, time: time)
-    case StepKeys.remove.name: readRemove(record, time: time)
-    case StepKeys.group.name: readGroup(record, time: time)
-    default: readAnimation(verb, record, time: time)
+    if verb.key == StepKeys.do.name {
+      read(verb.value, at: time)
+    } else if let action = action(verb, record) {
+      steps.append(Step(delay: time, action: action))
     }
   }
 
-  private mutating func readAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader, time: Double) {
+  private func action(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Step.Action? {
+    switch verb.key {
+    case StepKeys.set.name: return changes(verb.value).map { .set($0) }
+    case StepKeys.animate.name: return viewAnimation(verb, record).map { .animate($0) }
+    case StepKeys.transaction.name:
+      guard let changes = changes(verb.value) else { return nil }
+      return .transaction(
+        TransactionStep(
+          changes: changes, duration: record.read(TimingKeys.duration),
+          timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
+    case StepKeys.remove.name: return removal(verb)
+    case StepKeys.group.name: return group(verb, record).map { .add($0) }
+    default: return animation(verb, record).map { .add($0) }
+    }
+  }
+
+  /// The steps of `completion`, which begin when it is due.
+  private func completion(_ record: RecordReader) -> [Step] {
+    guard let node = record.read(StepKeys.completion) else { return [] }
+    var inner = StepReader(context: context, directory: targets.directory)
+    inner.read(node, at: 0)
+    return inner.steps
+  }
+
+  private func viewAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewAnimationStep? {
+    var options = ViewAnimationOptions()
+    for option in record.read(ViewKeys.options) ?? [] { option.apply(to: &options) }
+    guard let changes = changes(verb.value), let duration = record.read(ViewKeys.duration) else { return nil }
+    var pace = ViewAnimationStep.Pace.curve(duration: duration)
+    if record.has(SpringKeys.viewDamping.description) {
+      guard let ratio = record.read(SpringKeys.viewDamping),
+        let spring = SpringReader(context: context).view(record, duration: duration, dampingRatio: ratio)
+      else { return nil }
+      pace = .spring(spring)
+    } else if let velocity = record.node(SpringKeys.velocity) {
+      context.log.error(
+        at: velocity.range, "a block without damping has no velocity", hint: "damping makes it spring: damping: 0.6")
+      return nil
+    }
+    return ViewAnimationStep(
+      changes: changes, pace: pace, delay: record.read(ViewKeys.delay) ?? 0, options: options,
+      completion: completion(record))
+  }
+
+  private func animation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> AnimationStep? {
     guard let text = verb.value.text else {
       context.mismatch(verb.value, "a layer and a property, such as ball.opacity")
-      return
+      return nil
     }
-    guard let target = targets.property(text, at: verb.value.range) else { return }
-    guard let (animation, fromPresentation) = animation(verb.key, of: target.property, record) else { return }
     let updatesModel = record.read(StepKeys.updateModel) ?? false
-    let key = record.read(StepKeys.key) ?? target.property.keyPath
+    let isAdditive = record.read(TimingKeys.additive) ?? false
     // Once the model has the last value, an open beginning would be that value too.
-    let startsOpen = updatesModel && record.node(AnimationKeys.from) == nil && !animation.isAdditive
-    let step = AnimationStep(
-      layer: target.layer, animation: animation, key: key == "none" ? nil : key,
-      startsFromPresentation: fromPresentation || startsOpen, updatesModel: updatesModel)
-    steps.append(Step(time: time, action: .add(step)))
+    guard let target = targets.property(text, at: verb.value.range),
+      let make = animations.maker(
+        verb.key, of: target.property, record, fillsOpenFrom: updatesModel && !isAdditive)
+    else { return nil }
+    return AnimationStep(
+      layer: target.layer, make: make, key: key(record, otherwise: target.property.keyPath),
+      updatesModel: updatesModel, completion: completion(record))
   }
 
-  private func animation(
-    _ verb: String, of property: AnimatableProperty, _ record: RecordReader
-  ) -> (any PropertyAnimation, fromPresentation: Bool)? {
-    if verb == StepKeys.keyframes.name {
-      return animations.keyframes(property, record).map { ($0, false) }
-    }
-    return animations.basic(property, record).map { ($0.0, $0.fromPresentation) }
+  private func key(_ record: RecordReader, otherwise standard: String) -> String? {
+    let key = record.read(StepKeys.key) ?? standard
+    return key == "none" ? nil : key
   }
 
-  private mutating func readGroup(_ record: RecordReader, time: Double) {
-    guard let name = record.read(StepKeys.group), let node = record.node(StepKeys.group),
-      let layer = targets.layer(name, at: node.range), let list = record.read(AnimationKeys.animations)
-    else { return }
-    let children = list.items.compactMap(readGrouped)
-    guard children.count == list.items.count else { return }
-    var group = AnimationGroup(children, timingFunction: record.read(TimingKeys.timingFunction))
-    group.timing = animations.timing(record)
-    group.removedOnCompletion = record.read(TimingKeys.removedOnCompletion) ?? true
-    let key = record.read(StepKeys.key) ?? StepKeys.group.name
-    let step = AnimationStep(
-      layer: layer, animation: group, key: key == "none" ? nil : key, startsFromPresentation: false,
-      updatesModel: false)
-    steps.append(Step(time: time, action: .add(step)))
+  private func group(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> AnimationStep? {
+    guard let name = record.read(StepKeys.group), let layer = targets.layer(name, at: verb.value.range),
+      let list = record.read(AnimationKeys.animations)
+    else { return nil }
+    let children = list.items.compactMap(grouped)
+    guard children.count == list.items.count else { return nil }
+    let timingFunction = record.read(TimingKeys.timingFunction)
+    let timing = AnimationSettings(record).timing
+    let removedOnCompletion = record.read(TimingKeys.removedOnCompletion) ?? true
+    return AnimationStep(
+      layer: layer,
+      make: { shown in
+        var group = AnimationGroup(try children.map { try $0(shown) }, timingFunction: timingFunction)
+        group.timing = timing
+        group.removedOnCompletion = removedOnCompletion
+        return group
+      },
+      key: key(record, otherwise: StepKeys.group.name), updatesModel: false, completion: completion(record))
   }
 
   /// An animation inside a group, which names a key path alone.
-  private func readGrouped(_ node: SyntaxNode) -> (any Animation)? {
+  private func grouped(_ node: SyntaxNode) -> AnimationReader.Maker? {
     let verbs = StepKeys.groupedRecords.map(\.verb)
     guard case .map(let entries) = node.content, let verb = entries.first(where: { verbs.contains($0.key) }),
       let type = StepKeys.groupedRecords.first(where: { $0.verb == verb.key })?.record
@@ -122,43 +164,35 @@ struct StepReader {
       let property = targets.animatable(keyPath, at: verb.value.range)
     else { return nil }
     let record = RecordReader(merged, of: type, at: verb.keyRange, context: context)
-    return animation(verb.key, of: property, record)?.0
+    return animations.maker(verb.key, of: property, record)
   }
 
-  private mutating func readSet(_ node: SyntaxNode, time: Double) {
+  /// The changes of a map from targets to values.
+  private func changes(_ node: SyntaxNode) -> [Step.Change]? {
     guard case .map(let entries) = node.content else {
       context.mismatch(node, "a map such as {ball.opacity: 0}")
-      return
+      return nil
     }
-    var changes: [(layer: Int, change: LayerKeys.Change)] = []
-    for entry in entries {
-      guard let target = targets.target(entry.key, at: entry.keyRange) else { continue }
-      if let setter = LayerKeys.setters.first(where: { $0.key.name == target.keyPath }) {
-        guard
-          let change = context.read(
-            entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
-        else { continue }
-        changes.append((target.layer, change))
-      } else if let found = targets.property(entry.key, at: entry.keyRange) {
-        let property = found.property
-        guard
-          let value = context.read(
-            entry.value, as: .value(of: property), for: property.keyPath, at: entry.keyRange)
-        else { continue }
-        changes.append((target.layer, { property.set(value, in: &$0) }))
-      }
-    }
-    steps.append(Step(time: time, action: .set(changes)))
+    let changes = entries.compactMap(change)
+    return changes.count == entries.count ? changes : nil
   }
 
-  private mutating func readRemove(_ record: RecordReader, time: Double) {
-    guard let text = record.read(StepKeys.remove), let node = record.node(StepKeys.remove),
-      let target = targets.target(text, at: node.range)
-    else { return }
-    if target.keyPath.isEmpty {
-      steps.append(Step(time: time, action: .remove(layer: target.layer, key: nil)))
-    } else if let found = targets.property(text, at: node.range) {
-      steps.append(Step(time: time, action: .remove(layer: target.layer, key: found.property.keyPath)))
+  private func change(_ entry: SyntaxNode.Entry) -> Step.Change? {
+    guard let target = targets.target(entry.key, at: entry.keyRange) else { return nil }
+    if let setter = LayerKeys.setters.first(where: { $0.key.name == target.keyPath }) {
+      return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
+        .map { Step.Change(layer: target.layer, apply: $0) }
+    }
+    guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return nil }
+    return context.read(entry.value, as: .value(of: property), for: property.keyPath, at: entry.keyRange)
+      .map { value in Step.Change(layer: target.layer) { property.set(value, in: &$0) } }
+  }
+
+  private func removal(_ verb: SyntaxNode.Entry) -> Step.Action? {
+    guard let text = verb.value.text, let target = targets.target(text, at: verb.value.range) else { return nil }
+    guard !target.keyPath.isEmpty else { return .remove(layer: target.layer, key: nil) }
+    return targets.property(text, at: verb.value.range).map {
+      .remove(layer: $0.layer, key: $0.property.keyPath)
     }
   }
 

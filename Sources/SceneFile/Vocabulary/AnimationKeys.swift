@@ -4,6 +4,7 @@ import Motion
 /// The keys that tell what an animation does, each kind by its own verb.
 enum AnimationKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
+  private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")
 
   static let from = Key("from", value, "The value at the beginning; `presentation` for the one that is seen.")
   static let to = Key("to", value, "The value at the end.")
@@ -31,6 +32,4 @@ enum AnimationKeys {
   static let animations = Key(
     "animations", ValueType.node(["type": "array", "items": ["$ref": "#/definitions/animation"]]),
     "The animations, each of a key path of the layer.", isRequired: true)
-
-  private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")
 }

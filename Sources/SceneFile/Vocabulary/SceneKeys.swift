@@ -5,6 +5,9 @@ enum SceneKeys {
   static let canvas = Key("canvas", ValueType.node(CanvasKeys.record.schema), "What is drawn on.", isRequired: true)
   static let duration = Key(
     "duration", ValueType.positiveTime(), "How long it plays; until everything is at rest, and half a second more.")
+  static let generation = Key(
+    "iOS", ValueType<Generation>.choice(),
+    "Whose UIKit it is: 7, whose blocks replace each other and bend their springs' time; 8, whose add up. 8.")
   static let variables = Key(
     "variables", ValueType.node(["type": "object"]), "Names for numbers, colours and texts, for use in expressions.")
   static let colors = Key(
@@ -19,10 +22,17 @@ enum SceneKeys {
     "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
   static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning.")
 
+  /// The generations of UIKit by the system they came with.
+  enum Generation: String, CaseIterable {
+    case seven = "7"
+    case eight = "8"
+  }
+
   static let record = RecordType(
     name: "a scene", summary: "A scene: layers on a canvas, and what moves them.",
     keys: [
-      version.description, title.description, canvas.description, duration.description, variables.description,
-      colors.description, curves.description, motions.description, layers.description, start.description,
+      version.description, title.description, canvas.description, duration.description, generation.description,
+      variables.description, colors.description, curves.description, motions.description, layers.description,
+      start.description,
     ])
 }

@@ -1,35 +1,50 @@
 /// The keys of steps: a verb, what it needs, and the modifiers that any step takes.
 enum StepKeys {
+  private static let changes = ValueType.node(["type": "object"])
+  private static let steps = ValueType.node(["$ref": "#/definitions/steps"])
+
+  static let set = Key("set", changes, "Sets properties of the model at once.", isRequired: true)
+  static let animate = Key(
+    "animate", changes, "Sets properties inside a UIKit block, so that they animate.", isRequired: true)
+  static let transaction = Key(
+    "transaction", changes, "Sets properties inside a CATransaction, so that they animate.", isRequired: true)
   static let basic = Key(
     "basic", ValueType.text, "Animates a property between two values (CABasicAnimation).", isRequired: true)
   static let keyframes = Key(
     "keyframes", ValueType.text, "Animates a property through values (CAKeyframeAnimation).", isRequired: true)
+  static let spring = Key(
+    "spring", ValueType.text, "Animates a property on a spring (CASpringAnimation).", isRequired: true)
+  static let jnw = Key("jnw", ValueType.text, "Animates a property by JNWSpringAnimation.", isRequired: true)
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
-  static let set = Key(
-    "set", ValueType.node(["type": "object"]), "Sets properties of the model at once.", isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
-  static let `do` = Key(
-    "do", ValueType.node(["$ref": "#/definitions/steps"]), "Several steps that share modifiers.", isRequired: true)
+  static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
 
   static let after = Key("after", ValueType.time(0...86_400), "How much later the whole step happens; 0.")
   static let condition = Key("if", ValueType.boolean, "Leaves the step out when false.")
   static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the step: {i: 5}, {i: 2...6}.")
   static let motion = Key("motion", ValueType.text, "Takes over the parameters of that name; the step's own win.")
+  static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
   static let updateModel = Key(
     "updateModel", ValueType.boolean, "Whether the model takes on the last value; false.")
 
   private static let modifiers = [after.description, condition.description, repetition.description]
-  private static let animationModifiers = [key.description, motion.description] + modifiers
+  private static let block = [completion.description, motion.description] + modifiers
+  private static let animation = [key.description] + block
+  private static let property = TimingKeys.property + [updateModel.description] + animation
 
   /// Every verb with the record it opens.
   static let records: [(verb: String, record: RecordType)] = [
-    record(basic, AnimationKeys.basic + TimingKeys.property + [updateModel.description] + animationModifiers),
-    record(keyframes, AnimationKeys.keyframes + TimingKeys.property + [updateModel.description] + animationModifiers),
-    record(group, [AnimationKeys.animations.description] + TimingKeys.shared + animationModifiers),
     record(set, modifiers),
+    record(animate, ViewKeys.animate + block),
+    record(transaction, ViewKeys.transaction + block),
+    record(basic, AnimationKeys.basic + property),
+    record(keyframes, AnimationKeys.keyframes + property),
+    record(spring, SpringKeys.coreAnimation + property),
+    record(jnw, SpringKeys.jnw + property.filter { $0.name != TimingKeys.duration.name }),
+    record(group, [AnimationKeys.animations.description] + TimingKeys.shared + animation),
     record(remove, modifiers),
     record(`do`, modifiers),
   ]
@@ -38,6 +53,7 @@ enum StepKeys {
   static let groupedRecords: [(verb: String, record: RecordType)] = [
     record(basic, AnimationKeys.basic + TimingKeys.property + [motion.description]),
     record(keyframes, AnimationKeys.keyframes + TimingKeys.property + [motion.description]),
+    record(spring, SpringKeys.coreAnimation + TimingKeys.property + [motion.description]),
   ]
 
   private static func record<Value>(

@@ -67,7 +67,8 @@ extension CairoCase.Layer {
 
 extension Color {
   init(components: [Double]) {
-    self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    self.init(
+      red: components[0] / 255, green: components[1] / 255, blue: components[2] / 255, alpha: components[3] / 255)
   }
 }
 

@@ -1,0 +1,7 @@
+// One import is enough: these are the modules whose types a user of Flipbook meets.
+@_exported public import Codecs
+@_exported public import Geometry
+@_exported public import LayerTree
+@_exported public import Motion
+@_exported public import Pixels
+@_exported public import SceneFile

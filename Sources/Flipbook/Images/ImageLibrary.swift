@@ -1,0 +1,57 @@
+import Codecs
+public import Compositor
+public import LayerTree
+public import Pixels
+import Synchronization
+
+/// The pictures that layers show, read from PNG files, each of them once.
+///
+/// Of `gear.png`, `gear@2x.png` and `gear@3x.png` it takes the one for the scale of the output, as `UIImage` does for
+/// the screen's. It can be used from several threads at once.
+///
+///     let images = ImageLibrary()
+///     layer.contents = try images.image(at: "gear.png", preferredScale: 2)
+public final class ImageLibrary: ImageSource {
+  private let bitmaps = Mutex<[String: Bitmap]>([:])
+
+  /// Makes an empty library.
+  public init() {}
+
+  /// The picture of a PNG file, or of its variant for a scale.
+  ///
+  /// Among the file and its variants, named `@2x` and `@3x`, the one with the very scale is taken, else the one with the
+  /// next larger, else the one with the largest. A name that already says `@2x` means that file alone.
+  ///
+  /// - Parameters:
+  ///   - path: The file without a scale in its name; another variant need not exist.
+  ///   - preferredScale: Pixels a point of the output.
+  /// - Returns: What a layer's contents can be set to.
+  /// - Throws: ``RenderError`` when there is no such file, or none that can be read as a picture.
+  public func image(at path: String, preferredScale: Double = 1) throws(RenderError) -> ImageReference {
+    let file = try ImageVariant.choose(path, preferredScale: preferredScale)
+    let bitmap = try load(file.path)
+    return ImageReference(
+      name: file.path, pixelWidth: bitmap.width, pixelHeight: bitmap.height, scale: file.scale)
+  }
+
+  /// The pixels of a picture that this library has read.
+  public func bitmap(for reference: ImageReference) -> Bitmap? {
+    bitmaps.withLock { $0[reference.name] }
+  }
+
+  private func load(_ path: String) throws(RenderError) -> Bitmap {
+    if let bitmap = bitmaps.withLock({ $0[path] }) { return bitmap }
+    let bytes = try InputFile.read(path)
+    do throws(ImageError) {
+      let bitmap = try PNGDecoder.decode(bytes)
+      // Whoever came first stays, so that a picture never changes under those who have seen it.
+      return bitmaps.withLock { known in
+        if let first = known[path] { return first }
+        known[path] = bitmap
+        return bitmap
+      }
+    } catch {
+      throw RenderError(.image(error), path: path)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file of a picture that may exist in several scales.
+struct ImageVariant: Hashable {
+  /// The file.
+  var path: String
+  /// Pixels a point, as the file's name says.
+  var scale: Double
+
+  private static let suffixes = [("", 1.0), ("@2x", 2.0), ("@3x", 3.0)]
+
+  /// The variant of `path` for a scale, among those that exist: the exact one, the next larger, or the largest.
+  static func choose(_ path: String, preferredScale: Double) throws(RenderError) -> ImageVariant {
+    let candidates = variants(of: path)
+    let existing = candidates.filter { unsafe access($0.path, F_OK) == 0 }
+    guard let best = existing.first(where: { $0.scale >= preferredScale }) ?? existing.last else {
+      let others = candidates.dropFirst().map { fileName($0.path) }
+      let text = others.isEmpty ? "" : " (nor \(others.joined(separator: ", nor ")))"
+      throw RenderError(.missingInput("there is no such file" + text), path: path)
+    }
+    return best
+  }
+
+  /// The files that a name can mean, in ascending order of their scale.
+  static func variants(of path: String) -> [ImageVariant] {
+    let name = fileName(path)
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    let (stem, ending) = (name[..<dot], name[dot...])
+    for (suffix, scale) in suffixes.dropFirst() where stem.hasSuffix(suffix) {
+      return [ImageVariant(path: path, scale: scale)]
+    }
+    let folder = path.dropLast(name.count)
+    return suffixes.map { ImageVariant(path: "\(folder)\(stem)\($0)\(ending)", scale: $1) }
+  }
+
+  private static func fileName(_ path: String) -> Substring {
+    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The system's `read`, which a member of the same name would hide.
+private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { unsafe read($0, $1, $2) }
+
+/// Reading whole files.
+enum InputFile {
+  /// No scene or picture is larger than that, in bytes; what is, or never ends, is refused.
+  private static let largest = 1 << 29
+
+  /// All bytes of a file, or of the standard input if the path is `-`.
+  ///
+  /// - Throws: ``RenderError/Reason/missingInput(_:)`` with the system's own words.
+  static func read(_ path: String) throws(RenderError) -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno, path) }
+    defer { if descriptor != STDIN_FILENO { _ = close(descriptor) } }
+    var bytes: [UInt8] = []
+    let step = 1 << 16
+    while true {
+      try waitForInput(descriptor, path)
+      let count = bytes.count
+      guard count <= largest else { throw RenderError(.missingInput("it has more than \(largest) bytes"), path: path) }
+      bytes.append(contentsOf: repeatElement(0, count: step))
+      let got = unsafe bytes.withUnsafeMutableBytes { buffer in
+        // Sound: the call writes at most `step` bytes from `count` on, which is where the buffer ends.
+        unsafe readBytes(descriptor, buffer.baseAddress.map { unsafe $0 + count }, step)
+      }
+      let code = errno
+      bytes.removeLast(step - max(0, got))
+      if got == 0 { return bytes }
+      if got < 0, code != EINTR { throw failure(code, path) }
+    }
+  }
+
+  /// Waits until there is something to read, which on a terminal or a pipe can be long, or the task is cancelled.
+  private static func waitForInput(_ descriptor: Int32, _ path: String) throws(RenderError) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // Sound: the call is given the one local variable that it fills in.
+    while unsafe poll(&request, 1, 100) == 0 {
+      if Task.isCancelled { throw failure(ECANCELED, path) }
+    }
+  }
+
+  private static func failure(_ code: Int32, _ path: String) -> RenderError {
+    // `strerror` returns text that stays until the thread's next call; it is copied at once.
+    let text = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return RenderError(.missingInput(text), path: path)
+  }
+}

@@ -1,0 +1,7 @@
+import Codecs
+import Pixels
+
+/// The encoder for those who want the frames themselves.
+struct BitmapPassage: FrameEncoder {
+  func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap { frame }
+}

@@ -1,0 +1,42 @@
+import Compositor
+import Geometry
+import Pixels
+
+extension OutputSize {
+  /// Where the canvas lies in the picture.
+  ///
+  /// - Throws: ``RenderError`` when the picture would have no pixels, or more than a bitmap can hold.
+  func viewport(for canvas: Size) throws(RenderError) -> Viewport {
+    let scale: Double
+    var box: (width: Double, height: Double)?
+    switch self {
+    case .scale(let factor): scale = factor
+    case .width(let width): scale = Double(width) / canvas.width
+    case .height(let height): scale = Double(height) / canvas.height
+    case .box(let width, let height):
+      scale = min(Double(width) / canvas.width, Double(height) / canvas.height)
+      box = (Double(width), Double(height))
+    }
+    let content = (width: canvas.width * scale, height: canvas.height * scale)
+    let (width, height) = box ?? (OutputSize.pixels(content.width), OutputSize.pixels(content.height))
+    guard let widthPixels = Int(exactly: width), let heightPixels = Int(exactly: height),
+      Bitmap.canHold(width: widthPixels, height: heightPixels)
+    else {
+      throw RenderError(
+        .options(
+          """
+          the picture would be \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels: it can be from 1 to \
+          \(Bitmap.largestExtent) on a side, and \(Bitmap.largestArea) in all
+          """))
+    }
+    let origin = box == nil ? Point.zero : Point((width - content.width) / 2, (height - content.height) / 2)
+    return Viewport(widthPixels: widthPixels, heightPixels: heightPixels, scale: scale, origin: origin)
+  }
+
+  /// Whole pixels that hold an extent, but for rounding errors; never less than one.
+  private static func pixels(_ extent: Double) -> Double { max(1, (extent - 1e-6).rounded(.up)) }
+
+  private static func text(_ extent: Double) -> String {
+    Int(exactly: extent).map(String.init) ?? "\(extent)"
+  }
+}

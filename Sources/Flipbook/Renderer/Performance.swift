@@ -1,0 +1,85 @@
+import Codecs
+import LayerTree
+
+/// A stage that is played for a rendering: says how many frames there are, and what each of them shows.
+struct Performance {
+  /// The moments of the frames.
+  let timeline: Timeline
+  private let stage: Stage
+  private let options: RenderOptions
+  /// The snapshots of a stage that had to be played to find out how long it plays.
+  private let recorded: [Snapshot]
+
+  /// How long a stage without a duration may take to come to rest, in seconds.
+  private static let longestOpenEnd = 60.0
+
+  /// Finds out what the frames of a rendering are.
+  ///
+  /// A stage without a duration plays until it is at rest. A stage plays only once, so the snapshots are kept: this is
+  /// the one case in which memory grows with the length.
+  init(of stage: Stage, options: RenderOptions) throws(RenderError) {
+    try options.check()
+    self.stage = stage
+    self.options = options
+    if let end = options.end ?? stage.duration {
+      timeline = try Timeline(options, end: end)
+      recorded = []
+      guard stage.time <= timeline.time(ofFrame: 0) else { throw RenderError(.alreadyPlayed(to: stage.time)) }
+    } else {
+      (timeline, recorded) = try Performance.record(stage, options)
+    }
+  }
+
+  /// What a frame shows.
+  ///
+  /// - Parameter frame: The frame's number, counted from 0; no number may come after a higher one.
+  /// - Returns: The snapshot of that moment.
+  /// - Throws: ``RenderError`` when something that is due on the stage fails.
+  func snapshot(ofFrame frame: Int) throws(RenderError) -> Snapshot {
+    var snapshot: Snapshot
+    if recorded.isEmpty {
+      try Performance.playing(frame) { try stage.advance(to: timeline.time(ofFrame: frame)) }
+      snapshot = stage.snapshot()
+    } else {
+      snapshot = recorded[frame]
+    }
+    if let background = options.background { snapshot.background = background }
+    return snapshot
+  }
+
+  private static func record(_ stage: Stage, _ options: RenderOptions) throws(RenderError) -> (Timeline, [Snapshot]) {
+    var timeline = try Timeline(options, end: longestOpenEnd)
+    guard stage.time <= timeline.time(ofFrame: 0) else { throw RenderError(.alreadyPlayed(to: stage.time)) }
+    var snapshots: [Snapshot] = []
+    var rest: Double?
+    while snapshots.count < timeline.frameCount {
+      let frame = snapshots.count
+      let time = timeline.time(ofFrame: frame)
+      if rest == nil {
+        rest = try playing(frame) { try stage.playUntilRest(limit: time) }
+        if let rest { timeline = try Timeline(options, end: rest + Stage.restingTail) }
+      }
+      try playing(frame) { try stage.advance(to: time) }
+      snapshots.append(stage.snapshot())
+    }
+    // Frames up to a number that was asked for may well end before the motion does; an open end may not.
+    if rest == nil, !options.namesLastFrame { throw RenderError(.endless(limit: longestOpenEnd)) }
+    return (timeline, snapshots)
+  }
+
+  /// Tells of a failure on the stage which frame it came up in.
+  private static func playing<Result>(_ frame: Int, _ body: () throws -> Result) throws(RenderError) -> Result {
+    do { return try body() } catch { throw RenderError(.action(error), frame: frame) }
+  }
+}
+
+extension RenderOptions {
+  /// The stage's time at which the rendering ends, where the options say it.
+  fileprivate var end: Double? {
+    if case .times(_, let to) = selection { to } else { nil }
+  }
+
+  fileprivate var namesLastFrame: Bool {
+    if case .frames(_, _?) = selection { true } else { false }
+  }
+}

@@ -1,0 +1,62 @@
+public import Codecs
+public import SceneFile
+
+/// Why something cannot be rendered, and where it happened.
+public struct RenderError: Error {
+  /// What can go wrong.
+  public enum Reason: Sendable {
+    /// A file that the rendering needs is not there, or cannot be read; the text is the system's.
+    case missingInput(String)
+    /// The scene file is not text in UTF-8.
+    case notText
+    /// The scene file says what it cannot mean.
+    case scene(SceneFileError)
+    /// A picture that the scene shows is unusable.
+    case image(ImageError)
+    /// The stage never comes to rest and says no duration.
+    case endless(limit: Double)
+    /// The stage has been played beyond the first moment that is to be rendered.
+    case alreadyPlayed(to: Double)
+    /// The options ask for what cannot be; the text says what and why.
+    case options(String)
+    /// What was to happen on the stage failed.
+    case action(any Error)
+    /// The output cannot be written.
+    case output(OutputError)
+  }
+
+  /// What went wrong.
+  public var reason: Reason
+  /// The frame that was being made, counted from 0.
+  public var frame: Int?
+  /// The file that was being read or written.
+  public var path: String?
+
+  init(_ reason: Reason, frame: Int? = nil, path: String? = nil) {
+    self.reason = reason
+    self.frame = frame
+    self.path = path
+  }
+}
+
+extension RenderError: CustomStringConvertible {
+  /// One message for the person who asked for the rendering.
+  public var description: String {
+    let place = path.map { "\($0): " } ?? ""
+    let moment = frame.map { " (at frame \($0))" } ?? ""
+    switch reason {
+    case .missingInput(let text): return place + text
+    case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
+    case .scene(let error): return error.description
+    case .image(let error): return "\(path ?? "a picture") \(error)"
+    case .endless(let limit):
+      return
+        "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"
+    case .alreadyPlayed(let time):
+      return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
+    case .options(let text): return place + text
+    case .action(let error): return "\(place)\(error)\(moment)"
+    case .output(let error): return "\(error)\(moment)"
+    }
+  }
+}

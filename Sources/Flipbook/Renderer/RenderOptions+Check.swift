@@ -1,0 +1,27 @@
+extension RenderOptions {
+  /// Throws unless every option is within its range.
+  func check() throws(RenderError) {
+    func require(_ condition: Bool, _ text: String) throws(RenderError) {
+      if !condition { throw RenderError(.options(text)) }
+    }
+    try require((0.001...1_000).contains(speed), "a speed of \(speed): it can be from 0.001 to 1000")
+    try require(jobs >= 1, "\(jobs) jobs: there must be at least one")
+    try require(
+      (0...65_536).contains(loopCount), "\(loopCount) plays: there can be from 0, which is for ever, to 65536")
+    switch selection {
+    case .times(let from, let to):
+      try require(from.isFinite && from >= 0, "a beginning of \(from) s: time starts at 0")
+      if let to {
+        try require(to.isFinite && to > from, "an end of \(to) s: it must come after the beginning, \(from) s")
+      }
+    case .frames(let from, let through):
+      try require(from >= 0, "frame \(from): frames count from 0")
+      if let through { try require(through >= from, "frames \(from) to \(through): the last comes before the first") }
+    }
+    switch size {
+    case .scale(let scale): try require(scale.isFinite && scale > 0, "a scale of \(scale): it must be above 0")
+    case .width(let extent), .height(let extent): try require(extent > 0, "a size of \(extent) pixels")
+    case .box(let width, let height): try require(width > 0 && height > 0, "a size of \(width) × \(height) pixels")
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// How far a rendering has come.
+public struct RenderProgress: Hashable, Sendable {
+  /// The frames that are painted.
+  public var painted: Int
+  /// The frames that are encoded and written, too.
+  public var written: Int
+  /// The frames that there will be.
+  public var total: Int
+}

@@ -1,0 +1,15 @@
+/// What a rendering made.
+public struct RenderResult: Hashable, Sendable {
+  /// The width of every frame in pixels.
+  public var width: Int
+  /// The height of every frame in pixels.
+  public var height: Int
+  /// How many frames were written.
+  ///
+  /// A GIF can hold fewer pictures than that, where nothing changes between them.
+  public var frameCount: Int
+  /// How long the output plays, in seconds.
+  public var duration: Double
+  /// How many bytes were written, over all files.
+  public var byteCount: Int
+}

@@ -1,0 +1,120 @@
+import Codecs
+import Compositor
+public import LayerTree
+public import Pixels
+public import SceneFile
+
+/// Renders a stage or a scene to files, or hands out its frames.
+///
+///     let stage = Stage(size: Size(300, 300))
+///     // … layers and animations …
+///     try await Renderer(stage).gif(to: "menu.gif")
+///
+/// A scene can be rendered as often as one likes. A stage plays only forwards, so that it can be rendered once; one that
+/// has a ``LayerTree/Stage/duration`` is rendered in memory that does not grow with the length.
+///
+/// Cancelling the task that renders ends it with a `CancellationError`. Files appear when they are whole; whatever ends
+/// a rendering early, nothing of it is left and older files are as they were.
+public struct Renderer {
+  /// What to render, and how.
+  public var options: RenderOptions
+  /// Where the pixels of layers' contents come from.
+  public let images: ImageLibrary
+  /// Is told, in the task that renders, how far it has come.
+  public var progress: ((RenderProgress) -> Void)?
+  private let source: StageSource
+
+  /// Makes a renderer of a stage.
+  ///
+  /// - Parameters:
+  ///   - stage: What to render, from its first moment on.
+  ///   - images: Where the pixels of layers' contents come from.
+  ///   - options: What to render of it, and how.
+  public init(_ stage: Stage, images: ImageLibrary = ImageLibrary(), options: RenderOptions = RenderOptions()) {
+    source = .stage(stage)
+    self.images = images
+    self.options = options
+  }
+
+  /// Makes a renderer of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: What to render.
+  ///   - images: The library that the scene's pictures were read into.
+  ///   - options: What to render of it, and how.
+  public init(_ scene: Scene, images: ImageLibrary, options: RenderOptions = RenderOptions()) {
+    source = .scene(scene)
+    self.images = images
+    self.options = options
+  }
+
+  /// Paints the moment `time`, in seconds.
+  ///
+  /// - Throws: ``RenderError``.
+  public func still(at time: Double) throws(RenderError) -> Bitmap {
+    var options = options
+    options.selection = .frames(from: 0, through: 0)
+    try options.check()
+    let stage = source.makeStage()
+    guard time.isFinite, time >= 0 else {
+      throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
+    }
+    guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
+    do { try stage.advance(to: time) } catch { throw RenderError(.action(error)) }
+    var snapshot = stage.snapshot()
+    if let background = options.background { snapshot.background = background }
+    return Compositor(viewport: try options.size.viewport(for: stage.canvasSize), images: images).paint(snapshot)
+  }
+
+  /// Paints all frames and hands them to `body`, in order.
+  ///
+  /// - Parameter body: Takes a frame; the next one waits for it to return.
+  /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
+  public func forEachFrame(_ body: (Frame) async throws -> Void) async throws {
+    let (performance, viewport) = try begin()
+    let schedule = FrameSchedule(everyFrameAt: options.rate, frameCount: performance.timeline.frameCount)
+    try await pipeline(viewport, BitmapPassage()).run(schedule, snapshot: performance.snapshot) { index, bitmap in
+      try await body(Frame(index: index, time: schedule.rate.time(ofFrame: index), bitmap: bitmap))
+    }
+  }
+
+  /// Renders everything that `makeSink` has a sink for.
+  func write<Sink: FrameSink & ~Copyable>(
+    to path: String, _ makeSink: (Timeline, Viewport) throws(OutputError) -> Sink
+  ) async throws -> RenderResult {
+    let (performance, viewport) = try begin()
+    var sink: Sink
+    do throws(OutputError) {
+      sink = try makeSink(performance.timeline, viewport)
+    } catch {
+      throw RenderError(.output(error), path: path)
+    }
+    let schedule = sink.schedule
+    try await pipeline(viewport, sink.encoder).run(schedule, snapshot: performance.snapshot) { index, frame in
+      do throws(OutputError) {
+        try sink.write(frame)
+      } catch {
+        throw RenderError(.output(error), frame: schedule.slots[index].frame, path: path)
+      }
+    }
+    do throws(OutputError) {
+      let byteCount = try sink.finish()
+      return RenderResult(
+        width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
+        duration: Double(schedule.centiseconds) / 100, byteCount: byteCount)
+    } catch {
+      throw RenderError(.output(error), path: path)
+    }
+  }
+
+  private func begin() throws(RenderError) -> (Performance, Viewport) {
+    let stage = source.makeStage()
+    let viewport = try options.size.viewport(for: stage.canvasSize)
+    return (try Performance(of: stage, options: options), viewport)
+  }
+
+  private func pipeline<Encoder: FrameEncoder>(_ viewport: Viewport, _ encoder: Encoder) -> FramePipeline<Encoder> {
+    FramePipeline(
+      viewport: viewport, images: images, encoder: encoder, workerCount: options.jobs, progress: progress)
+  }
+}

@@ -1,0 +1,68 @@
+import Codecs
+
+/// Which moments of a stage the frames of a rendering show.
+struct Timeline: Hashable, Sendable {
+  /// Frames a second of the output.
+  let rate: FrameRate
+  /// Seconds of the stage in a second of the output.
+  let speed: Double
+  /// The stage's time that frame 0 of the whole rendering shows.
+  let start: Double
+  /// The number of the first frame to render.
+  let firstFrame: Int
+  /// How many frames to render.
+  let frameCount: Int
+
+  /// More frames than this are surely a slip.
+  static let mostFrames = 1_000_000
+
+  /// The stage's time that frame `index` of those to render shows, in seconds.
+  ///
+  /// It follows from the frame's number alone: no error adds up, and a part of a rendering shows the very moments that
+  /// the whole does.
+  func time(ofFrame index: Int) -> Double { start + speed * rate.time(ofFrame: firstFrame + index) }
+
+  /// How many frames it takes to show a stretch of the stage's time: enough that none of it is cut off, and at least 1.
+  static func frames(lasting seconds: Double, rate: FrameRate, speed: Double) -> Int? {
+    // A stretch that is a whole number of frames but for rounding is that number.
+    let count = (seconds / speed * rate.framesPerSecond - 1e-6).rounded(.up)
+    return count <= Double(mostFrames) ? max(1, Int(count)) : nil
+  }
+
+  /// The frames that `options` select of a stage that plays until `end`.
+  init(_ options: RenderOptions, end: Double) throws(RenderError) {
+    rate = options.rate
+    speed = options.speed
+    switch options.selection {
+    case .times(let from, let to):
+      let last = to ?? end
+      guard from < last else {
+        throw RenderError(
+          .options(
+            to == nil
+              ? "nothing is left to render from \(from) s: it is over at \(end) s"
+              : "nothing lies from \(from) s to \(last) s: the end must come after the beginning"))
+      }
+      start = from
+      firstFrame = 0
+      frameCount = try Timeline.counted(last - from, options)
+    case .frames(let from, let through):
+      let whole = try Timeline.counted(end, options)
+      guard from <= through ?? (whole - 1), through ?? from < whole else {
+        throw RenderError(
+          .options(
+            "there are no frames \(from) to \(through ?? whole - 1): there are \(whole), the last is \(whole - 1)"))
+      }
+      start = 0
+      firstFrame = from
+      frameCount = (through ?? whole - 1) - from + 1
+    }
+  }
+
+  private static func counted(_ seconds: Double, _ options: RenderOptions) throws(RenderError) -> Int {
+    guard let count = frames(lasting: seconds, rate: options.rate, speed: options.speed) else {
+      throw RenderError(.options("that is more than \(mostFrames) frames: render a shorter part, or fewer a second"))
+    }
+    return count
+  }
+}

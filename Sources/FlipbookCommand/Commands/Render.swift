@@ -1,0 +1,53 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook render`: a scene to a GIF or to PNG files.
+struct Render: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Render a scene to an animated GIF or to a PNG file a frame.",
+    discussion: """
+      EXAMPLES
+        flipbook render menu.yaml                       makes menu.gif
+        flipbook render menu.yaml -o slow.gif --speed 0.25 --scale 2
+        flipbook render menu.yaml -o frames/            PNGs and a manifest
+        flipbook render menu.yaml -o menu_%04d.png --frames 10-40
+        flipbook render - -o - --format gif < menu.yaml > menu.gif
+
+      \(ExitStatus.table)
+      """)
+
+  @OptionGroup var scene: SceneArgument
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Time") var time: TimeOptions
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func validate() throws {
+    _ = try output.target(forScene: scene.path)
+  }
+
+  func run() async throws {
+    let target = try output.target(forScene: scene.path)
+    var options = RenderOptions()
+    output.apply(to: &options)
+    time.apply(to: &options)
+    picture.apply(to: &options)
+
+    let images = ImageLibrary()
+    let loaded = try Scene.load(scene.path, images: images, for: options.size)
+    var renderer = Renderer(loaded, images: images, options: options)
+    let reporter = Reporter(report, path: target.path)
+    renderer.progress = reporter.progress
+    do {
+      let result =
+        switch target.format {
+        case .gif: try await renderer.gif(to: target.path)
+        case .png: try await renderer.png(to: target.path)
+        }
+      reporter.finish(result, format: target.format)
+    } catch {
+      reporter.abandon()
+      throw error
+    }
+  }
+}

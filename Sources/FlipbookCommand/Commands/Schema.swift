@@ -1,0 +1,21 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook schema`: the JSON Schema of scene files.
+struct Schema: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the JSON Schema of scene files, by which editors complete and check them.",
+    discussion: """
+      EXAMPLES
+        flipbook schema > flipbook.schema.json
+        flipbook schema | check-jsonschema --schemafile - menu.yaml
+
+      Editors with a YAML language server use it when a scene begins with
+        # yaml-language-server: $schema=flipbook.schema.json
+      """)
+
+  func run() async throws {
+    let text = SceneSchema.text
+    Platform.write(text.hasSuffix("\n") ? text : text + "\n", to: 1)
+  }
+}

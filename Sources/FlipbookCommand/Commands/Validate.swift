@@ -1,0 +1,60 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook validate`: everything that is wrong with scene files.
+struct Validate: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check scene files, and the pictures they use, and tell everything that is wrong.",
+    discussion: """
+      EXAMPLES
+        flipbook validate menu.yaml
+        flipbook validate --json Scenes/*.yaml
+
+      Every file is read to its end, whatever is wrong with it.
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The scene files; - reads standard input.", valueName: "scene"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var scenes: [String]
+
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func run() async throws {
+    let terminal = Terminal.standardError
+    var worst = ExitStatus.done
+    for path in scenes {
+      try Task.checkCancellation()
+      do throws(RenderError) {
+        let scene = try Scene.load(path, images: ImageLibrary())
+        if report.json {
+          Platform.write("\(line(path).with("valid", true).with("duration", scene.duration))\n", to: 1)
+        } else if !report.quiet {
+          Platform.write("\(path): fine, \(scene.duration) s\n", to: 1)
+        }
+      } catch {
+        let status = ExitStatus(error)
+        let found = status == .badScene ? ExitStatus.foundProblems : status
+        if found.rawValue > worst.rawValue { worst = found }
+        if report.json {
+          Platform.write("\(line(path).with("valid", false).with("errors", errors(error)))\n", to: 1)
+        } else {
+          terminal.report(error)
+        }
+      }
+    }
+    if worst != .done { throw worst }
+  }
+
+  private func line(_ path: String) -> JSONLine { JSONLine().with("file", path) }
+
+  private func errors(_ error: RenderError) -> [JSONLine] {
+    guard case .scene(let scene) = error.reason else { return [JSONLine().with("message", error.description)] }
+    return scene.diagnostics.map { diagnostic in
+      JSONLine().with("line", diagnostic.line).with("column", diagnostic.column).with("length", diagnostic.length)
+        .with("message", diagnostic.message).with("hint", diagnostic.hint)
+    }
+  }
+}

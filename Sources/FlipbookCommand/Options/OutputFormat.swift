@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// The formats that a rendering can have.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case gif
+  case png
+}

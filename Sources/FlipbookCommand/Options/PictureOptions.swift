@@ -1,0 +1,43 @@
+import ArgumentParser
+import Flipbook
+
+/// How the pictures look.
+struct PictureOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional, help: "Pixels a point: 1, 2, 3 or a fraction. (default: 1)",
+    transform: { try PlainNumber.read($0, in: 0.01...100) })
+  var scale: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size in pixels: 640x480 fits the canvas in; with 640x or x480 the other side follows.", valueName: "size"),
+    transform: PixelSize.read)
+  var size: OutputSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What lies behind all layers, instead of the scene's own: a CSS colour such as white, '#fc0' or transparent.",
+      valueName: "colour"),
+    transform: { text in
+      guard let color = Color(text) else {
+        throw ValidationError("write a colour as a CSS name, #rrggbb, rgb(…) or hsl(…)")
+      }
+      return color
+    })
+  var background: Color?
+
+  func validate() throws {
+    if scale != nil, size != nil {
+      throw ValidationError(
+        "--scale counts pixels a point, --size counts them in all, and one would overrule the other: give one of them")
+    }
+  }
+
+  /// Writes the options down.
+  func apply(to options: inout RenderOptions) {
+    options.size = size ?? .scale(scale ?? 1)
+    options.background = background
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// Numbers as people write them in arguments: digits with a point, and nothing that only programs write.
+enum PlainNumber {
+  /// Reads a number.
+  ///
+  /// - Parameters:
+  ///   - text: The argument.
+  ///   - range: What it may be.
+  /// - Returns: The number.
+  /// - Throws: `ValidationError` for anything else.
+  static func read(_ text: some StringProtocol, in range: ClosedRange<Double>) throws -> Double {
+    let isPlain = text.allSatisfy { $0.isASCII && $0.isNumber || $0 == "." }
+    guard isPlain, let number = Double(String(text)), range.contains(number) else {
+      throw ValidationError("write a number from \(brief(range.lowerBound)) to \(brief(range.upperBound))")
+    }
+    return number
+  }
+
+  /// Reads a whole number.
+  static func read(_ text: some StringProtocol, in range: ClosedRange<Int>) throws -> Int {
+    guard text.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(text), range.contains(number) else {
+      throw ValidationError("write a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private static func brief(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// What a command tells of its work.
+struct ReportOptions: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Say nothing unless something goes wrong.")
+  var quiet = false
+
+  @Flag(help: "Say what was done as a line of JSON on standard output.")
+  var json = false
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Flipbook
+
+/// Which moments are rendered.
+struct TimeOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames a second: 60, 29.97 or 30000/1001. (default: 50, the most at which a GIF has room for each)",
+      valueName: "rate"),
+    transform: { text in
+      guard let rate = FrameRate(text), (0.01...1000).contains(rate.framesPerSecond) else {
+        throw ValidationError("write a rate like 50, 29.97 or 30000/1001, from 0.01 to 1000")
+      }
+      return rate
+    })
+  var fps: FrameRate?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: 0)", valueName: "time"),
+    transform: Seconds.read)
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Where to end. (default: the scene's end)", valueName: "time"),
+    transform: Seconds.read)
+  var to: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only these of all frames, counted from 0: 10-40, 10- or 10.", valueName: "range"),
+    transform: FrameNumbers.read)
+  var frames: FrameSelection?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How fast it plays: 0.25 is slow motion, of real frames. (default: 1)", valueName: "factor"),
+    transform: { try PlainNumber.read($0, in: 0.001...1000) })
+  var speed: Double?
+
+  func validate() throws {
+    if frames != nil, from != nil || to != nil {
+      throw ValidationError(
+        "--frames counts frames of the output, --from and --to are times of the scene, and they may disagree: give one")
+    }
+    if let to, to <= from ?? 0 {
+      throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
+    }
+  }
+
+  /// Writes the options down.
+  func apply(to options: inout RenderOptions) {
+    if let fps { options.rate = fps }
+    if let speed { options.speed = speed }
+    options.selection = frames ?? .times(from: from ?? 0, to: to)
+  }
+}

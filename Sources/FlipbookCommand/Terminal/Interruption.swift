@@ -1,0 +1,31 @@
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Ctrl-C and its kin: ends the work in an orderly way, so that nothing half-written stays.
+enum Interruption {
+  /// Does `work` in a task that SIGINT, SIGTERM and SIGHUP cancel.
+  ///
+  /// The work notices as soon as the frames at hand are painted.
+  static func cancelling(_ work: @escaping @Sendable () async -> ExitStatus) async -> ExitStatus {
+    // A reader of our output that goes away is an error of the write, not a signal to die of.
+    signal(SIGPIPE, SIG_IGN)
+    let task = Task { await work() }
+    let queue = DispatchQueue(label: "signals")
+    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { task.cancel() }
+      source.resume()
+      return source
+    }
+    defer { for source in sources { source.cancel() } }
+    return await task.value
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the commands need of the system.
+enum Platform {
+  /// The environment variable of that name, unless it is unset or empty.
+  static func environment(_ name: String) -> String? {
+    // Sound: the text is copied before anything could change the environment, which nothing here does.
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether an open file is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The width of a terminal in characters, if it says.
+  static func width(ofTerminal descriptor: Int32) -> Int? {
+    var size = winsize()
+    // Sound: the call fills in a local variable, which is read only when it succeeded.
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes text as it is; whoever does not listen to messages misses them.
+  static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      // Sound: the call reads only what is left of the array.
+      let count = unsafe rest.withUnsafeBytes { unsafe writeBytes(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 || errno != EINTR {
+        return
+      }
+    }
+  }
+
+  /// Whether a path names a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    // Sound: the call fills in a local variable, which is read only when it succeeded.
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Ends the process.
+  static func exit(_ status: ExitStatus) -> Never { systemExit(status.rawValue) }
+}
+
+/// The system's functions that members of the same name would hide.
+private let writeBytes: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { unsafe write($0, $1, $2) }
+private let systemExit: @Sendable (Int32) -> Never = { exit($0) }

@@ -1,0 +1,70 @@
+import Flipbook
+
+/// Shows how far a rendering has come: a bar on a screen, now and then a line elsewhere.
+final class ProgressDisplay {
+  private let terminal: Terminal
+  private let name: String
+  private let start = ContinuousClock.now
+  private var lastShown: ContinuousClock.Instant
+
+  /// A bar is drawn at most this often.
+  private static let barInterval = Duration.milliseconds(80)
+  /// Lines that stay are written at most this often.
+  private static let lineInterval = Duration.seconds(5)
+
+  init(_ terminal: Terminal, name: String) {
+    self.terminal = terminal
+    self.name = name
+    lastShown = start
+  }
+
+  /// The seconds since the beginning.
+  var seconds: Double { start.duration(to: .now) / .seconds(1) }
+
+  /// Shows what there is to be said now, if it is time.
+  func update(_ progress: RenderProgress) {
+    let now = ContinuousClock.now
+    guard now - lastShown >= (terminal.isInteractive ? Self.barInterval : Self.lineInterval) else { return }
+    lastShown = now
+    let rate = Double(progress.written) / max(seconds, 1e-9)
+    let figures = "\(progress.written)/\(progress.total)  " + Self.rate(rate)
+    let left = progress.written > 0 ? "  \(Self.time(Double(progress.total - progress.written) / rate)) left" : ""
+    if terminal.isInteractive {
+      terminal.redraw(line(progress, figures + left))
+    } else {
+      terminal.print("\(name)  \(figures)\(left)")
+    }
+  }
+
+  /// Takes the bar away.
+  func finish() {
+    if terminal.isInteractive { terminal.redraw("") }
+  }
+
+  /// The bar between the name and the figures, in exactly the room there is: painted frames faint, written ones full.
+  private func line(_ progress: RenderProgress, _ figures: String) -> String {
+    let room = terminal.width - 1 - name.count - figures.count - 4
+    guard room >= 8 else { return String(figures.prefix(max(0, terminal.width - 1))) }
+    let length = min(room, 40)
+    let full = length * progress.written / max(1, progress.total)
+    let painted = length * progress.painted / max(1, progress.total)
+    let (mark, gap) = terminal.usesUnicode ? ("━", "─") : ("#", ".")
+    let half = terminal.usesUnicode ? "━" : "="
+    return name + "  " + terminal.styled(String(repeating: mark, count: full), .bar)
+      + terminal.styled(String(repeating: half, count: painted - full), .faint)
+      + terminal.styled(String(repeating: gap, count: length - painted), .faint) + "  " + figures
+  }
+
+  static func rate(_ framesPerSecond: Double) -> String {
+    framesPerSecond >= 10 ? "\(Int(framesPerSecond.rounded())) frames/s" : "\(tenths(framesPerSecond)) frames/s"
+  }
+
+  static func time(_ seconds: Double) -> String {
+    let whole = Int(min(seconds, 1e9).rounded(.up))
+    if whole < 60 { return "\(whole) s" }
+    if whole < 3600 { return "\(whole / 60) min \(whole % 60) s" }
+    return "\(whole / 3600) h \(whole % 3600 / 60) min"
+  }
+
+  static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

@@ -1,0 +1,56 @@
+import Flipbook
+
+/// Tells how a rendering goes and what came of it, in the way that was asked for.
+struct Reporter {
+  private let options: ReportOptions
+  private let path: String
+  private let terminal = Terminal.standardError
+  private let display: ProgressDisplay
+
+  init(_ options: ReportOptions, path: String) {
+    self.options = options
+    self.path = path
+    display = ProgressDisplay(terminal, name: path == "-" ? "standard output" : path)
+  }
+
+  /// What shows the progress; nil when nothing is to be shown.
+  var progress: ((RenderProgress) -> Void)? {
+    options.quiet ? nil : { [display] in display.update($0) }
+  }
+
+  /// Clears the screen of a rendering that will not be finished.
+  func abandon() {
+    if !options.quiet { display.finish() }
+  }
+
+  /// Tells what was made.
+  func finish(_ result: RenderResult, format: OutputFormat) {
+    let seconds = display.seconds
+    if !options.quiet {
+      display.finish()
+      terminal.print(summary(result, seconds))
+    }
+    if options.json {
+      let line = JSONLine().with("file", path).with("format", format.rawValue)
+        .with("width", result.width).with("height", result.height)
+        .with("frames", result.frameCount).with("duration", result.duration)
+        .with("bytes", result.byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
+      // What the standard output carries is the picture, if it was asked for.
+      Platform.write("\(line)\n", to: path == "-" ? 2 : 1)
+    }
+  }
+
+  private func summary(_ result: RenderResult, _ seconds: Double) -> String {
+    let count = result.frameCount == 1 ? "1 frame" : "\(result.frameCount) frames"
+    let length = result.duration > 0 ? ", \(result.duration) s" : ""
+    let rate = ProgressDisplay.rate(Double(result.frameCount) / max(seconds, 1e-9))
+    return "\(path == "-" ? "standard output" : path): \(result.width) × \(result.height), \(count)\(length), "
+      + "\(Self.size(result.byteCount)) in \((seconds * 100).rounded() / 100) s (\(rate))"
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    if bytes < 1000 { return "\(bytes) bytes" }
+    if bytes < 1_000_000 { return "\(ProgressDisplay.tenths(Double(bytes) / 1e3)) kB" }
+    return "\(ProgressDisplay.tenths(Double(bytes) / 1e6)) MB"
+  }
+}

@@ -1,0 +1,66 @@
+import Flipbook
+
+/// Where people read messages: knows whether it is a screen, how wide, and whether colours are welcome.
+struct Terminal {
+  /// Whether lines can be drawn over.
+  let isInteractive: Bool
+  /// Whether text may be coloured.
+  let usesColor: Bool
+  /// Whether there are more characters than ASCII's.
+  let usesUnicode: Bool
+  private let descriptor: Int32
+
+  /// The process's standard error.
+  static var standardError: Terminal { Terminal(descriptor: 2) }
+
+  private init(descriptor: Int32) {
+    self.descriptor = descriptor
+    let isDumb = Platform.environment("TERM") == "dumb"
+    isInteractive = Platform.isTerminal(descriptor) && !isDumb
+    let forcesColor = Platform.environment("CLICOLOR_FORCE").map { $0 != "0" } ?? false
+    usesColor = Platform.environment("NO_COLOR") == nil && (isInteractive || forcesColor)
+    let locale =
+      Platform.environment("LC_ALL") ?? Platform.environment("LC_CTYPE") ?? Platform.environment("LANG") ?? ""
+    usesUnicode = ["utf-8", "utf8"].contains { locale.lowercased().hasSuffix($0) }
+  }
+
+  /// The width in characters.
+  var width: Int {
+    if let columns = Platform.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    return Platform.width(ofTerminal: descriptor) ?? 80
+  }
+
+  /// Writes a line.
+  func print(_ line: String) { Platform.write(line + "\n", to: descriptor) }
+
+  /// Draws a line over the one that was drawn last; an empty one leaves nothing.
+  func redraw(_ line: String) { Platform.write("\r\u{1B}[K" + line, to: descriptor) }
+
+  /// Text in a style, where colours are welcome.
+  func styled(_ text: String, _ style: Style) -> String {
+    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Says what went wrong.
+  func report(_ error: RenderError) {
+    if case .scene(let error) = error.reason {
+      for diagnostic in error.diagnostics { print(described(diagnostic)) }
+    } else {
+      print("\(styled("error:", .error)) \(error)")
+    }
+  }
+
+  /// A diagnostic as it is shown.
+  func described(_ diagnostic: Diagnostic) -> String {
+    let text = diagnostic.description
+    guard usesColor, let mark = text.firstRange(of: "error:") else { return text }
+    return text[..<mark.lowerBound] + styled("error:", .error) + text[mark.upperBound...]
+  }
+
+  /// How text is set off.
+  enum Style: String {
+    case error = "1;31"
+    case bar = "36"
+    case faint = "2"
+  }
+}

@@ -1,0 +1,110 @@
+public import Motion
+
+/// What happened on a stage, tick by tick: values of layers as set and as seen, and what began and ended.
+public struct Trace: Sendable {
+  /// One property of one layer.
+  public struct Track: Sendable {
+    /// The layer's name, with the names around it where it is not the only one of that name.
+    public let layer: String
+    /// The property.
+    public let property: AnimatableProperty
+    /// The model's value at each of the trace's times.
+    public fileprivate(set) var model: [AnimatableValue]
+    /// What was seen at each of the trace's times.
+    public fileprivate(set) var presentation: [AnimatableValue]
+  }
+
+  /// The ticks, in seconds.
+  public private(set) var times: [Double] = []
+  /// The properties that were asked for, or those that moved.
+  public private(set) var tracks: [Track] = []
+  /// What happened to animations, in order.
+  public private(set) var events: [StageEvent] = []
+
+  /// Plays a stage and writes down the properties that were asked for.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage, at time zero.
+  ///   - end: The time of the last tick that is written down, in seconds.
+  ///   - isWanted: Which properties of which layers to write down.
+  /// - Throws: What an action of the stage throws.
+  public init(
+    of stage: Stage, until end: Double, where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool
+  ) throws {
+    var events: [StageEvent] = []
+    stage.onEvent = { events.append($0) }
+    defer { stage.onEvent = nil }
+    var layers: [(layer: Layer, tracks: Range<Int>)] = []
+    stage.root.visit { layer, path in
+      let start = tracks.count
+      for property in AnimatableProperty.all where isWanted(path, property) {
+        tracks.append(Track(layer: path, property: property, model: [], presentation: []))
+      }
+      if tracks.count > start { layers.append((layer, start..<tracks.count)) }
+    }
+    try stage.playTicks(until: end) { time in
+      times.append(time)
+      for (layer, range) in layers {
+        let shown = layer.presentation(at: time)
+        for index in range {
+          tracks[index].model.append(tracks[index].property.value(in: layer.model))
+          tracks[index].presentation.append(tracks[index].property.value(in: shown))
+        }
+      }
+    }
+    self.events = events
+  }
+
+  /// The numbers and colours that change while a stage plays, by the names of their layers.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage, at time zero; it has played afterwards.
+  ///   - end: How far to play, in seconds.
+  /// - Returns: For each layer on which something moves, what does.
+  /// - Throws: What an action of the stage throws.
+  public static func movingProperties(
+    of stage: Stage, until end: Double
+  ) throws -> [String: Set<AnimatableProperty>] {
+    var layers: [(layer: Layer, path: String, first: LayerProperties?)] = []
+    stage.root.visit { layer, path in layers.append((layer, path, nil)) }
+    var moving: [String: Set<AnimatableProperty>] = [:]
+    try stage.playTicks(until: end) { time in
+      for index in layers.indices {
+        let (layer, path, first) = layers[index]
+        let shown = layer.presentation(at: time)
+        layers[index].first = first ?? layer.model
+        let known = moving[path, default: []]
+        for property in AnimatableProperty.leaves where !known.contains(property) {
+          let before = property.value(in: first ?? layer.model)
+          if property.value(in: shown) != before || property.value(in: layer.model) != before {
+            moving[path, default: []].insert(property)
+          }
+        }
+      }
+    }
+    return moving
+  }
+}
+
+extension Stage {
+  /// Plays from the beginning, and calls `body` at every tick.
+  fileprivate func playTicks(until end: Double, _ body: (_ time: Double) throws -> Void) throws {
+    var tick = 0
+    while Double(tick) / displayRate <= end + Self.instant {
+      try advance(to: Double(tick) / displayRate)
+      try body(time)
+      tick += 1
+    }
+  }
+}
+
+extension Layer {
+  /// Visits the layers inside this one, parents first, each with its names from the outermost on.
+  fileprivate func visit(path: String = "", _ body: (Layer, String) -> Void) {
+    for layer in sublayers {
+      let name = path.isEmpty ? layer.name : path + "." + layer.name
+      body(layer, name)
+      layer.visit(path: name, body)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+public import Geometry
+
+extension Color {
+  /// Reads a colour as scene files write it: a CSS name, `#RGB` to `#RRGGBBAA`, `rgb()`, `hsl()` and so on.
+  ///
+  /// - Returns: nil when the text means no colour.
+  public init?(_ text: String) {
+    do throws(ExpressionError) {
+      let expression = try ExpressionParser.parse(text)
+      guard case .color(let color) = try Evaluator(scope: Scope()).value(of: expression) else { return nil }
+      self = color
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LayerTree
+
+/// Performs a scene's steps on a stage.
+final class ScenePlayer {
+  /// The stage keeps its player alive through the actions that wait on it.
+  unowned let stage: Stage
+  /// The layers by the indices of their blueprints.
+  let layers: [Layer]
+
+  init(stage: Stage, layers: [Layer]) {
+    self.stage = stage
+    self.layers = layers
+  }
+
+  /// Begins a list of steps: those without a delay now, the others when their time has come.
+  func begin(_ steps: [Step]) throws {
+    for step in steps {
+      if step.delay > 0 {
+        stage.perform(at: stage.time + step.delay) { try self.perform(step.action) }
+      } else {
+        try perform(step.action)
+      }
+    }
+  }
+
+  /// Writes the changes, in order.
+  func apply(_ changes: [Step.Change]) {
+    for change in changes { layers[change.layer].change(change.apply) }
+  }
+
+  /// What calls the steps of a completion, or nil when there are none.
+  func completion(_ steps: [Step]) -> ((_ finished: Bool) throws -> Void)? {
+    steps.isEmpty ? nil : { _ in try self.begin(steps) }
+  }
+
+  private func perform(_ action: Step.Action) throws {
+    switch action {
+    case .add(let step): try step.perform(by: self)
+    case .set(let changes): stage.withoutAnimation { apply(changes) }
+    case .animate(let step): step.perform(by: self)
+    case .transaction(let step): step.perform(by: self)
+    case .remove(let layer, let key):
+      if let key { layers[layer].removeAnimation(forKey: key) } else { layers[layer].removeAllAnimations() }
+    }
+  }
+}

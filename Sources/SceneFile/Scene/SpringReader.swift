@@ -1,0 +1,69 @@
+import Motion
+
+/// Reads the parameters of springs, each engine's own.
+struct SpringReader {
+  let context: ReadingContext
+
+  /// A Core Animation spring: by its constants, or by perceptual duration and bounce, or by response and damping ratio.
+  func coreAnimation(_ record: RecordReader) -> SpringCurve? {
+    let notations = [
+      [SpringKeys.mass.description, SpringKeys.stiffness.description, SpringKeys.damping.description],
+      [SpringKeys.perceptualDuration.description, SpringKeys.bounce.description],
+      [SpringKeys.response.description, SpringKeys.dampingRatio.description],
+    ]
+    let used = notations.map { keys in keys.filter { record.has($0) } }
+    let found = used.filter { !$0.isEmpty }
+    guard found.count <= 1 else {
+      let names = found.map { $0[0].name }.joined(separator: " and ")
+      context.log.error(
+        at: record.range, "a spring described in \(found.count) ways: by \(names)",
+        hint: "keep one: mass, stiffness, damping; perceptualDuration, bounce; or response, dampingRatio")
+      return nil
+    }
+    let velocity = record.read(SpringKeys.velocity) ?? 0
+    return attempt(at: record.range) { () throws(SpringError) in
+      if !used[1].isEmpty {
+        return try SpringCurve(
+          perceptualDuration: record.read(SpringKeys.perceptualDuration) ?? 0.5,
+          bounce: record.read(SpringKeys.bounce) ?? 0, initialVelocity: velocity)
+      }
+      if !used[2].isEmpty {
+        return try SpringCurve(
+          response: record.read(SpringKeys.response) ?? 0.5,
+          dampingRatio: record.read(SpringKeys.dampingRatio) ?? 1, initialVelocity: velocity)
+      }
+      return try SpringCurve(
+        mass: record.read(SpringKeys.mass) ?? 1, stiffness: record.read(SpringKeys.stiffness) ?? 100,
+        damping: record.read(SpringKeys.damping) ?? 10, initialVelocity: velocity)
+    }
+  }
+
+  /// A spring of JNWSpringAnimation, which must settle.
+  func jnw(_ record: RecordReader) -> JNWSpring? {
+    attempt(at: record.range) { () throws(SpringError) in
+      let spring = try JNWSpring(
+        damping: record.read(SpringKeys.damping) ?? 30, stiffness: record.read(SpringKeys.stiffness) ?? 300,
+        mass: record.read(SpringKeys.mass) ?? 5)
+      _ = try spring.motion(from: 0, to: 1)
+      return spring
+    }
+  }
+
+  /// A UIKit block's spring.
+  func view(_ record: RecordReader, duration: Double, dampingRatio: Double) -> UIKitSpring? {
+    attempt(at: record.range) { () throws(SpringError) in
+      try UIKitSpring(
+        duration: duration, dampingRatio: dampingRatio, velocity: record.read(SpringKeys.velocity) ?? 0,
+        generation: context.generation)
+    }
+  }
+
+  private func attempt<Spring>(at range: SourceRange, _ make: () throws(SpringError) -> Spring) -> Spring? {
+    do throws(SpringError) {
+      return try make()
+    } catch {
+      context.log.error(at: range, "\(error)")
+      return nil
+    }
+  }
+}

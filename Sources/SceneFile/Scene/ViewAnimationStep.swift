@@ -1,0 +1,28 @@
+import LayerTree
+import Motion
+
+/// Changes models inside a UIKit block.
+struct ViewAnimationStep: Sendable {
+  enum Pace: Sendable {
+    case curve(duration: Double)
+    case spring(UIKitSpring)
+  }
+
+  let changes: [Step.Change]
+  let pace: Pace
+  let delay: Double
+  let options: ViewAnimationOptions
+  let completion: [Step]
+
+  func perform(by player: ScenePlayer) {
+    let completion = player.completion(completion)
+    switch pace {
+    case .curve(let duration):
+      player.stage.animate(
+        duration: duration, delay: delay, options: options, { player.apply(changes) }, completion: completion)
+    case .spring(let spring):
+      player.stage.animate(
+        spring: spring, delay: delay, options: options, { player.apply(changes) }, completion: completion)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import LayerTree
+import Motion
+
+/// The keys of UIKit blocks and of transactions.
+enum ViewKeys {
+  static let duration = Key("duration", ValueType.time(0...86_400), "Seconds.", isRequired: true)
+  static let delay = Key("delay", ValueType.time(0...86_400), "Seconds before it begins; 0.")
+  static let options = Key(
+    "options", ValueType.list(of: ValueType<Option>.choice(), "a list of options"),
+    "How it runs: a curve, repeat, autoreverse, beginFromCurrentState …")
+
+  /// UIKit's options by their names without the prefix.
+  enum Option: String, CaseIterable {
+    case curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear
+    case beginFromCurrentState, `repeat`, autoreverse, overrideInheritedDuration, overrideInheritedCurve
+
+    func apply(to options: inout ViewAnimationOptions) {
+      switch self {
+      case .curveEaseInOut: options.curve = .easeInEaseOut
+      case .curveEaseIn: options.curve = .easeIn
+      case .curveEaseOut: options.curve = .easeOut
+      case .curveLinear: options.curve = .linear
+      case .beginFromCurrentState: options.beginsFromCurrentState = true
+      case .repeat: options.repeats = true
+      case .autoreverse: options.autoreverses = true
+      case .overrideInheritedDuration: options.overridesInheritedDuration = true
+      case .overrideInheritedCurve: options.overridesInheritedCurve = true
+      }
+    }
+  }
+
+  static let animate = [
+    duration.description, delay.description, options.description, SpringKeys.viewDamping.description,
+    SpringKeys.velocity.description,
+  ]
+
+  static let transaction = [TimingKeys.duration.description, TimingKeys.timingFunction.description]
+}

@@ -1,0 +1,17 @@
+import Flipbook
+
+/// Measures painting and encoding inside this process, and the command as a process of its own.
+@main
+enum Benchmarks {
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count == 2, let command = arguments.first, let scene = arguments.last else {
+      print("usage: benchmarks FLIPBOOK SCENE")
+      return
+    }
+    print("\(scene), medians of \(Median.runs) runs")
+    // First, while this process is small: Linux counts the memory of the process that starts another as the other's.
+    try CommandBenchmark(command: command, scene: scene).run()
+    try await FrameBenchmark(path: scene).run()
+  }
+}

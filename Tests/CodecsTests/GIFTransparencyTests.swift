@@ -1,0 +1,108 @@
+import Pixels
+import Testing
+
+@testable import Codecs
+
+@Suite("Transparent GIFs")
+struct GIFTransparencyTests {
+  private func expectExact(_ pictures: [Bitmap], shown: [Bitmap]? = nil) throws {
+    let bytes = try GIFAnimation.encode(pictures)
+    let wanted = (shown ?? pictures).map(\.visible)
+    #expect(try GIFAnimation(decoding: bytes).pictures == wanted)
+    let report = try GIFReport(bytes)
+    report.expect(
+      width: pictures[0].width, height: pictures[0].height, centiseconds: wanted.map { _ in 4 }, plays: 0)
+    report.expect(pictures: wanted)
+  }
+
+  @Test("What moves over nothing leaves nothing behind")
+  func movingDisc() throws {
+    try expectExact((0..<5).map { TestPictures.disc(60, 24, atX: 10 + 9 * $0) })
+  }
+
+  @Test("A picture can appear and vanish")
+  func appearAndVanish() throws {
+    let (nothing, disc) = (Bitmap(width: 30, height: 30), TestPictures.disc(30, 30, atX: 15))
+    try expectExact([nothing, disc, nothing, disc])
+    try expectExact([disc, nothing])
+  }
+
+  @Test("Pixels far from the last change can become clear")
+  func clearingElsewhere() throws {
+    var first = TestPictures.disc(60, 20, atX: 12)
+    var second = first
+    first[50, 10] = TestPictures.black
+    second[50, 10] = TestPictures.white
+    // The third frame clears the disc, which the second frame's rectangle does not touch.
+    var third = Bitmap(width: 60, height: 20)
+    third[50, 10] = TestPictures.white
+    second[0, 0] = TestPictures.black
+    third[0, 0] = TestPictures.black
+    try expectExact([first, second, third, first])
+  }
+
+  @Test("Clearing works beside a table of 256 colours, which has no transparent number")
+  func clearingBesideFullTable() throws {
+    var first = Bitmap(width: 40, height: 20)
+    first[39, 19] = TestPictures.black
+    var second = first
+    for number in 0..<256 { second[number % 16, number / 16] = Pixel(red: UInt8(number), green: 1, blue: 2) }
+    var third = second
+    third[39, 19] = .clear
+    let bytes = try GIFAnimation.encode([first, second, third])
+    let decoded = try GIFAnimation(decoding: bytes).pictures
+    // The second frame must lose a colour to make room; what is clear must still be right.
+    for (picture, shown) in zip([first, second, third], decoded) {
+      #expect(meanSquaredError(picture, shown) < 1)
+      for y in 0..<20 { for x in 0..<40 { #expect(picture[x, y].alpha == shown[x, y].alpha) } }
+    }
+    try GIFReport(bytes).expect(pictures: decoded)
+  }
+
+  @Test("A long delay before pixels become clear")
+  func longDelayBeforeClearing() throws {
+    let (disc, nothing) = (TestPictures.disc(30, 30, atX: 15), Bitmap(width: 30, height: 30))
+    let bytes = try GIFAnimation.encode([disc, nothing], centiseconds: [70_000, 5])
+    let animation = try GIFAnimation(decoding: bytes)
+    #expect(animation.pictures == [disc, disc, nothing])
+    #expect(animation.centiseconds == [65_535, 4_465, 5])
+    try GIFReport(bytes).expect(pictures: [disc, disc, nothing])
+  }
+
+  @Test("Pixels at least half opaque show their straight colour, others nothing")
+  func threshold() throws {
+    let picture = TestPictures.translucent
+    let bytes = try GIFAnimation.encode([
+      TestPictures.make(4, 1) { x, _ in
+        [
+          Pixel(red: 64, green: 0, blue: 128, alpha: 128), Pixel(red: 127, green: 0, blue: 0, alpha: 127),
+          Pixel(red: 100, green: 50, blue: 0, alpha: 200), .clear,
+        ][x]
+      }
+    ])
+    let shown = try GIFAnimation(decoding: bytes).pictures[0]
+    #expect(shown[0, 0] == Pixel(red: 128, green: 0, blue: 255))
+    #expect(shown[1, 0] == .clear)
+    #expect(shown[2, 0] == Pixel(red: 128, green: 64, blue: 0))
+    #expect(shown[3, 0] == .clear)
+    let report = try GIFReport(try GIFAnimation.encode([picture]))
+    report.expect(width: 256, height: 256, centiseconds: [4], plays: 0)
+  }
+
+  @Test("Random little animations come back exactly", arguments: 0..<20)
+  func random(seed: Int) throws {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    let colors = [Pixel.clear, .clear, TestPictures.black, TestPictures.white, Pixel(red: 255, green: 0, blue: 0)]
+    var picture = Bitmap(width: 12, height: 9)
+    var pictures: [Bitmap] = []
+    for _ in 0..<12 {
+      for _ in 0..<Int.random(in: 1...6, using: &numbers) {
+        let x = Int.random(in: 0..<12, using: &numbers)
+        let y = Int.random(in: 0..<9, using: &numbers)
+        picture[x, y] = colors[Int.random(in: 0..<colors.count, using: &numbers)]
+      }
+      if picture != pictures.last { pictures.append(picture) }
+    }
+    try expectExact(pictures)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import Codecs
+
+@Suite("Output files")
+struct OutputFileTests {
+  /// The error of writing and finishing a file, nil if there is none.
+  private func write(
+    _ bytes: [UInt8], to path: String, policy: OutputFile.Policy = .replace, meanwhile: () throws -> Void = {}
+  ) throws -> OutputError? {
+    do {
+      let file = try OutputFile(path: path, policy: policy)
+      try file.write(bytes)
+      try meanwhile()
+      try file.finish()
+      return nil
+    } catch let error as OutputError {
+      return error
+    }
+  }
+
+  @Test("A file appears only when it is whole, in one step")
+  func atomic() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write([1, 2, 3], to: "x")
+    let error = try write([7, 8, 9, 10], to: folder / "x") {
+      let now = try folder.read("x")
+      #expect(now == [1, 2, 3])
+      #expect(folder.names.count == 2)
+    }
+    #expect(error == nil)
+    #expect(try folder.read("x") == [7, 8, 9, 10])
+    #expect(folder.names == ["x"])
+  }
+
+  @Test("A file that is given up leaves nothing, and an older one as it was")
+  func abandoned() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write([1], to: "old")
+    for name in ["old", "new"] {
+      let file = try OutputFile(path: folder / name)
+      try file.write([5])
+    }
+    #expect(folder.names == ["old"])
+    #expect(try folder.read("old") == [1])
+  }
+
+  @Test("Several files of one name can be written at once; the last to finish stays")
+  func concurrent() throws {
+    let folder = try TemporaryFolder()
+    let first = try OutputFile(path: folder / "x")
+    let second = try OutputFile(path: folder / "x")
+    try second.write([2])
+    try first.write([1])
+    try second.finish()
+    try first.finish()
+    #expect(try folder.read("x") == [1])
+    #expect(folder.names == ["x"])
+  }
+
+  @Test("An existing file is kept if asked, even if it comes up late")
+  func keeping() throws {
+    let folder = try TemporaryFolder()
+    #expect(try write([1], to: folder / "x", policy: .keep) == nil)
+    #expect(try write([2], to: folder / "x", policy: .keep) == .exists(path: folder / "x"))
+    let late = try write([2], to: folder / "y", policy: .keep) { _ = try folder.write([9], to: "y") }
+    #expect(late == .exists(path: folder / "y"))
+    #expect(late?.description == "\(folder / "y") exists already")
+    #expect(try folder.read("x") == [1])
+    #expect(try folder.read("y") == [9])
+    #expect(folder.names == ["x", "y"])
+  }
+
+  @Test("A link is followed, not replaced")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write([1], to: "real")
+    try FileManager.default.createSymbolicLink(atPath: folder / "link", withDestinationPath: folder / "real")
+    #expect(try write([4, 5], to: folder / "link") == nil)
+    #expect(try folder.read("real") == [4, 5])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder / "link") == folder / "real")
+  }
+
+  @Test("Places that cannot be written are told with the system's reason")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder / "no/such/x.gif"
+    #expect(try write([1], to: missing) == .cannotWrite(path: missing, reason: "No such file or directory"))
+    #expect(try write([1], to: folder.path) == .cannotWrite(path: folder.path, reason: "Is a directory"))
+    _ = try folder.write([1], to: "file")
+    let below = folder / "file/x.gif"
+    #expect(try write([1], to: below) == .cannotWrite(path: below, reason: "Not a directory"))
+    // No user, not even root, can write here.
+    let system = "/proc/x.gif"
+    let error = try write([1], to: system)
+    #expect(error?.description.hasPrefix("cannot write /proc/x.gif: ") == true, "\(String(describing: error))")
+  }
+
+  @Test("A full disk is an error")
+  func fullDisk() throws {
+    let error = try write([UInt8](repeating: 7, count: 100_000), to: "/dev/full")
+    #expect(error == .cannotWrite(path: "/dev/full", reason: "No space left on device"))
+    #expect(error?.description == "cannot write /dev/full: No space left on device")
+  }
+
+  @Test("Devices are written straight")
+  func devices() throws {
+    #expect(try write([1, 2, 3], to: "/dev/null") == nil)
+    #expect(FileManager.default.fileExists(atPath: "/dev/null"))
+  }
+
+  @Test("A pipe that nobody reads is an error, not the end of the process")
+  func brokenPipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder / "pipe"
+    let made = unsafe mkfifo(path, 0o600)
+    #expect(made == 0)
+    // A reader must be there for opening, and gone for writing.
+    let reader = unsafe open(path, O_RDONLY | O_NONBLOCK)
+    let file = try OutputFile(path: path)
+    close(reader)
+    let error = #expect(throws: OutputError.self) { try file.write([UInt8](repeating: 1, count: 100)) }
+    #expect(error == .brokenPipe)
+    #expect(folder.names == ["pipe"])
+  }
+}

@@ -1,0 +1,83 @@
+import Pixels
+import Testing
+
+@testable import Codecs
+
+@Suite("Palettes")
+struct PaletteTests {
+  private func colors(_ count: Int, seed: UInt64) -> [OpaqueColor] {
+    var numbers = SeededNumbers(seed: seed)
+    return (0..<count).map { _ in OpaqueColor(word: UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000) }
+  }
+
+  private func distance(_ a: OpaqueColor, _ b: OpaqueColor) -> Int {
+    let (r, g, b) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
+    return r * r + g * g + b * b
+  }
+
+  @Test("The nearest colour is as near as a full search finds", arguments: [1, 2, 17, 255, 256])
+  func nearest(count: Int) {
+    let palette = colors(count, seed: UInt64(count))
+    let nearest = NearestColor(palette: palette)
+    for color in colors(2_000, seed: 99) + palette {
+      let found = palette[Int(nearest.number(nearestTo: color))]
+      #expect(distance(found, color) == palette.map { distance($0, color) }.min())
+    }
+  }
+
+  @Test("A table numbers colours as they come and finds them again")
+  func table() {
+    let many = colors(300, seed: 5)
+    var table = ColorTable()
+    for (number, color) in many.prefix(256).enumerated() {
+      #expect(table.number(adding: color, limit: 256) == UInt8(number))
+    }
+    #expect(table.number(adding: many[256], limit: 256) == nil)
+    for (number, color) in many.prefix(256).enumerated() { #expect(table.number(of: color) == UInt8(number)) }
+    #expect(many.dropFirst(256).allSatisfy { table.number(of: $0) == nil })
+    #expect(table.number(of: .clear) == nil)
+  }
+
+  @Test("Few colours are kept as they are, whatever their number of pixels")
+  func fewColors() {
+    let some = colors(200, seed: 8)
+    let pixels = some.enumerated().flatMap { [OpaqueColor](repeating: $1, count: 1 + $0 * $0) }
+    let palette = AdaptivePalette.colors(for: ColorHistogram(of: pixels), count: 255)
+    #expect(Set(palette) == Set(some))
+  }
+
+  @Test("All pixels are counted, one by one or by cells", arguments: [100, 8_192, 8_193, 60_000])
+  func histogram(count: Int) {
+    let pixels = colors(count, seed: 2).flatMap { [$0, $0, .clear] }
+    let histogram = ColorHistogram(of: pixels)
+    let visible = pixels.filter { !$0.isClear }
+    #expect(histogram.entries.reduce(0) { $0 + $1.count } == visible.count)
+    #expect(histogram.entries.reduce(0) { $0 + $1.red } == visible.reduce(0) { $0 + $1.red })
+    #expect(histogram.entries.reduce(0) { $0 + $1.blue } == visible.reduce(0) { $0 + $1.blue })
+    #expect(histogram.entries.count <= 32_768)
+  }
+
+  @Test("A ramp of greys is divided evenly")
+  func ramp() {
+    let greys = (0..<256).map { OpaqueColor(red: $0, green: $0, blue: $0) }
+    let palette = AdaptivePalette.colors(for: ColorHistogram(of: greys), count: 16)
+    #expect(palette.count == 16)
+    let sorted = palette.map(\.red).sorted()
+    #expect(zip(sorted, sorted.dropFirst()).allSatisfy { (12...20).contains($1 - $0) })
+  }
+
+  @Test("The straight colour of a pixel is rounded to the nearest, and shows from half opacity up")
+  func opaqueColors() {
+    for alpha in 0...255 {
+      for value in stride(from: 0, through: alpha, by: 3) {
+        let word = UInt32(alpha) << 24 | UInt32(value) << 16 | UInt32(alpha - value) << 8 | UInt32(value)
+        let color = OpaqueColor(premultiplied: word)
+        #expect(color.isClear == (alpha < 128))
+        guard alpha >= 128 else { continue }
+        #expect(color.red == Int((Double(value) * 255 / Double(alpha)).rounded()))
+        #expect(color.green == Int((Double(alpha - value) * 255 / Double(alpha)).rounded()))
+        #expect(color.blue == color.red && color.word >> 24 == 255)
+      }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Pixels
+import Testing
+
+@testable import Codecs
+
+@Suite("Sinks")
+struct SinkTests {
+  private func write<Sink: FrameSink & ~Copyable>(
+    to sink: consuming Sink, _ picture: (Int) -> Bitmap, upTo limit: Int = .max
+  ) throws {
+    var previous: Bitmap?
+    let encoder = sink.encoder
+    for slot in sink.schedule.slots.prefix(limit) {
+      let frame = picture(slot.frame)
+      try sink.write(encoder.encode(frame, after: previous))
+      previous = frame
+    }
+    if sink.schedule.slots.count <= limit { try sink.finish() }
+  }
+
+  private func picture(_ frame: Int) -> Bitmap { TestPictures.interface(50, 30, step: frame) }
+
+  private func manifest(_ count: Int, rate: String = "60") throws -> SequenceManifest {
+    let rate = try #require(FrameRate(rate))
+    return SequenceManifest(
+      schedule: FrameSchedule(everyFrameAt: rate, frameCount: count), width: 50, height: 30, scale: 2)
+  }
+
+  @Test("A GIF at 60 frames a second has the exact length and the frames of its schedule")
+  func gif() throws {
+    let folder = try TemporaryFolder()
+    let rate = FrameRate(60)
+    let schedule = FrameSchedule(gifAt: rate, frameCount: 30)
+    let sink = GIFSink(
+      try OutputFile(path: folder / "x.gif"), schedule: schedule, width: 50, height: 30, plays: 3)
+    try write(to: sink, picture)
+    #expect(folder.names == ["x.gif"])
+    let animation = try GIFAnimation(decoding: try folder.read("x.gif"))
+    #expect(animation.centiseconds.reduce(0, +) == 50)
+    #expect(animation.centiseconds == schedule.slots.map(\.centiseconds))
+    #expect(animation.pictures == schedule.slots.map { picture($0.frame) })
+    #expect(animation.plays == 3)
+  }
+
+  @Test("Frames encoded on several threads give the same GIF", arguments: [false, true])
+  func parallel(isTranslucent: Bool) async throws {
+    let rate = FrameRate(25)
+    let schedule = FrameSchedule(gifAt: rate, frameCount: 12)
+    let pictures = (0..<12).map {
+      isTranslucent ? TestPictures.disc(60, 40, atX: 5 * $0) : TestPictures.gradient(60, 40, step: $0 / 2)
+    }
+    let folder = try TemporaryFolder()
+    try write(
+      to: GIFSink(try OutputFile(path: folder / "one.gif"), schedule: schedule, width: 60, height: 40), { pictures[$0] }
+    )
+    var sink = GIFSink(try OutputFile(path: folder / "many.gif"), schedule: schedule, width: 60, height: 40)
+    let encoder = sink.encoder
+    let frames = try await withThrowingTaskGroup(of: (Int, GIFSink.EncodedFrame).self) { group in
+      for index in pictures.indices {
+        group.addTask { (index, try encoder.encode(pictures[index], after: index > 0 ? pictures[index - 1] : nil)) }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    for index in pictures.indices { try sink.write(try #require(frames[index])) }
+    try sink.finish()
+    #expect(try folder.read("one.gif") == folder.read("many.gif"))
+  }
+
+  @Test("A folder of frames has their names, their pixels and a manifest")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    try write(to: try PNGSequence(.folder(folder / "menu"), manifest: manifest(3)), picture)
+    let inside = folder / "menu/"
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: inside).sorted() == [
+        "frame_0000.png", "frame_0001.png", "frame_0002.png", "manifest.json",
+      ])
+    for number in 0..<3 {
+      #expect(try PNGDecoder.decode(folder.read("menu/frame_000\(number).png")) == picture(number))
+    }
+    let json = try JSONSerialization.jsonObject(with: Data(folder.read("menu/manifest.json"))) as? [String: Any]
+    #expect(json?["fps"] as? Double == 60)
+    #expect(json?["rate"] as? String == "60")
+    #expect(json?["size"] as? [Int] == [50, 30])
+    #expect(json?["scale"] as? Double == 2)
+    #expect(json?["count"] as? Int == 3)
+    let frames = json?["frames"] as? [[String: Any]]
+    #expect(frames?.map { $0["file"] as? String } == ["frame_0000.png", "frame_0001.png", "frame_0002.png"])
+    #expect(frames?.map { $0["time"] as? Double } == [0, 1.0 / 60, 2.0 / 60])
+  }
+
+  @Test("ffmpeg reads a sequence by its pattern")
+  func pattern() throws {
+    let folder = try TemporaryFolder()
+    let pattern = try FileNamePattern(folder / "shot-%03d.png")
+    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(5)), picture)
+    #expect(folder.names == (0..<5).map { "shot-00\($0).png" })
+    let ffmpeg = try Tool.ffmpeg.run(
+      ["-v", "error", "-i", folder / "shot-%03d.png", "-f", "rawvideo", "-pix_fmt", "rgba", folder / "raw"])
+    #expect(ffmpeg.standardError.isEmpty)
+    #expect(try folder.read("raw") == (0..<5).flatMap { picture($0).visibleBytes })
+  }
+
+  @Test("A sequence that is given up leaves nothing, not even its folder")
+  func abandoned() throws {
+    let folder = try TemporaryFolder()
+    try write(to: try PNGSequence(.folder(folder / "new"), manifest: manifest(4)), picture, upTo: 2)
+    #expect(folder.names == [])
+    let pattern = try FileNamePattern(folder / "x%d.png")
+    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(4)), picture, upTo: 3)
+    #expect(folder.names == [])
+    let rate = FrameRate(10)
+    let gif = GIFSink(
+      try OutputFile(path: folder / "x.gif"), schedule: FrameSchedule(gifAt: rate, frameCount: 5), width: 50, height: 30
+    )
+    try write(to: gif, picture, upTo: 3)
+    #expect(folder.names == [])
+  }
+
+  @Test("Existing frames are replaced, or kept if asked")
+  func policies() throws {
+    let folder = try TemporaryFolder()
+    let pattern = try FileNamePattern(folder / "x%d.png")
+    _ = try folder.write([1], to: "x1.png")
+    let error = #expect(throws: OutputError.self) {
+      try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(3), policy: .keep), picture)
+    }
+    #expect(error == .exists(path: folder / "x1.png"))
+    #expect(folder.names == ["x1.png"])
+    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(3)), picture)
+    #expect(try PNGDecoder.decode(folder.read("x1.png")) == picture(1))
+  }
+
+  @Test("Folders that cannot be made or written are told")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write([1], to: "file")
+    for (path, reason) in [("a/b", "No such file or directory"), ("file", "Not a directory")] {
+      let error = #expect(throws: OutputError.self) {
+        _ = try PNGSequence(.folder(folder / path), manifest: manifest(1)).schedule
+      }
+      #expect(error == .cannotWrite(path: folder / path, reason: reason))
+    }
+    let error = #expect(throws: OutputError.self) {
+      _ = try PNGSequence(.pattern(FileNamePattern("/proc/x%d.png")), manifest: manifest(1)).schedule
+    }
+    #expect(error?.description.hasPrefix("cannot write /proc") == true)
+  }
+
+  @Test(
+    "Patterns number files",
+    arguments: [
+      ("a%d.png", 7, "a7.png"), ("%04d", 12, "0012"), ("dir/f_%02d.png", 123, "f_123.png"),
+      ("100%%-%03d.png", 5, "100%-005.png"),
+    ])
+  func patterns(text: String, number: Int, name: String) throws {
+    #expect(try FileNamePattern(text).name(number) == name)
+  }
+
+  @Test(
+    "Other patterns are refused",
+    arguments: ["a.png", "%d%d", "%s", "%", "%4d", "%0004d", "d%d/a.png", "a%%.png", "%x"])
+  func badPatterns(text: String) {
+    #expect(throws: OutputError.badPattern(text)) { _ = try FileNamePattern(text) }
+  }
+}

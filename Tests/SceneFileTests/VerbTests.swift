@@ -1,0 +1,187 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneFile
+import TestSupport
+import Testing
+
+/// What a scene file says moves by the numbers of the engine it names.
+@Suite struct VerbTests {
+  private func stage(_ steps: String, head: String = "") throws -> Stage {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 100
+      \(head)
+      layers:
+        - {layer: box, size: [10, 10], position: [0, 0]}
+      start:
+      \(steps)
+      """
+    return try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.makeStage()
+  }
+
+  private func shown(_ stage: Stage, at time: Double) throws -> LayerProperties {
+    try stage.advance(to: time)
+    return try #require(stage.snapshot().nodes.last).properties
+  }
+
+  @Test func springsFollowCoreAnimation() throws {
+    let rows = Dictionary(
+      uniqueKeysWithValues: try ReferenceTable("ca_spring").groups(by: "case").map { ($0.key, $0.rows) })
+    var checked = 0
+    for settings in try ReferenceTable("ca_spring_cases").rows where try !settings.flag("allows_overdamping") {
+      let stage = try stage(
+        """
+          - spring: box.position.x
+            from: 0
+            to: 100
+            mass: \(try settings["mass"])
+            stiffness: \(try settings["stiffness"])
+            damping: \(try settings["damping"])
+            velocity: \(try settings["initial_velocity"])
+            duration: 90
+        """)
+      for row in try #require(rows[try settings["case"]]) {
+        let x = try shown(stage, at: row.number("time")).position.x
+        #expect(abs(x - 100 * (try row.number("progress"))) < 1e-6, "\(row.testDescription)")
+        checked += 1
+      }
+    }
+    #expect(checked > 1000)
+  }
+
+  @Test func aSpringLastsUntilItSettles() throws {
+    let stage = try stage("  - {spring: box.position.x, from: 0, to: 100}")
+    #expect(try shown(stage, at: 1.47).position.x > 99)
+    #expect(try shown(stage, at: 1.5).position.x == 0, "and snaps back, since the model was not set")
+  }
+
+  @Test(arguments: [
+    "mass: 1, stiffness: 157.91367041742973, damping: 12.566370614359172",
+    "perceptualDuration: 0.5, bounce: 0.5", "response: 0.5, dampingRatio: 0.5",
+  ])
+  func notationsOfOneSpringAgree(notation: String) throws {
+    let stage = try stage("  - {spring: box.position.x, from: 0, to: 100, \(notation), duration: 2}")
+    let expected = try SpringCurve(perceptualDuration: 0.5, bounce: 0.5).value(at: 0.2) * 100
+    #expect(abs(try shown(stage, at: 0.2).position.x - expected) < 1e-9)
+  }
+
+  @Test func jnwFollowsItsLibrary() throws {
+    let rows = Dictionary(
+      uniqueKeysWithValues: try ReferenceTable("jnw_spring").groups(by: "case").map { ($0.key, $0.rows) })
+    var checked = 0
+    for settings in try ReferenceTable("jnw_spring_cases").rows {
+      let (from, to) = (try settings.number("from"), try settings.number("to"))
+      let stage = try stage(
+        """
+          - jnw: box.position.x
+            from: \(from)
+            to: \(to)
+            damping: \(try settings["damping"])
+            stiffness: \(try settings["stiffness"])
+            mass: \(try settings["mass"])
+            updateModel: true
+        """)
+      for row in try #require(rows[try settings["case"]]) where try !row.flag("ended") {
+        let x = try shown(stage, at: row.number("time")).position.x
+        #expect(abs(x - (try row.number("value"))) < 1e-6 * max(1, abs(to - from)), "\(row.testDescription)")
+        checked += 1
+      }
+    }
+    #expect(checked > 1000)
+  }
+
+  @Test(arguments: [("iOS: 7", "uikit_spring_ios7"), ("iOS: 8", "uikit_spring"), ("", "uikit_spring")])
+  func blocksSpringByTheirGeneration(head: String, table: String) throws {
+    let stage = try stage("  - {animate: {box.position: [320, 0]}, duration: 2.1, damping: 0.6}", head: head)
+    let rows = try ReferenceTable(table).rows.filter { try $0["case"] == "d2.1_z0.6_v0" && $0.number("time") < 2.1 }
+    #expect(rows.count > 50)
+    for row in rows {
+      let x = try shown(stage, at: row.number("time")).position.x
+      #expect(abs(x - 320 * (try row.number("progress"))) < 320e-6, "\(row.testDescription)")
+    }
+  }
+
+  @Test func transactionsHaveTheirDefaults() throws {
+    let stage = try stage("  - {transaction: {box.opacity: 0}}")
+    #expect(abs(try shown(stage, at: 0.125).opacity - (1 - TimingFunction.default.value(at: 0.5))) < 1e-9)
+    #expect(try shown(stage, at: 0.3).opacity == 0)
+  }
+
+  @Test func completionsBeginWhenTheLastHasRun() throws {
+    let stage = try stage(
+      """
+        - transaction: {box.opacity: 0.5, box.position.x: 10}
+          duration: 0.45
+          completion:
+            - transaction: {box.cornerRadius: 4}
+              duration: 0.2
+              timingFunction: linear
+              completion: {set: {box.borderWidth: 1}, after: 0.5}
+      """)
+    #expect(try shown(stage, at: 0.45).cornerRadius == 0)
+    #expect(abs(try shown(stage, at: 0.55).cornerRadius - 2) < 1e-9)
+    #expect(try shown(stage, at: 1.14).borderWidth == 0)
+    #expect(try shown(stage, at: 1.16).borderWidth == 1)
+  }
+
+  @Test func fromPresentationIsWhatIsSeen() throws {
+    let stage = try stage(
+      """
+        - {basic: box.position.x, from: 0, to: 100, duration: 1}
+        - {basic: box.position.x, from: presentation, to: 0, duration: 1, after: 0.5, updateModel: true}
+      """)
+    #expect(abs(try shown(stage, at: 0.5).position.x - 50) < 1e-9)
+    #expect(abs(try shown(stage, at: 1).position.x - 25) < 1e-9)
+    #expect(try shown(stage, at: 2).position.x == 0)
+  }
+
+  @Test func groupsClipAndRepeat() throws {
+    let stage = try stage(
+      """
+        - group: box
+          duration: 2
+          repeatCount: 2
+          animations:
+            - {basic: opacity, from: 0, to: 1, duration: 4}
+            - {keyframes: transform.rotation, values: [0, 90], duration: 1, fillMode: forwards}
+      """)
+    #expect(abs(try shown(stage, at: 1.5).opacity - 0.375) < 1e-9)
+    #expect(abs(try shown(stage, at: 3).opacity - 0.25) < 1e-9)
+    #expect(abs(TransformComponent.rotation.value(in: try shown(stage, at: 3.5).transform) - .pi / 2) < 1e-9)
+    #expect(try shown(stage, at: 4.1).opacity == 1)
+  }
+
+  @Test func removeEndsAtOnce() throws {
+    let stage = try stage(
+      """
+        - {basic: box.opacity, from: 0, to: 0, duration: 5}
+        - {basic: box.position.x, from: 9, to: 9, duration: 5}
+        - {remove: box.opacity, after: 1}
+        - {remove: box, after: 2}
+      """)
+    #expect(try shown(stage, at: 0.9).opacity == 0)
+    #expect(try shown(stage, at: 1.1).opacity == 1)
+    #expect(try shown(stage, at: 1.1).position.x == 9)
+    #expect(try shown(stage, at: 2.1).position.x == 0)
+  }
+
+  @Test(arguments: [
+    ("spring: box.opacity, to: 0, stiffness: 5, bounce: 1", "a spring described in 2 ways: by stiffness and bounce"),
+    ("spring: box.opacity, to: 0, mass: 0", "0 is out of range"),
+    ("spring: box.opacity, to: 0, stiffness: -1", "-1 is out of range"),
+    ("spring: box.opacity, to: 0, bounciness: 4", "spring has no ‘bounciness’"),
+    ("jnw: box.opacity, to: 0", "jnw needs both from and to"),
+    ("jnw: box.opacity, from: 0, to: 1, duration: 2", "jnw has no ‘duration’"),
+    ("jnw: box.opacity, from: 0, to: 1, damping: 0", "found damping 0.0, expected a number greater than 0"),
+    ("animate: {box.opacity: 0}", "animate needs duration"),
+    ("animate: {box.opacity: 0}, duration: 1, damping: 16", "16 is out of range"),
+    ("animate: {box.opacity: 0}, duration: 1, velocity: 1", "a block without damping has no velocity"),
+    ("animate: {box.opacity: 0}, duration: 1, options: [curveEaseInOt]", "‘curveEaseInOt’ is not"),
+    ("basic: box.opacity, from: 0, to: 1, by: 2", "from and to leave nothing for by to say"),
+  ])
+  func slipsAreTold(step: String, message: String) throws {
+    let error = try #require(throws: SceneFileError.self) { try stage("  - {\(step)}") }
+    #expect(error.diagnostics.first?.message.hasPrefix(message) == true, "\(error)")
+  }
+}
