@@ -32,7 +32,7 @@ struct FrameScheduleTests {
 
   @Test("At rates above 50 as many frames are shown as fit, the last one whenever it can be")
   func resampling() throws {
-    let sixty = FrameRate(60)
+    let sixty: FrameRate = 60
     // Frames begin at 0, 2, 3, 5, 7, 8 and 10.
     #expect(FrameSchedule(gifAt: sixty, frameCount: 6).slots.map(\.frame) == [0, 1, 3, 5])
     #expect(FrameSchedule(gifAt: sixty, frameCount: 6).slots.map(\.centiseconds) == [2, 3, 3, 2])
@@ -46,7 +46,7 @@ struct FrameScheduleTests {
 
   @Test("Other formats show every frame")
   func everyFrame() throws {
-    let rate = FrameRate(120)
+    let rate: FrameRate = 120
     let schedule = FrameSchedule(everyFrameAt: rate, frameCount: 240)
     #expect(schedule.slots.map(\.frame) == Array(0..<240))
     #expect(schedule.centiseconds == 200)

@@ -20,8 +20,11 @@ struct PaletteTests {
     let palette = colors(count, seed: UInt64(count))
     let nearest = NearestColor(palette: palette)
     for color in colors(2_000, seed: 99) + palette {
-      let found = palette[Int(nearest.number(nearestTo: color))]
-      #expect(distance(found, color) == palette.map { distance($0, color) }.min())
+      let found = nearest.number(nearestTo: color)
+      let distances = palette.map { distance($0, color) }
+      #expect(Int(found) == distances.firstIndex(of: distances.min() ?? 0))
+      // A guess, good or bad, changes nothing.
+      #expect(nearest.number(nearestTo: color, guess: UInt8((color.red + color.blue) % count)) == found)
     }
   }
 

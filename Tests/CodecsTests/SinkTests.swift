@@ -30,7 +30,7 @@ struct SinkTests {
   @Test("A GIF at 60 frames a second has the exact length and the frames of its schedule")
   func gif() throws {
     let folder = try TemporaryFolder()
-    let rate = FrameRate(60)
+    let rate: FrameRate = 60
     let schedule = FrameSchedule(gifAt: rate, frameCount: 30)
     let sink = GIFSink(
       try OutputFile(path: folder / "x.gif"), schedule: schedule, width: 50, height: 30, plays: 3)
@@ -45,7 +45,7 @@ struct SinkTests {
 
   @Test("Frames encoded on several threads give the same GIF", arguments: [false, true])
   func parallel(isTranslucent: Bool) async throws {
-    let rate = FrameRate(25)
+    let rate: FrameRate = 25
     let schedule = FrameSchedule(gifAt: rate, frameCount: 12)
     let pictures = (0..<12).map {
       isTranslucent ? TestPictures.disc(60, 40, atX: 5 * $0) : TestPictures.gradient(60, 40, step: $0 / 2)
@@ -110,7 +110,7 @@ struct SinkTests {
     let pattern = try FileNamePattern(folder / "x%d.png")
     try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(4)), picture, upTo: 3)
     #expect(folder.names == [])
-    let rate = FrameRate(10)
+    let rate: FrameRate = 10
     let gif = GIFSink(
       try OutputFile(path: folder / "x.gif"), schedule: FrameSchedule(gifAt: rate, frameCount: 5), width: 50, height: 30
     )

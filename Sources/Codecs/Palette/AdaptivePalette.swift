@@ -5,7 +5,7 @@
 /// the pixels it stands for.
 enum AdaptivePalette {
   /// How many rounds of k-means follow the cuts; more gain next to nothing.
-  private static let refinements = 3
+  private static let refinements = 2
 
   /// The colours for a histogram, at most `count` of them and all different.
   ///
@@ -13,12 +13,18 @@ enum AdaptivePalette {
   static func colors(for histogram: ColorHistogram, count: Int) -> [OpaqueColor] {
     var cut = VarianceCut(histogram.entries)
     var boxes = cut.boxes(count: count)
+    let means = histogram.entries.map(\.mean)
+    // What stood for each entry in the last round is a good guess for the next.
+    var numbers = [UInt8](repeating: 0, count: means.count)
     for _ in 0..<refinements {
       let nearest = NearestColor(palette: boxes.map(\.mean))
       var sums = [ColorHistogram.Entry](repeating: ColorHistogram.Entry(), count: boxes.count)
-      for entry in histogram.entries { sums[Int(nearest.number(nearestTo: entry.mean))].add(entry) }
-      // A colour that stands for nothing any more stays away.
-      boxes = sums.filter { $0.count > 0 }
+      for index in means.indices {
+        numbers[index] = nearest.number(nearestTo: means[index], guess: numbers[index])
+        sums[Int(numbers[index])].add(histogram.entries[index])
+      }
+      // A colour that stands for nothing keeps its place, and may stand for something in the next round.
+      for index in boxes.indices where sums[index].count > 0 { boxes[index] = sums[index] }
     }
     var table = ColorTable()
     for box in boxes { _ = table.number(adding: box.mean, limit: count) }

@@ -39,67 +39,82 @@ struct ColorHistogram: Sendable {
   /// The most colours counted exactly.
   static let exactLimit = 8192
   /// The most cells of six bits a component; beyond it, cells have five.
-  static let cellLimit = 16384
+  static let fineLimit = 8192
 
   /// Counts all colours but the clear one.
   init(of colors: [OpaqueColor]) {
-    if let exact = ColorHistogram.exactEntries(of: colors) {
-      entries = exact
-    } else {
-      entries = ColorHistogram.cells(of: colors, bits: 6)
-      if entries.count > ColorHistogram.cellLimit { entries = ColorHistogram.cells(of: colors, bits: 5) }
-    }
+    let rest = countExactly(colors)
+    if rest < colors.count { countByCells(colors, from: rest) }
+    if entries.count > ColorHistogram.fineLimit { entries = ColorHistogram.merge(entries, bits: 5).entries }
   }
 
-  private static func exactEntries(of colors: [OpaqueColor]) -> [Entry]? {
+  /// Counts until there are too many colours; returns where it stopped.
+  private mutating func countExactly(_ colors: [OpaqueColor]) -> Int {
     let bits: UInt32 = 15
     var slotColors = [OpaqueColor](repeating: .clear, count: 1 << bits)
     var slotEntries = [Int32](repeating: 0, count: 1 << bits)
-    var entries: [Entry] = []
-    var fits = true
-    forEachRun(of: colors) { color, count in
-      guard fits else { return }
+    return forEachRun(of: colors, from: 0) { color, count, entries in
       var slot = color.hash(bits: bits)
       while !slotColors[slot].isClear, slotColors[slot] != color { slot = (slot + 1) & (slotColors.count - 1) }
       if slotColors[slot].isClear {
-        fits = entries.count < exactLimit
-        guard fits else { return }
+        if entries.count == ColorHistogram.exactLimit { return false }
         slotColors[slot] = color
         slotEntries[slot] = Int32(entries.count)
         entries.append(Entry())
       }
       entries[Int(slotEntries[slot])].add(color, count: count)
+      return true
     }
-    return fits ? entries : nil
   }
 
-  private static func cells(of colors: [OpaqueColor], bits: Int) -> [Entry] {
-    // The number of a cell's entry plus one; 0 for a cell that has none yet.
-    var cells = [Int32](repeating: 0, count: 1 << (3 * bits))
-    var entries: [Entry] = []
-    let drop = 8 - bits
-    forEachRun(of: colors) { color, count in
-      let cell = (color.red >> drop) << (2 * bits) | (color.green >> drop) << bits | color.blue >> drop
+  /// Merges what was counted into cells of six bits a component, and counts the rest by them.
+  private mutating func countByCells(_ colors: [OpaqueColor], from start: Int) {
+    var cells: [Int32]
+    (entries, cells) = ColorHistogram.merge(entries, bits: 6)
+    _ = forEachRun(of: colors, from: start) { color, count, entries in
+      let cell = color.cell(bits: 6)
       if cells[cell] == 0 {
         entries.append(Entry())
         cells[cell] = Int32(entries.count)
       }
       entries[Int(cells[cell]) - 1].add(color, count: count)
+      return true
     }
-    return entries
   }
 
-  /// Calls with every stretch of equal colours that are not clear.
+  /// Merges entries of one cell, in which their means lie too.
+  ///
+  /// - Returns: The cells that occur, and for every cell the number of its entry plus one, or 0.
+  private static func merge(_ entries: [Entry], bits: Int) -> (entries: [Entry], cells: [Int32]) {
+    var cells = [Int32](repeating: 0, count: 1 << (3 * bits))
+    var merged: [Entry] = []
+    for entry in entries {
+      let cell = entry.mean.cell(bits: bits)
+      if cells[cell] == 0 {
+        merged.append(Entry())
+        cells[cell] = Int32(merged.count)
+      }
+      merged[Int(cells[cell]) - 1].add(entry)
+    }
+    return (merged, cells)
+  }
+
+  /// Calls with every stretch of equal colours that are not clear, until it is told to stop by false.
+  ///
+  /// - Returns: The start of the stretch that it stopped at, or the number of colours.
   @inline(__always)
-  private static func forEachRun(of colors: [OpaqueColor], _ body: (OpaqueColor, Int) -> Void) {
+  private mutating func forEachRun(
+    of colors: [OpaqueColor], from first: Int, _ body: (OpaqueColor, Int, inout [Entry]) -> Bool
+  ) -> Int {
     let colors = colors.span
-    var start = 0
+    var start = first
     while start < colors.count {
       let color = colors[start]
       var end = start + 1
       while end < colors.count, colors[end] == color { end += 1 }
-      if !color.isClear { body(color, end - start) }
+      if !color.isClear, !body(color, end - start, &entries) { return start }
       start = end
     }
+    return start
   }
 }

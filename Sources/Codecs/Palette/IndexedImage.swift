@@ -135,27 +135,31 @@ struct IndexedImage: Sendable {
 
   private static func mapped(_ pixels: [OpaqueColor], to colors: [OpaqueColor]) -> [UInt8] {
     let nearest = NearestColor(palette: colors)
-    // What was found last for colours of each hash: the same colours come again and again.
-    let bits: UInt32 = 13
-    var cachedColors = [OpaqueColor](repeating: .clear, count: 1 << bits)
-    var cachedNumbers = [UInt8](repeating: stillMark, count: 1 << bits)
+    // What was found last for colours of each hash, since the same colours come again and again: the colour with its
+    // number in place of alpha. Slots begin with a true answer, which is for black.
+    let bits: UInt32 = 14
+    let black = OpaqueColor(red: 0, green: 0, blue: 0)
+    var cache = [UInt32](repeating: UInt32(nearest.number(nearestTo: black)) << 24, count: 1 << bits)
     var numbers = [UInt8](repeating: stillMark, count: pixels.count)
+    var slots = cache.mutableSpan
     var output = numbers.mutableSpan
     let pixels = pixels.span
     var last = OpaqueColor.clear
-    var number = stillMark
+    var lastNumber: UInt8 = 0
     for index in pixels.indices {
       let color = pixels[index]
+      if color.isClear { continue }
       if color != last {
-        last = color
         let slot = color.hash(bits: bits)
-        if cachedColors[slot] != color {
-          cachedColors[slot] = color
-          cachedNumbers[slot] = color.isClear ? stillMark : nearest.number(nearestTo: color)
+        if (slots[slot] ^ color.word) << 8 == 0 {
+          lastNumber = UInt8(slots[slot] >> 24)
+        } else {
+          lastNumber = nearest.number(nearestTo: color, guess: lastNumber)
+          slots[slot] = color.word & 0xFF_FFFF | UInt32(lastNumber) << 24
         }
-        number = cachedNumbers[slot]
+        last = color
       }
-      output[index] = number
+      output[index] = lastNumber
     }
     return numbers
   }

@@ -1,35 +1,45 @@
 /// Finds the colour of a palette that is nearest to a given one, by the sum of squared differences.
 ///
 /// The search is exact. Colours are sorted by the sum s of their components: two colours whose sums differ by Δs are at
-/// least Δs²/3 apart, so looking outwards from the given colour's sum can stop early. Of equally near ones, always the
-/// same is found.
+/// least Δs²/3 apart, so looking outwards from the given colour's sum can stop early. Of equally near ones, the one with
+/// the lowest number is found.
 struct NearestColor: Sendable {
   private struct Candidate: Sendable {
-    let sum: Int
-    let red: Int
-    let green: Int
-    let blue: Int
-    let number: UInt8
+    let sum: Int32
+    let red: Int32
+    let green: Int32
+    let blue: Int32
+    let number: Int32
+
+    init(_ color: OpaqueColor, number: Int) {
+      (red, green, blue) = (Int32(color.red), Int32(color.green), Int32(color.blue))
+      sum = red + green + blue
+      self.number = Int32(number)
+    }
+
+    /// Three times the squared distance to a colour, so that it compares with squared differences of sums, then eight
+    /// bits for the number; being less than 3 · 3 · 2¹⁶ · 2⁸, nothing here can overflow, so it is not checked.
+    @inline(__always)
+    func rank(from other: Candidate) -> Int32 {
+      let (r, g, b) = (red &- other.red, green &- other.green, blue &- other.blue)
+      return 768 &* (r &* r &+ g &* g &+ b &* b) | number
+    }
   }
 
+  private let palette: [OpaqueColor]
   private let candidates: [Candidate]
   /// For each sum, the first candidate whose sum is not below it.
   private let starts: [Int32]
 
-  private static let largestSum = 3 * 255
-
   /// - Precondition: The palette has 1 to 256 colours.
   init(palette: [OpaqueColor]) {
     precondition((1...256).contains(palette.count), "a palette of \(palette.count) colours")
-    let sorted = palette.indices.map { number in
-      let color = palette[number]
-      let sum = color.red + color.green + color.blue
-      return Candidate(
-        sum: sum, red: color.red, green: color.green, blue: color.blue, number: UInt8(number))
-    }.sorted { ($0.sum, $0.number) < ($1.sum, $1.number) }
+    self.palette = palette
+    let sorted = palette.indices.map { Candidate(palette[$0], number: $0) }
+      .sorted { ($0.sum, $0.number) < ($1.sum, $1.number) }
     var starts: [Int32] = []
     var next = 0
-    for sum in 0...NearestColor.largestSum {
+    for sum in 0...Int32(3 * 255) {
       while next < sorted.count, sorted[next].sum < sum { next += 1 }
       starts.append(Int32(next))
     }
@@ -38,47 +48,31 @@ struct NearestColor: Sendable {
   }
 
   /// The number of the nearest colour.
-  func number(nearestTo color: OpaqueColor) -> UInt8 {
-    let (red, green, blue) = (color.red, color.green, color.blue)
-    let sum = red + green + blue
+  ///
+  /// - Parameters:
+  ///   - color: The colour to look for.
+  ///   - guess: The number of a colour that may be near, such as what was found for a neighbour: the nearer it is, the
+  ///     shorter the search. It does not change what is found.
+  /// - Returns: A number in the palette.
+  func number(nearestTo color: OpaqueColor, guess: UInt8 = 0) -> UInt8 {
+    let target = Candidate(color, number: 0)
     let candidates = candidates.span
-    var up = Int(starts[sum])
-    var down = up - 1
-    var best = Int.max
-    var found: UInt8 = 0
-    // Three times the distance is compared, so that all stays whole.
-    while up < candidates.count || down >= 0 {
-      if up < candidates.count {
-        let candidate = candidates[up]
-        let difference = candidate.sum - sum
-        if difference * difference >= best {
-          up = candidates.count
-        } else {
-          consider(candidate)
-          up += 1
-        }
-      }
-      if down >= 0 {
-        let candidate = candidates[down]
-        let difference = candidate.sum - sum
-        if difference * difference >= best {
-          down = -1
-        } else {
-          consider(candidate)
-          down -= 1
-        }
-      }
+    let start = Int(starts[Int(target.sum)])
+    var best = Candidate(palette[Int(guess)], number: Int(guess)).rank(from: target)
+    var index = start
+    while index < candidates.count {
+      let difference = candidates[index].sum &- target.sum
+      if difference &* difference > best &>> 8 { break }
+      best = min(best, candidates[index].rank(from: target))
+      index += 1
     }
-    return found
-
-    @inline(__always)
-    func consider(_ candidate: Candidate) {
-      let (r, g, b) = (candidate.red - red, candidate.green - green, candidate.blue - blue)
-      let distance = 3 * (r * r + g * g + b * b)
-      if distance < best {
-        best = distance
-        found = candidate.number
-      }
+    index = start - 1
+    while index >= 0 {
+      let difference = target.sum &- candidates[index].sum
+      if difference &* difference > best &>> 8 { break }
+      best = min(best, candidates[index].rank(from: target))
+      index -= 1
     }
+    return UInt8(truncatingIfNeeded: best & 255)
   }
 }

@@ -35,6 +35,13 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
   var blue: Int { Int(word >> 16 & 255) }
   var isClear: Bool { word == 0 }
 
+  /// The cell of a cube of colours in which this one lies, the cube's edges divided into 2 to the power of `bits` cells.
+  @inline(__always)
+  func cell(bits: Int) -> Int {
+    let drop = 8 - bits
+    return (red >> drop) << (2 * bits) | (green >> drop) << bits | blue >> drop
+  }
+
   /// A hash of the given number of bits; the colour's own bits, multiplied so that the high ones depend on all.
   @inline(__always)
   func hash(bits: UInt32) -> Int { Int((word &* 0x9E37_79B1) >> (32 - bits)) }

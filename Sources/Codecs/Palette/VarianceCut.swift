@@ -1,6 +1,6 @@
 /// Divides colours into boxes with the least squared error, one cut at a time.
 struct VarianceCut {
-  /// A box: a range of the entries, with the best way to cut it.
+  /// A box: a range of the items, with the best way to cut it.
   private struct Box {
     let range: Range<Int>
     let sum: ColorHistogram.Entry
@@ -12,13 +12,19 @@ struct VarianceCut {
     let gain: Double
   }
 
-  private var entries: [ColorHistogram.Entry]
+  /// What is divided: an entry with its mean, which is too dear to compute again and again.
+  private struct Item {
+    let entry: ColorHistogram.Entry
+    let mean: OpaqueColor
+  }
 
-  init(_ entries: [ColorHistogram.Entry]) { self.entries = entries }
+  private var items: [Item]
+
+  init(_ entries: [ColorHistogram.Entry]) { items = entries.map { Item(entry: $0, mean: $0.mean) } }
 
   /// Cuts into at most `count` boxes and returns their sums.
   mutating func boxes(count: Int) -> [ColorHistogram.Entry] {
-    var boxes = [box(of: entries.indices)]
+    var boxes = [box(of: items.indices)]
     while boxes.count < count {
       // The first of equals, so that the result does not depend on chance.
       guard let next = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }), boxes[next].gain > 0 else { break }
@@ -30,14 +36,14 @@ struct VarianceCut {
     return boxes.map(\.sum)
   }
 
-  /// Moves a box's entries on the lower side of its cut before the others, and returns where those begin.
+  /// Moves a box's items on the lower side of its cut before the others, and returns where those begin.
   private mutating func partition(_ cut: Box) -> Int {
     var middle = cut.range.lowerBound
     for index in cut.range {
-      let mean = entries[index].mean
+      let mean = items[index].mean
       let value = cut.axis == 0 ? mean.red : cut.axis == 1 ? mean.green : mean.blue
       if value < cut.threshold {
-        entries.swapAt(index, middle)
+        items.swapAt(index, middle)
         middle += 1
       }
     }
@@ -49,9 +55,8 @@ struct VarianceCut {
     var bins = [ColorHistogram.Entry](repeating: ColorHistogram.Entry(), count: 3 * 256)
     var total = ColorHistogram.Entry()
     for index in range {
-      let entry = entries[index]
+      let (entry, mean) = (items[index].entry, items[index].mean)
       total.add(entry)
-      let mean = entry.mean
       bins[mean.red].add(entry)
       bins[256 + mean.green].add(entry)
       bins[512 + mean.blue].add(entry)

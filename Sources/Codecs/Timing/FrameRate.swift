@@ -1,15 +1,22 @@
 /// How many frames there are in a second: an exact fraction, so that 29.97 and 30000/1001 stay what they are.
 public struct FrameRate: Hashable, Sendable {
-  /// Frames in ``denominator`` seconds; from 1 to a thousand million.
+  /// Frames in ``denominator`` seconds; from 1 to ``largestNumerator``.
   public let numerator: Int
-  /// The seconds that ``numerator`` frames last; from 1 to a million.
+  /// The seconds that ``numerator`` frames last; from 1 to ``largestDenominator``.
   public let denominator: Int
+
+  /// The largest numerator: enough for six decimals of any rate below a thousand.
+  public static let largestNumerator = 1_000_000_000
+  /// The largest denominator: six decimals.
+  public static let largestDenominator = 1_000_000
 
   /// Makes a rate from a fraction.
   ///
   /// - Returns: nil if a part is out of its range.
   public init?(_ numerator: Int, over denominator: Int = 1) {
-    guard (1...1_000_000_000).contains(numerator), (1...1_000_000).contains(denominator) else { return nil }
+    guard
+      (1...FrameRate.largestNumerator).contains(numerator), (1...FrameRate.largestDenominator).contains(denominator)
+    else { return nil }
     var (a, b) = (numerator, denominator)
     while b != 0 { (a, b) = (b, a % b) }
     self.numerator = numerator / a

@@ -11,8 +11,8 @@ struct JSONLine: CustomStringConvertible {
   /// Adds a whole number.
   func with(_ key: String, _ value: Int) -> JSONLine { adding(key, String(value)) }
 
-  /// Adds a number, which must be finite.
-  func with(_ key: String, _ value: Double) -> JSONLine { adding(key, String(value)) }
+  /// Adds a number, which must be finite; nil is `null`.
+  func with(_ key: String, _ value: Double?) -> JSONLine { adding(key, value.map { String($0) } ?? "null") }
 
   /// Adds true or false.
   func with(_ key: String, _ value: Bool) -> JSONLine { adding(key, String(value)) }

@@ -58,10 +58,12 @@ public struct AnimatableProperty: Sendable {
   /// The properties that are no part of another one: what can change when a layer's model does.
   static let whole = all.filter { !$0.keyPath.contains(".") }
 
-  /// The properties that are single numbers or colours, each thing once: what a trace tells by itself.
-  package static let leaves = all.filter {
-    ($0.kind == .number || $0.kind == .color) && $0 != .transformScale && $0 != .transformRotationZ
+  /// Whether it is a single number or a colour, and no other name for what others tell: what a trace shows unasked.
+  public var isLeaf: Bool {
+    (kind == .number || kind == .color) && self != .transformScale && self != .transformRotationZ
   }
+
+  static let leaves = all.filter(\.isLeaf)
 
   private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 }

@@ -52,7 +52,7 @@ public struct PopDynamics: Hashable, Sendable {
   }
 
   /// The friction at which a spring of this tension looks as if it didn't bounce.
-  private static func frictionWithoutBounce(tension q: Double) -> Double {
+  static func frictionWithoutBounce(tension q: Double) -> Double {
     if q <= 18 { return ((0.0007 * q - 0.031) * q + 0.64) * q + 1.28 }
     if q <= 44 { return ((0.000044 * q - 0.006) * q + 0.36) * q + 2 }
     return ((0.00000045 * q - 0.000332) * q + 0.1078) * q + 5.84

@@ -1,0 +1,60 @@
+public import Motion
+
+/// One spring in every notation, and what its motion is like.
+public struct SpringSummary: Sendable {
+  /// A number with its name.
+  public struct Row: Sendable {
+    /// The parameter's name, as its engine spells it.
+    public let name: String
+    /// Its value; nil when the engine cannot make this spring.
+    public let value: Double?
+    /// Whose it is, or what it means.
+    public let note: String
+  }
+
+  /// The numbers, notation by notation.
+  public let rows: [Row]
+
+  /// Describes `curve`.
+  public init(_ curve: SpringCurve) {
+    let pop = curve.popBouncinessAndSpeed
+    let endless = curve.damping == 0
+    rows = [
+      Row(name: "mass", value: curve.mass, note: "CASpringAnimation, spring:"),
+      Row(name: "stiffness", value: curve.stiffness, note: "CASpringAnimation, spring:"),
+      Row(name: "damping", value: curve.damping, note: "CASpringAnimation, spring:"),
+      Row(name: "initialVelocity", value: curve.initialVelocity, note: "distances a second, towards the target"),
+      Row(name: "perceptualDuration", value: curve.perceptualDuration, note: "SwiftUI duration, s"),
+      Row(name: "bounce", value: curve.bounce, note: "SwiftUI bounce"),
+      Row(name: "response", value: curve.perceptualDuration, note: "SwiftUI response, s"),
+      Row(name: "dampingRatio", value: curve.dampingRatio, note: "SwiftUI dampingFraction, UIKit damping"),
+      Row(name: "viewDuration", value: curve.viewDuration, note: "UIKit block with that damping, animate:, s"),
+      Row(name: "tension", value: curve.stiffness / curve.mass, note: "Pop dynamicsTension"),
+      Row(name: "friction", value: curve.damping / curve.mass, note: "Pop dynamicsFriction"),
+      Row(name: "bounciness", value: pop?.bounciness, note: "Pop springBounciness"),
+      Row(name: "speed", value: pop?.speed, note: "Pop springSpeed"),
+      Row(
+        name: "settlingDuration", value: endless ? nil : curve.settlingDuration,
+        note: "until within a thousandth of the distance, s"),
+      Row(name: "overshoot", value: curve.overshoot, note: "beyond the target, as a fraction of the distance"),
+      Row(name: "peakVelocity", value: curve.peakVelocity, note: "distances a second"),
+    ]
+  }
+}
+
+extension SpringSummary: CustomStringConvertible {
+  /// A line for each number.
+  public var description: String {
+    rows.map { row in
+      let name = row.name + String(repeating: " ", count: max(0, 20 - row.name.count))
+      let value = row.value.map(Self.rounded) ?? "none"
+      return name + value + String(repeating: " ", count: max(1, 14 - value.count)) + row.note + "\n"
+    }.joined()
+  }
+
+  /// The number with six significant decimals.
+  private static func rounded(_ number: Double) -> String {
+    let scaled = (number * 1e6).rounded() / 1e6
+    return scaled == scaled.rounded() && abs(scaled) < 1e15 ? String(Int(scaled)) : String(scaled)
+  }
+}

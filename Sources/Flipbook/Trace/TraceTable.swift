@@ -1,0 +1,131 @@
+public import LayerTree
+import Geometry
+import Motion
+
+/// A trace as text: for people, as CSV, or as JSON.
+///
+/// Numbers are Core Animation's: points, radians, fractions. Each is written with the fewest digits that read back as
+/// the same number.
+public struct TraceTable: Sendable {
+  private let trace: Trace
+
+  /// Makes the table of a trace.
+  public init(_ trace: Trace) { self.trace = trace }
+
+  /// One row a tick and property: `time,layer,property,model,presentation`; a colour is four numbers with spaces.
+  public var csv: String {
+    var text = "time,layer,property,model,presentation\n"
+    for (index, time) in trace.times.enumerated() {
+      for track in trace.tracks {
+        let (model, shown) = (track.model[index], track.presentation[index])
+        text += "\(time),\(Self.cell(track.layer)),\(track.property.keyPath),\(Self.text(model)),\(Self.text(shown))\n"
+      }
+    }
+    return text
+  }
+
+  /// One row an event: `time,event,layer,subject,key`.
+  public var eventsCSV: String {
+    trace.events.reduce("time,event,layer,subject,key\n") { text, event in
+      let key = Self.cell(event.key ?? "")
+      return text + "\(event.time),\(event.kind.rawValue),\(Self.cell(event.layer)),\(event.subject),\(key)\n"
+    }
+  }
+
+  /// One object: `times`, `tracks` with their `model` and `presentation`, and `events`.
+  public var json: String {
+    let tracks = trace.tracks.map { track in
+      """
+      {"layer": \(Self.quoted(track.layer)), "property": \(Self.quoted(track.property.keyPath)), \
+      "model": [\(track.model.map(Self.json).joined(separator: ", "))], \
+      "presentation": [\(track.presentation.map(Self.json).joined(separator: ", "))]}
+      """
+    }
+    let events = trace.events.map { event in
+      """
+      {"time": \(event.time), "event": \(Self.quoted(event.kind.rawValue)), "layer": \(Self.quoted(event.layer)), \
+      "subject": \(Self.quoted(event.subject)), "key": \(event.key.map(Self.quoted) ?? "null")}
+      """
+    }
+    return """
+      {
+        "times": [\(trace.times.map { "\($0)" }.joined(separator: ", "))],
+        "tracks": [\(Self.lines(tracks))],
+        "events": [\(Self.lines(events))]
+      }
+
+      """
+  }
+
+  /// The events, and a column for each property: what is seen, and the model in parentheses where it differs.
+  public var description: String {
+    var text = ""
+    for event in trace.events {
+      let key = event.key.map { $0 == event.subject ? "" : " (key \($0))" } ?? ""
+      text += "\(Self.short(event.time)) s  \(event.kind.rawValue)  \(event.layer).\(event.subject)\(key)\n"
+    }
+    guard !trace.tracks.isEmpty else { return text + "nothing moves\n" }
+    var columns = [["time"] + trace.times.map(Self.short)]
+    for track in trace.tracks {
+      let cells = zip(track.model, track.presentation).map { model, shown in
+        model == shown ? Self.short(shown) : "\(Self.short(shown)) (\(Self.short(model)))"
+      }
+      columns.append(["\(track.layer).\(track.property.keyPath)"] + cells)
+    }
+    let widths = columns.map { column in column.map(\.count).max() ?? 0 }
+    if !text.isEmpty { text += "\n" }
+    for row in columns[0].indices {
+      let cells = zip(columns, widths).map { column, width in
+        String(repeating: " ", count: width - column[row].count) + column[row]
+      }
+      text += cells.joined(separator: "  ") + "\n"
+    }
+    return text
+  }
+
+  private static func components(_ value: AnimatableValue) -> [Double] {
+    switch value {
+    case .number(let number): [number]
+    case .point(let point): [point.x, point.y]
+    case .size(let size): [size.width, size.height]
+    case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height]
+    case .color(let color): [color.red, color.green, color.blue, color.alpha]
+    case .transform(let transform):
+      [transform.rows.0, transform.rows.1, transform.rows.2, transform.rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
+    }
+  }
+
+  private static func text(_ value: AnimatableValue) -> String {
+    components(value).map { "\($0)" }.joined(separator: " ")
+  }
+
+  private static func json(_ value: AnimatableValue) -> String {
+    let numbers = components(value).map { "\($0)" }
+    return numbers.count == 1 ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
+  }
+
+  private static func short(_ value: AnimatableValue) -> String {
+    components(value).map(short).joined(separator: " ")
+  }
+
+  /// A number with at most four decimals.
+  private static func short(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
+    let scaled = Int((abs(number) * 10_000).rounded())
+    let sign = number < 0 && scaled != 0 ? "-" : ""
+    var decimals = String(10_000 + scaled % 10_000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(sign)\(scaled / 10_000)\(decimals.isEmpty ? "" : ".")\(decimals)"
+  }
+
+  /// A cell of CSV; the names of repeated layers hold commas.
+  private static func cell(_ text: String) -> String { text.contains(",") ? "\"\(text)\"" : text }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private static func lines(_ items: [String]) -> String {
+    items.isEmpty ? "" : "\n    " + items.joined(separator: ",\n    ") + "\n  "
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook springs`: one spring in every notation.
+struct Springs: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell a spring in every notation, and how it moves.",
+    discussion: """
+      Give one notation; constants that are left out have their engine's defaults.
+
+      EXAMPLES
+        flipbook springs --stiffness 300 --damping 20
+        flipbook springs --duration 2.1 --damping-ratio 0.6          a UIView block
+        flipbook springs --perceptual-duration 0.5 --bounce 0.3      SwiftUI and later UIKit
+        flipbook springs --response 0.4 --damping-ratio 0.8
+        flipbook springs --bounciness 20 --speed 18                  Pop
+        flipbook springs --tension 300 --friction 20                 Pop, raw
+
+      \(ExitStatus.table)
+      """)
+
+  @OptionGroup var notation: SpringNotation
+
+  @Flag(help: "As one line of JSON.")
+  var json = false
+
+  func run() async throws {
+    let summary = SpringSummary(try notation.curve())
+    if json {
+      let line = summary.rows.reduce(JSONLine()) { $0.with($1.name, $1.value) }
+      Platform.write("\(line)\n", to: 1)
+    } else {
+      Platform.write(summary.description, to: 1)
+    }
+  }
+}

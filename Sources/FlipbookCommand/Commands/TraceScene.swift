@@ -1,0 +1,77 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook trace`: what moves in a scene, in numbers.
+struct TraceScene: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace",
+    abstract: "Print what moves in a scene, tick by tick: the model, and what is seen.",
+    discussion: """
+      Without --layer and --property, the numbers and colours that change. Units are Core Animation's: points,
+      radians, fractions.
+
+      EXAMPLES
+        flipbook trace menu.yaml
+        flipbook trace menu.yaml --layer button --property transform.scale.x --csv > scale.csv
+        flipbook trace menu.yaml --events
+
+      \(ExitStatus.table)
+      """)
+
+  @OptionGroup var scene: SceneArgument
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Only this layer, by its name or the names from the outermost on: body.leftArm. May be repeated.",
+      valueName: "name"))
+  var layer: [String] = []
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Only this key path. May be repeated.", valueName: "key path"))
+  var property: [String] = []
+
+  /// The forms a trace can be printed in.
+  enum Form: String, EnumerableFlag {
+    case csv, json, events
+
+    static func help(for value: Form) -> ArgumentHelp? {
+      switch value {
+      case .csv: "As CSV: time,layer,property,model,presentation."
+      case .json: "As one JSON object with the values and the events."
+      case .events: "Only what began and ended, as CSV: time,event,layer,subject,key."
+      }
+    }
+  }
+
+  @Flag var form: Form?
+
+  func validate() throws {
+    let known = AnimatableProperty.all.map(\.keyPath)
+    for name in property where !known.contains(name) {
+      throw ValidationError("no animatable property is called \(name); there are \(known.joined(separator: ", "))")
+    }
+  }
+
+  func run() async throws {
+    let loaded = try Scene.load(scene.path, images: ImageLibrary())
+    let trace = try loaded.trace(where: layer.isEmpty && property.isEmpty ? nil : { isWanted($0, $1) })
+    if trace.tracks.isEmpty, !layer.isEmpty {
+      throw ValidationError("no layer of \(scene.path) is called \(layer.joined(separator: " or "))")
+    }
+    let table = TraceTable(trace)
+    let text =
+      switch form {
+      case .csv: table.csv
+      case .json: table.json
+      case .events: table.eventsCSV
+      case nil: table.description
+      }
+    Platform.write(text, to: 1)
+  }
+
+  private func isWanted(_ path: String, _ candidate: AnimatableProperty) -> Bool {
+    let isLayer = layer.isEmpty || layer.contains { path == $0 || path.hasSuffix("." + $0) }
+    let isProperty = property.isEmpty ? candidate.isLeaf : property.contains(candidate.keyPath)
+    return isLayer && isProperty
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Flipbook
+
+/// A spring as it is written on the command line, in one of the notations.
+struct SpringNotation: ParsableArguments {
+  @Option(help: "The weight on the spring. (default: 1)") var mass: Double?
+  @Option(help: "How strongly the spring pulls. (default: 100)") var stiffness: Double?
+  @Option(help: "What slows the weight down. (default: 10)") var damping: Double?
+
+  @Option(help: "A UIKit block's duration, with --damping-ratio.", transform: Seconds.read) var duration: Double?
+  @Option(help: "The period without damping, with --damping-ratio.", transform: Seconds.read) var response: Double?
+  @Option(help: "1 for no bounce, less for more. (default: 1)") var dampingRatio: Double?
+
+  @Option(help: "How long the spring seems to move, with --bounce.", transform: Seconds.read)
+  var perceptualDuration: Double?
+  @Option(
+    parsing: .unconditional, help: "0 for none, up to 1; below 0 it creeps. (default: 0)")
+  var bounce: Double?
+
+  @Option(help: "Pop's bounciness. (default: 4)") var bounciness: Double?
+  @Option(help: "Pop's speed. (default: 12)") var speed: Double?
+
+  @Option(help: "Pop's dynamics tension, with --friction.") var tension: Double?
+  @Option(help: "Pop's dynamics friction, with --tension.") var friction: Double?
+
+  @Option(
+    parsing: .unconditional, help: "Velocity at the beginning, in distances a second. (default: 0)")
+  var velocity: Double?
+
+  /// The options that were given, by the notation they belong to.
+  private var given: [[String]] {
+    [
+      [("--mass", mass), ("--stiffness", stiffness), ("--damping", damping)],
+      [("--duration", duration)], [("--response", response)],
+      [("--perceptual-duration", perceptualDuration), ("--bounce", bounce)],
+      [("--bounciness", bounciness), ("--speed", speed)], [("--tension", tension), ("--friction", friction)],
+    ].map { group in group.compactMap { $0.1 == nil ? nil : $0.0 } }.filter { !$0.isEmpty }
+  }
+
+  func validate() throws {
+    guard given.count <= 1 else {
+      throw ValidationError("\(given[0][0]) and \(given[1][0]) belong to different notations: give one")
+    }
+    if dampingRatio != nil, duration == nil, response == nil {
+      throw ValidationError("--damping-ratio goes with --duration (a UIKit block) or with --response")
+    }
+    if given.isEmpty { throw ValidationError("give a spring, such as --stiffness 300 --damping 20") }
+  }
+
+  /// The spring that is meant.
+  func curve() throws -> SpringCurve {
+    let velocity = velocity ?? 0
+    do throws(SpringError) {
+      if let duration {
+        return try UIKitSpring(duration: duration, dampingRatio: dampingRatio ?? 1, velocity: velocity).curve
+      }
+      if let response {
+        return try SpringCurve(response: response, dampingRatio: dampingRatio ?? 1, initialVelocity: velocity)
+      }
+      if perceptualDuration != nil || bounce != nil {
+        return try SpringCurve(
+          perceptualDuration: perceptualDuration ?? 0.5, bounce: bounce ?? 0, initialVelocity: velocity)
+      }
+      let pop: PopDynamics? =
+        if bounciness != nil || speed != nil {
+          try PopDynamics(bounciness: bounciness ?? 4, speed: speed ?? 12)
+        } else if let tension, let friction {
+          try PopDynamics(tension: tension, friction: friction)
+        } else {
+          nil
+        }
+      return try SpringCurve(
+        mass: mass ?? 1, stiffness: pop?.tension ?? stiffness ?? 100, damping: pop?.friction ?? damping ?? 10,
+        initialVelocity: velocity)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}
