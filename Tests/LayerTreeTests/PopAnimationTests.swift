@@ -284,6 +284,20 @@ import Testing
     #expect(values[22] < 10 && values[23] == 20 && values[24] > 20)
   }
 
+  @Test func theStageTellsWhatHappens() throws {
+    let (stage, layer) = makeStage()
+    var events: [StageEvent] = []
+    stage.onEvent = { events.append($0) }
+    let animation = spring(to: 100)
+    stage.perform(at: 0.1) { layer.pop(animation, forKey: "move") }
+    stage.perform(at: 0.2) { animation.toValue = 50 }
+    stage.perform(at: 0.3) { layer.pop(self.spring(to: 0), forKey: "move") }
+    let rest = try #require(try stage.playUntilRest(limit: 5))
+    #expect(events.map(\.kind) == [.begin, .retarget, .interrupt, .begin, .end])
+    #expect(events.map(\.time) == [0.1, 0.2, 0.3, 0.3, rest])
+    #expect(events.allSatisfy { $0.layer == "box" && $0.subject == "positionX" && $0.key == "move" })
+  }
+
   @Test func whatACallbackThrowsComesOut() {
     struct Wrong: Error {}
     let (stage, layer) = makeStage()

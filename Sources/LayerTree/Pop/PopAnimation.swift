@@ -39,6 +39,9 @@ public class PopAnimation {
 
   init() {}
 
+  /// What is animated, for reports.
+  var subject: String { "custom" }
+
   /// Whether it is on a layer or stage.
   public var isAttached: Bool { attachment != nil }
 
@@ -69,6 +72,7 @@ public class PopAnimation {
       guard time + Stage.instant >= beginTime else { return }
       hasStarted = true
       start(on: layer)
+      place?.report(.begin)
       try onStart?()
       if isStopped { return }
     }
@@ -80,8 +84,10 @@ public class PopAnimation {
 
   private func endRun() throws {
     repeatCount = max(0, repeatCount - 1)
+    attachment?.report(.end)
     if repeatForever || repeatCount > 0 {
       restart()
+      attachment?.report(.begin)
       try completion?(false)
       try onStart?()
     } else {
@@ -93,6 +99,7 @@ public class PopAnimation {
   /// Ends it before its time; whoever waits is told with the completions.
   func interrupt() {
     let stage = attachment?.stage
+    attachment?.report(.interrupt)
     attachment?.detach()
     // Who has not been told of the beginning is told of both, as Core Animation does.
     stage?.performSoon { [onStart = hasStarted ? nil : onStart, completion] in

@@ -31,6 +31,7 @@ final class PopAnimator {
 
   private func render(_ attachment: PopAttachment, at time: Double) throws {
     guard let layer = attachment.layer else {
+      attachment.report(.interrupt)
       attachment.detach()
       try attachment.animation.completion?(false)
       return

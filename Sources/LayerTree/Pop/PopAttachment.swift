@@ -18,6 +18,13 @@ final class PopAttachment {
     self.stage = stage
   }
 
+  /// Tells the stage what happened to the animation.
+  func report(_ kind: StageEvent.Kind) {
+    guard let stage, let onEvent = stage.onEvent else { return }
+    let name = isOfStage ? "" : layer?.name ?? ""
+    onEvent(StageEvent(time: stage.time, kind: kind, layer: name, subject: animation.subject, key: key))
+  }
+
   /// Takes the animation away from where it is.
   func detach() {
     isLive = false

@@ -10,7 +10,7 @@ public final class PopBasicAnimation: PopPropertyAnimation<PopBasic> {
       requireKind(toValue)
       guard let toValue, motion.map({ $0.target != toValue }) ?? false else { return }
       motion?.retarget(to: toValue)
-      wake()
+      noteRetarget()
     }
   }
   /// The time of one run in seconds.

@@ -16,7 +16,7 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
       originalVelocity = newValue
       guard let newValue, motion != nil else { return }
       motion?.velocity = newValue
-      wake()
+      noteRetarget()
     }
   }
 

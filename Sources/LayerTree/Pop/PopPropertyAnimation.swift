@@ -35,6 +35,8 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   /// The value of the last frame; nil before the first.
   public var currentValue: AnimatableValue? { motion?.value }
 
+  override var subject: String { target.name }
+
   /// The motion that begins with `from`, when the value that is there is `current`.
   func makeMotion(from: AnimatableValue, current: AnimatableValue) -> Kind? { nil }
 
@@ -69,9 +71,11 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   override func resume() { motion?.resume() }
 
-  /// Sets one going again that stands still on its layer, as Pop does when it is sent elsewhere.
-  final func wake() {
-    if motion != nil && isAttached { isPaused = false }
+  /// Tells of a new target or velocity, and sets an animation going again that stands still on its layer, as Pop does.
+  final func noteRetarget() {
+    guard let attachment else { return }
+    attachment.report(.retarget)
+    isPaused = false
   }
 
   /// Traps when a value is of another kind than the target's, which is a slip of the program.

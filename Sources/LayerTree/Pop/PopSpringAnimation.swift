@@ -10,7 +10,7 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
       requireKind(toValue)
       guard let toValue, motion.map({ $0.target != toValue }) ?? false else { return }
       motion?.retarget(to: toValue)
-      wake()
+      noteRetarget()
     }
   }
   /// The constants of the spring, from bounciness and speed or from tension, friction and mass.
