@@ -1,14 +1,14 @@
 public import Motion
 
-/// An animation through a series of values.
+/// An animation through a series of values, or along a path.
 public struct KeyframeAnimation: PropertyAnimation {
   /// What is animated.
   public let property: AnimatableProperty
-  /// The values, when each is reached, and how the way between them runs.
-  public var keyframes: Keyframes
+  /// What it goes through, when each part is reached, and how the way between runs.
+  public let course: KeyframeCourse
   /// Bends the whole run; nil is linear.
   ///
-  /// Functions for single segments are part of ``keyframes``.
+  /// Functions for single segments are part of ``course``.
   public var timingFunction: TimingFunction?
   /// Whether the value is added to the one shown so far.
   public var isAdditive = false
@@ -34,14 +34,48 @@ public struct KeyframeAnimation: PropertyAnimation {
     precondition(
       keyframes.values.allSatisfy { $0.kind == property.kind },
       "\(property.keyPath) takes \(property.kind.rawValue) keyframes")
+    self.init(property, course: .values(keyframes), duration, timingFunction)
+  }
+
+  /// Makes an animation along a path.
+  ///
+  /// With a rotation mode, the layer is turned into the path's direction on top of the transform that it has.
+  ///
+  /// - Parameters:
+  ///   - property: What is animated: a point, nearly always the position.
+  ///   - path: The path.
+  ///   - rotationMode: Which way the layer looks; nil leaves it as it is.
+  ///   - duration: Seconds of one run; nil is 0.25, or the duration of the group around it.
+  ///   - timingFunction: Bends the whole run; nil is linear.
+  /// - Precondition: The property is a point.
+  public init(
+    _ property: AnimatableProperty = .position, path: PathKeyframes, rotationMode: RotationMode? = nil,
+    duration: Double? = nil, timingFunction: TimingFunction? = nil
+  ) {
+    precondition(property.kind == .point, "\(property.keyPath) does not move along a path")
+    self.init(property, course: .path(path, rotationMode: rotationMode), duration, timingFunction)
+  }
+
+  private init(
+    _ property: AnimatableProperty, course: KeyframeCourse, _ duration: Double?, _ timingFunction: TimingFunction?
+  ) {
     self.property = property
-    self.keyframes = keyframes
+    self.course = course
     self.timingFunction = timingFunction
     timing = MediaTiming(duration: duration ?? 0)
   }
 
   /// The value on the way through the keyframes.
   public func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
-    keyframes.value(at: fraction)
+    switch course {
+    case .values(let keyframes): keyframes.value(at: fraction)
+    case .path(let path, _): .point(path.position(at: fraction))
+    }
+  }
+
+  /// The direction of the path, when the layer turns with it.
+  public func rotation(at fraction: Double) -> Double? {
+    guard case .path(let path, let mode?) = course else { return nil }
+    return path.rotation(at: fraction, mode: mode)
   }
 }

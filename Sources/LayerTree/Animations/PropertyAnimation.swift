@@ -1,3 +1,4 @@
+import Geometry
 public import Motion
 
 /// An animation of one property.
@@ -24,6 +25,12 @@ public protocol PropertyAnimation: Animation {
   ///   - current: The value shown so far, which stands in for an end that is not given.
   /// - Returns: A value of the property's kind.
   func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue
+
+  /// The angle in radians by which the layer is turned besides; nil by default.
+  ///
+  /// - Parameter fraction: How far the run is.
+  /// - Returns: Nil for no turn.
+  func rotation(at fraction: Double) -> Double?
 }
 
 extension PropertyAnimation {
@@ -32,14 +39,21 @@ extension PropertyAnimation {
     timingFunction?.value(at: sample.progress) ?? sample.progress
   }
 
+  /// No turn.
+  public func rotation(at fraction: Double) -> Double? { nil }
+
   /// Shows ``value(at:current:)``, additive and cumulative as asked.
   public func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {
     guard let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return }
     let current = property.value(in: properties)
-    var value = value(at: fraction(at: sample), current: current)
+    let fraction = fraction(at: sample)
+    var value = value(at: fraction, current: current)
     if isCumulative, sample.iteration > 0 {
       value = value.adding(self.value(at: 1, current: current).scaled(by: Double(sample.iteration)))
     }
     property.set(isAdditive ? current.adding(value) : value, in: &properties)
+    if let angle = rotation(at: fraction) {
+      properties.transform = properties.transform.concatenating(.rotation(radians: angle))
+    }
   }
 }

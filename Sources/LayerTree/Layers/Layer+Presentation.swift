@@ -50,6 +50,7 @@ extension Layer {
     let transform = properties.transformToSuperlayer.concatenating(parentTransform)
     let index = nodes.count
     nodes.append(Snapshot.Node(name: name, properties: properties, transform: transform, end: index))
+    let sublayerSpace = properties.sublayerSpace?.concatenating(transform) ?? transform
     if sublayers.contains(where: { $0.hasDepth }) {
       let shown = sublayers.map { layer in
         let layerTime = layer.timing.localTime(fromParent: time)
@@ -62,11 +63,11 @@ extension Layer {
       for index in order {
         let entry = shown[index]
         entry.layer.appendNodes(
-          of: entry.properties, to: &nodes, time: entry.time, parentTransform: transform)
+          of: entry.properties, to: &nodes, time: entry.time, parentTransform: sublayerSpace)
       }
     } else {
       for layer in sublayers {
-        layer.appendNodes(to: &nodes, parentTime: time, parentTransform: transform)
+        layer.appendNodes(to: &nodes, parentTime: time, parentTransform: sublayerSpace)
       }
     }
     nodes[index].end = nodes.count

@@ -27,6 +27,7 @@ public final class Layer {
   /// The stage, on its root layer alone.
   weak var stage: Stage?
   var animations: [AttachedAnimation] = []
+  var popAttachments: [PopAttachment] = []
 
   /// Makes a layer.
   ///

@@ -10,7 +10,7 @@ extension AnimatableProperty {
     transform, transformScale, transformScaleX, transformScaleY, transformScaleZ,
     transformRotation, transformRotationX, transformRotationY, transformRotationZ,
     transformTranslation, transformTranslationX, transformTranslationY, transformTranslationZ,
-    opacity, backgroundColor, cornerRadius, borderWidth, borderColor,
+    sublayerTransform, opacity, backgroundColor, cornerRadius, borderWidth, borderColor,
   ]
 
   /// `position`: where the anchor point lies in the superlayer.

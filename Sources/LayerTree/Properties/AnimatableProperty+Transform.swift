@@ -7,6 +7,11 @@ extension AnimatableProperty {
     "transform", .transform, .none, "the transform about the anchor point",
     get: { .transform($0.transform) }, set: { $0.transform = $1.transform })
 
+  /// `sublayerTransform`: the matrix of all sublayers.
+  public static let sublayerTransform = AnimatableProperty(
+    "sublayerTransform", .transform, .none, "the transform of all sublayers, about the anchor point",
+    get: { .transform($0.sublayerTransform) }, set: { $0.sublayerTransform = $1.transform })
+
   /// `transform.scale`: the mean of the three scales when read, all three when written.
   public static let transformScale = component("transform.scale", .ratio, "the scale of all axes", .scale)
   /// `transform.scale.x`.

@@ -14,6 +14,8 @@ public struct LayerProperties: Sendable {
   public var zPosition = 0.0
   /// The transform about the anchor point.
   public var transform = Transform3D.identity
+  /// The transform of all sublayers, about the anchor point.
+  public var sublayerTransform = Transform3D.identity
   /// Opacity of the layer with all its sublayers, as one group; 0 to 1.
   public var opacity = 1.0
   /// Whether the layer and its sublayers are left out.
@@ -62,6 +64,13 @@ public struct LayerProperties: Sendable {
     )
     .concatenating(transform.affine)
     .concatenating(.translation(position.x, position.y))
+  }
+
+  /// From the space in which sublayers are placed to that of ``bounds``; nil when ``sublayerTransform`` does nothing.
+  var sublayerSpace: AffineTransform? {
+    guard sublayerTransform != .identity else { return nil }
+    let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
+    return .translation(-x, -y).concatenating(sublayerTransform.affine).concatenating(.translation(x, y))
   }
 
   /// The outline that background, border and mask follow, in the space of ``bounds``.

@@ -4,8 +4,8 @@ public import Motion
 /// A layer tree with a clock: everything that moves, and nothing that is drawn.
 ///
 /// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
-/// then the callbacks of animations that have begun or run. Animations added during a tick begin at its time. What is
-/// seen between two ticks follows from the animations alone.
+/// then the callbacks of animations that have begun or run; then display links, Pop's animations first. Animations added
+/// during a tick begin at its time. What is seen between two ticks follows from the animations alone.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.
   static let instant = 1e-9
@@ -35,6 +35,11 @@ public final class Stage {
   var changeScopes: [any ChangeScope] = []
   /// Callbacks that wait for their moment in a tick.
   private var callbacks: [() throws -> Void] = []
+  /// Who is called at every tick, in the order added.
+  var displayLinks: [DisplayLink] = []
+  let popAnimator = PopAnimator()
+  /// The Pop animations of variables.
+  var popAttachments: [PopAttachment] = []
   private var ticks = 0
   private var due = EventQueue()
   /// Whether an animation is running or still to run, as far as is known.
@@ -82,7 +87,11 @@ public final class Stage {
   }
 
   /// Whether nothing is due and no animation is running or still to run, as of the last tick.
-  public var isAtRest: Bool { due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit }
+  ///
+  /// Display links do not keep a stage from rest; Pop's animations do, unless they are paused.
+  public var isAtRest: Bool {
+    due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit && !popAnimator.isActive
+  }
 
   /// Plays the stage until it is at rest, tick by tick.
   ///
@@ -114,6 +123,7 @@ public final class Stage {
     let current = callbacks
     callbacks = []
     for callback in current { try callback() }
+    try callDisplayLinks()
     commitIfNeeded()
   }
 

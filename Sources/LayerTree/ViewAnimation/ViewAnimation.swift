@@ -83,13 +83,18 @@ final class ViewAnimation: ChangeScope {
     }
   }
 
-  /// The animation with the block's delay and repetition; before the delay ends, the old value shows.
   private func timed<Kind: PropertyAnimation>(_ animation: Kind, _ layer: Layer, _ stage: Stage) -> Kind {
     var animation = animation
-    animation.timing.fillMode = .both
-    animation.timing.autoreverses = options.autoreverses
-    if options.repeats { animation.timing.repeatCount = .infinity }
-    if delay > 0 { animation.timing.beginTime = layer.localTime(at: stage.time) + delay }
+    animation.timing = options.timing(of: animation.timing.duration, after: delay, on: layer, of: stage)
     return animation
+  }
+}
+
+extension ViewAnimationOptions {
+  /// When an animation runs with these options; before the delay ends, the old value shows.
+  func timing(of duration: Double, after delay: Double, on layer: Layer, of stage: Stage) -> MediaTiming {
+    MediaTiming(
+      beginTime: delay > 0 ? layer.localTime(at: stage.time) + delay : 0, duration: duration,
+      repeatCount: repeats ? .infinity : 0, autoreverses: autoreverses, fillMode: .both)
   }
 }

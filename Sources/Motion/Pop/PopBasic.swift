@@ -36,6 +36,9 @@ public struct PopBasic: PopMotion {
   /// Whether the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
+  /// The value at which the motion ends; see ``retarget(to:)``.
+  public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
+
   /// The difference made by the last frame per second; Pop itself keeps no velocity here.
   public var velocity: AnimatableValue { AnimatableValue(track.kind, components: speed) }
 

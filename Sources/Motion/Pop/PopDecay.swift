@@ -45,8 +45,15 @@ public struct PopDecay: PopMotion {
 
   /// The value to write into the animated property.
   public var value: AnimatableValue { track.value }
-  /// The speed of the value in its units per second.
-  public var velocity: AnimatableValue { AnimatableValue(track.kind, components: speed) }
+  /// The speed of the value in its units per second; setting it moves the end, and sets a finished decay going again.
+  public var velocity: AnimatableValue {
+    get { AnimatableValue(track.kind, components: speed) }
+    set {
+      speed = newValue.components
+      aim()
+      if track.isFinished { track.resume() }
+    }
+  }
   /// Whether the motion has come to its end, where it stays.
   public var isFinished: Bool { track.isFinished }
   /// Whether the target has been met or passed since it was set.

@@ -69,10 +69,12 @@ struct PopTrack: Sendable {
     isFinished = true
   }
 
-  /// Makes the next frame the first one.
+  /// Makes the next frame the first one, of which reaching the target is noted anew.
   mutating func resume() {
     times = nil
     isFinished = false
+    distance = nil
+    hasReachedTarget = false
   }
 
   /// Begins a new run, whose first frame is the last one of the run before.

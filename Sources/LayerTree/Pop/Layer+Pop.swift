@@ -1,0 +1,33 @@
+extension Layer {
+  /// Adds a Pop animation, whose first frame is that of the current tick, or of the next one between two.
+  ///
+  /// An animation with the same key is removed first; the new one begins at rest at the current value, unless it says
+  /// otherwise. Adding the one that is there already changes nothing.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation, which is on no other layer.
+  ///   - key: A name by which it can be found, changed and removed; without a key, animations stand beside each other.
+  /// - Precondition: The layer is on a stage, whose ticks take the animation along.
+  public func pop(_ animation: PopAnimation, forKey key: String? = nil) {
+    guard let stage = ownStage else { preconditionFailure("Pop animates layers on a stage") }
+    if let key, let old = popAnimation(forKey: key) {
+      if old === animation { return }
+      old.interrupt()
+    }
+    popAttachments.append(stage.attach(animation, key: key, to: self, isOfStage: false))
+  }
+
+  /// The Pop animation with that key, or nil.
+  public func popAnimation(forKey key: String) -> PopAnimation? { popAttachments.first { $0.key == key }?.animation }
+
+  /// The keys of the Pop animations that have one, in the order they were added.
+  public var popAnimationKeys: [String] { popAttachments.compactMap(\.key) }
+
+  /// Removes the Pop animation with that key, if there is one; the model stays as it is.
+  public func removePopAnimation(forKey key: String) { popAnimation(forKey: key)?.interrupt() }
+
+  /// Removes all Pop animations.
+  public func removeAllPopAnimations() {
+    for attachment in popAttachments { attachment.animation.interrupt() }
+  }
+}

@@ -1,0 +1,110 @@
+/// An animation as Pop has them: an object that writes the model at every tick, and can be changed while it runs.
+///
+/// Names and meanings are `POPAnimation`'s; the order of things is that of `POPAnimator.mm` of facebookarchive/pop (BSD
+/// licence). It is on one layer at a time, and can be added again when it has ended. What callbacks throw comes out of
+/// ``Stage/advance(to:)``.
+public class PopAnimation {
+  /// What it is called in reports.
+  public var name = ""
+  /// The stage's time in seconds before which it does not begin; the first tick at or after it is the first frame.
+  public var beginTime = 0.0
+  /// Whether it stands still; when it goes on, it begins anew from the value and velocity that it has reached.
+  public var isPaused = false {
+    didSet {
+      guard oldValue, !isPaused else { return }
+      hasStarted = false
+      resume()
+    }
+  }
+  /// Whether it is dropped once it has run; one that stays can be sent elsewhere.
+  public var removedOnCompletion = true
+  /// How many runs are left; 0 and 1 are both one.
+  public var repeatCount = 0
+  /// Whether run follows run without end.
+  public var repeatForever = false
+  /// Whether a repetition goes back the way of the run before it.
+  public var autoreverses = false
+  /// Called before the first frame, also of every repetition and after a pause.
+  public var onStart: (() throws -> Void)?
+  /// Called when all components have met or passed their target, once for each target.
+  public var onReachToValue: (() throws -> Void)?
+  /// Called after every frame.
+  public var onApply: (() throws -> Void)?
+  /// Called with true when it has run, with false when it is removed before, and after every run that is repeated.
+  public var completion: ((_ finished: Bool) throws -> Void)?
+
+  /// Where it is, or nil.
+  weak var attachment: PopAttachment?
+  private var hasStarted = false
+
+  init() {}
+
+  /// What is animated, for reports.
+  var subject: String { "custom" }
+
+  /// Whether it is on a layer or stage.
+  public var isAttached: Bool { attachment != nil }
+
+  /// Forgets a former life.
+  func reset() { hasStarted = false }
+
+  /// Finds out what has been left open, before the first frame.
+  func start(on layer: Layer) {}
+
+  /// Shows one frame.
+  ///
+  /// - Returns: Whether it was the last one, and whether the target was reached for the first time.
+  func advance(to time: Double, on layer: Layer) throws -> (isLast: Bool, reachesTarget: Bool) { (true, false) }
+
+  /// Begins another run in the frame that ended one.
+  func restart() {}
+
+  /// Makes the next frame a first one.
+  func resume() {}
+
+  /// Its part in a tick.
+  func render(at time: Double, on layer: Layer) throws {
+    let place = attachment
+    /// Whether a callback has removed or paused it.
+    var isStopped: Bool { attachment !== place || isPaused }
+    guard !isPaused else { return }
+    if !hasStarted {
+      guard time + Stage.instant >= beginTime else { return }
+      hasStarted = true
+      start(on: layer)
+      place?.report(.begin)
+      try onStart?()
+      if isStopped { return }
+    }
+    let frame = try advance(to: time, on: layer)
+    if frame.reachesTarget { try onReachToValue?() }
+    try onApply?()
+    if frame.isLast && !isStopped { try endRun() }
+  }
+
+  private func endRun() throws {
+    repeatCount = max(0, repeatCount - 1)
+    attachment?.report(.end)
+    if repeatForever || repeatCount > 0 {
+      restart()
+      attachment?.report(.begin)
+      try completion?(false)
+      try onStart?()
+    } else {
+      if removedOnCompletion { attachment?.detach() } else { isPaused = true }
+      try completion?(true)
+    }
+  }
+
+  /// Ends it before its time; whoever waits is told with the completions.
+  func interrupt() {
+    let stage = attachment?.stage
+    attachment?.report(.interrupt)
+    attachment?.detach()
+    // Who has not been told of the beginning is told of both, as Core Animation does.
+    stage?.performSoon { [onStart = hasStarted ? nil : onStart, completion] in
+      try onStart?()
+      try completion?(false)
+    }
+  }
+}

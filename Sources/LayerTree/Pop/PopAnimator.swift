@@ -1,0 +1,41 @@
+/// Takes all of a stage's Pop animations from tick to tick, in the order in which they were added.
+///
+/// After `POPAnimator.mm` of facebookarchive/pop (BSD licence).
+final class PopAnimator {
+  private var attachments: [PopAttachment] = []
+  /// How many of them have had their turn in this tick.
+  private var renderedCount = 0
+
+  /// Whether one is running, or waiting for its begin time.
+  var isActive: Bool { attachments.contains { $0.isLive && !$0.animation.isPaused } }
+
+  func add(_ attachment: PopAttachment) { attachments.append(attachment) }
+
+  /// Shows the next frame of all animations that have been added so far.
+  func renderAnimations(at time: Double) throws {
+    renderedCount = 0
+    try renderRest(at: time)
+  }
+
+  /// Shows the first frame of those that have been added since; what these add in their turn waits for the next tick.
+  func renderNewAnimations(at time: Double) throws {
+    try renderRest(at: time)
+    attachments.removeAll { !$0.isLive }
+  }
+
+  private func renderRest(at time: Double) throws {
+    let range = renderedCount..<attachments.count
+    renderedCount = attachments.count
+    for index in range where attachments[index].isLive { try render(attachments[index], at: time) }
+  }
+
+  private func render(_ attachment: PopAttachment, at time: Double) throws {
+    guard let layer = attachment.layer else {
+      attachment.report(.interrupt)
+      attachment.detach()
+      try attachment.animation.completion?(false)
+      return
+    }
+    try attachment.animation.render(at: time, on: layer)
+  }
+}

@@ -1,0 +1,85 @@
+public import Motion
+
+/// A property of a layer as Pop knows it: by its name, with the smallest difference that matters, and with the quirks
+/// of its writing.
+public struct PopLayerProperty: Sendable {
+  /// The name, such as `scaleXY`; for properties that Pop lacks, the key path.
+  public let name: String
+  /// The names of Pop's constants that mean it, such as `kPOPLayerScaleXY`; a view's often means its layer's.
+  public let constants: [String]
+  /// The type of its values.
+  public let kind: AnimatableValue.Kind
+  /// What its numbers count.
+  public let unit: AnimatableProperty.Unit
+  /// The smallest difference that matters, which decides when a spring or decay ends.
+  public let threshold: Double
+  private let getter: @Sendable (LayerProperties) -> AnimatableValue
+  private let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
+
+  /// Makes one of Pop's own properties, named and measured as ``PopProperty`` says for the first of its constants.
+  init(
+    _ constants: String..., kind: AnimatableValue.Kind, unit: AnimatableProperty.Unit,
+    get: @escaping @Sendable (LayerProperties) -> AnimatableValue,
+    set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
+  ) {
+    let known = PopProperty.named(constants[0])
+    name = known?.key ?? constants[0]
+    threshold = known?.threshold ?? PopProperty.customThreshold
+    self.constants = constants
+    self.kind = kind
+    self.unit = unit
+    getter = get
+    setter = set
+  }
+
+  /// Makes a property for Pop of one that it has no name for.
+  ///
+  /// It takes the threshold of its relatives: points count whole, angles hundredths, and ratios as finely as scales.
+  ///
+  /// - Returns: Nil for a whole matrix, whose parts alone Pop can animate.
+  public init?(_ property: AnimatableProperty) {
+    guard property.kind != .transform else { return nil }
+    name = property.keyPath
+    constants = []
+    kind = property.kind
+    unit = property.unit
+    threshold =
+      switch property.unit {
+      case .points: 1
+      case .angle, .none: 0.01
+      case .ratio: 0.005
+      }
+    getter = property.value(in:)
+    setter = { property.set($1, in: &$0) }
+  }
+
+  /// Finds a property by a name of Pop's, such as `scaleXY` or `kPOPLayerScaleXY`, or by the key path of one of ours.
+  public init?(named name: String) {
+    if let found = Self.byName[name] {
+      self = found
+    } else {
+      guard let property = AnimatableProperty(keyPath: name) else { return nil }
+      self.init(property)
+    }
+  }
+
+  /// The property's value in `properties`.
+  public func value(in properties: LayerProperties) -> AnimatableValue { getter(properties) }
+
+  /// Writes the property as Pop does: a scale of 0 becomes a millionth, a negative size is not written.
+  ///
+  /// - Precondition: `value` is of the property's ``kind``.
+  public func set(_ value: AnimatableValue, in properties: inout LayerProperties) { setter(&properties, value) }
+
+  private static let byName = Dictionary(
+    all.flatMap { property in ([property.name] + property.constants).map { ($0, property) } },
+    uniquingKeysWith: { first, _ in first })
+}
+
+extension PopLayerProperty: Hashable {
+  /// Whether both are the same property.
+  public static func == (a: PopLayerProperty, b: PopLayerProperty) -> Bool { a.name == b.name }
+
+  /// Feeds the name to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,85 @@
+public import Motion
+
+/// A Pop animation of one property or variable, in one of the three motions.
+public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
+  /// What it reads and writes.
+  public let target: PopTarget
+  /// The value at the beginning; nil is the current value when it starts.
+  public var fromValue: AnimatableValue? {
+    didSet { requireKind(fromValue) }
+  }
+  /// Whether each frame's difference is added to the value that is there, instead of being written over it.
+  public var isAdditive = false
+  /// What written values are multiples of; 0 for no rounding.
+  ///
+  /// It is settled when the animation starts.
+  public var roundingFactor = 0.0
+  /// The ends beyond which the value may not go.
+  ///
+  /// It is settled when the animation starts.
+  public var clampMode: PopClampMode = []
+  /// The motion, once it has started.
+  final var motion: Kind?
+  /// What the last frame of this run amounted to.
+  private var written: AnimatableValue?
+
+  /// Makes an animation of what `target` says.
+  public init(_ target: PopTarget) { self.target = target }
+
+  /// Makes an animation of a layer's property.
+  public convenience init(_ property: PopLayerProperty) { self.init(.property(property)) }
+
+  /// Makes an animation of a variable.
+  public convenience init(_ variable: PopVariable) { self.init(.variable(variable)) }
+
+  /// The value of the last frame; nil before the first.
+  public var currentValue: AnimatableValue? { motion?.value }
+
+  override var subject: String { target.name }
+
+  /// The motion that begins with `from`, when the value that is there is `current`.
+  func makeMotion(from: AnimatableValue, current: AnimatableValue) -> Kind? { nil }
+
+  override func reset() {
+    super.reset()
+    motion = nil
+    written = nil
+  }
+
+  override func start(on layer: Layer) {
+    guard motion == nil else { return }
+    let current = target.value(of: layer)
+    motion = makeMotion(from: fromValue ?? current, current: current)
+  }
+
+  override func advance(to time: Double, on layer: Layer) throws -> (isLast: Bool, reachesTarget: Bool) {
+    guard var motion else { return (true, false) }
+    let hadReachedTarget = motion.hasReachedTarget
+    motion.advance(to: time)
+    self.motion = motion
+    var value = motion.value
+    if isAdditive {
+      let change = written.map(value.subtracting) ?? value
+      value = target.value(of: layer).adding(change)
+    }
+    written = motion.value
+    target.set(value, of: layer)
+    return (motion.isFinished, motion.hasReachedTarget && !hadReachedTarget)
+  }
+
+  override func restart() { written = nil }
+
+  override func resume() { motion?.resume() }
+
+  /// Tells of a new target or velocity, and sets an animation going again that stands still on its layer, as Pop does.
+  final func noteRetarget() {
+    guard let attachment else { return }
+    attachment.report(.retarget)
+    isPaused = false
+  }
+
+  /// Traps when a value is of another kind than the target's, which is a slip of the program.
+  final func requireKind(_ value: AnimatableValue?) {
+    precondition(value == nil || value?.kind == target.kind, "\(target.name) takes a \(target.kind.rawValue)")
+  }
+}

@@ -1,0 +1,49 @@
+public import Motion
+
+/// `POPSpringAnimation`: a spring that pulls the value to its target, which may move at any time.
+public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
+  /// The target; setting it while the spring runs keeps value and velocity.
+  ///
+  /// Nil is the current value when it starts, which makes sense with a velocity.
+  public var toValue: AnimatableValue? {
+    didSet {
+      requireKind(toValue)
+      guard let toValue, motion.map({ $0.target != toValue }) ?? false else { return }
+      motion?.retarget(to: toValue)
+      noteRetarget()
+    }
+  }
+  /// The constants of the spring, from bounciness and speed or from tension, friction and mass.
+  public var dynamics = PopDynamics() {
+    didSet { motion?.dynamics = dynamics }
+  }
+  private var initialVelocity: AnimatableValue?
+
+  /// The speed of the value in its units per second; nil for none at first.
+  public var velocity: AnimatableValue? {
+    get { motion?.velocity ?? initialVelocity }
+    set {
+      requireKind(newValue)
+      initialVelocity = newValue
+      if let newValue { motion?.velocity = newValue }
+    }
+  }
+
+  /// The ends of the run, which repetitions may turn round.
+  private var ends: (from: AnimatableValue, to: AnimatableValue)?
+
+  override func makeMotion(from: AnimatableValue, current: AnimatableValue) -> PopSpring? {
+    ends = (from, toValue ?? current)
+    return PopSpring(
+      from: from, to: toValue ?? current, velocity: initialVelocity, dynamics: dynamics, threshold: target.threshold,
+      roundingFactor: roundingFactor, clampMode: clampMode)
+  }
+
+  override func restart() {
+    super.restart()
+    guard let (from, _) = ends, let to = motion?.target else { return }
+    let next = autoreverses ? (from: to, to: from) : (from: from, to: to)
+    ends = next
+    motion?.restart(from: next.from, to: next.to)
+  }
+}

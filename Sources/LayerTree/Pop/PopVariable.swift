@@ -1,0 +1,28 @@
+public import Motion
+
+/// Anything that can be read and written, for Pop to animate: a counter that counts up, say.
+public struct PopVariable {
+  /// What it is called in reports.
+  public let name: String
+  /// The smallest difference that matters, which decides when a spring or decay ends.
+  public let threshold: Double
+  let read: () -> AnimatableValue
+  let write: (AnimatableValue) -> Void
+
+  /// Makes a variable.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in reports.
+  ///   - threshold: The smallest difference that matters; Pop's own default is 1.
+  ///   - read: Gives the value, always of one kind, and not a transform.
+  ///   - write: Takes a value of that kind.
+  public init(
+    name: String = "", threshold: Double = PopProperty.customThreshold, read: @escaping () -> AnimatableValue,
+    write: @escaping (AnimatableValue) -> Void
+  ) {
+    self.name = name
+    self.threshold = threshold
+    self.read = read
+    self.write = write
+  }
+}

@@ -1,0 +1,27 @@
+extension Stage {
+  /// Adds a Pop animation of a variable, or a custom one, that belongs to no layer.
+  ///
+  /// Everything else is as of ``Layer/pop(_:forKey:)``.
+  public func pop(_ animation: PopAnimation, forKey key: String? = nil) {
+    if let key, let old = popAnimation(forKey: key) {
+      if old === animation { return }
+      old.interrupt()
+    }
+    popAttachments.append(attach(animation, key: key, to: root, isOfStage: true))
+  }
+
+  /// The Pop animation with that key that belongs to no layer, or nil.
+  public func popAnimation(forKey key: String) -> PopAnimation? { popAttachments.first { $0.key == key }?.animation }
+
+  /// Removes the Pop animation with that key that belongs to no layer, if there is one.
+  public func removePopAnimation(forKey key: String) { popAnimation(forKey: key)?.interrupt() }
+
+  func attach(_ animation: PopAnimation, key: String?, to layer: Layer, isOfStage: Bool) -> PopAttachment {
+    precondition(!animation.isAttached, "a Pop animation is on one layer at a time")
+    let attachment = PopAttachment(animation, key: key, layer: layer, isOfStage: isOfStage, stage: self)
+    animation.reset()
+    animation.attachment = attachment
+    popAnimator.add(attachment)
+    return attachment
+  }
+}

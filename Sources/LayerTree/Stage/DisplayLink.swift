@@ -1,0 +1,12 @@
+/// A client of a stage's clock, called at every tick until it is invalidated.
+public final class DisplayLink {
+  /// Whether ticks pass it by.
+  public var isPaused = false
+  let onTick: (_ time: Double) throws -> Void
+  private(set) var isValid = true
+
+  init(_ onTick: @escaping (_ time: Double) throws -> Void) { self.onTick = onTick }
+
+  /// Ends the calls for good.
+  public func invalidate() { isValid = false }
+}

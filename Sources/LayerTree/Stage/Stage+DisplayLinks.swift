@@ -1,0 +1,36 @@
+extension Stage {
+  /// Has `onTick` called at every tick, from the current or next one on.
+  ///
+  /// Display links come after a tick's events and completions and before its commit, in the order they were added. Pop's
+  /// animations go before them; those that a display link adds show their first frame in the same tick.
+  ///
+  /// - Parameter onTick: Takes the time of the tick in seconds.
+  /// - Returns: What pauses or ends the calls; it need not be kept.
+  @discardableResult
+  public func addDisplayLink(_ onTick: @escaping (_ time: Double) throws -> Void) -> DisplayLink {
+    let link = DisplayLink(onTick)
+    displayLinks.append(link)
+    return link
+  }
+
+  /// Has `action` run every `interval` seconds, first after one interval, until the timer is invalidated.
+  ///
+  /// Each time is a multiple of the interval from now, so that nothing adds up; it runs at the first tick not before it.
+  /// A valid timer keeps the stage from rest.
+  ///
+  /// - Precondition: `interval` is positive.
+  @discardableResult
+  public func addTimer(interval: Double, _ action: @escaping () throws -> Void) -> StageTimer {
+    precondition(interval > 0, "a timer needs an interval")
+    let timer = StageTimer(start: time, interval: interval, action)
+    timer.schedule(on: self)
+    return timer
+  }
+
+  func callDisplayLinks() throws {
+    try popAnimator.renderAnimations(at: time)
+    for link in displayLinks where link.isValid && !link.isPaused { try link.onTick(time) }
+    displayLinks.removeAll { !$0.isValid }
+    try popAnimator.renderNewAnimations(at: time)
+  }
+}

@@ -1,0 +1,61 @@
+public import Motion
+
+extension Stage {
+  /// Runs `animations` as a UIKit keyframe block: what its keyframes change moves in their intervals.
+  ///
+  /// Every property becomes one keyframe animation, which takes the place of the one before, in all generations of UIKit.
+  /// The curve bends the whole duration, as on a device: say ``TimingFunction/linear`` to have the intervals kept. A
+  /// block inside another that animates has a duration and curve of its own.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds, which the keyframes' times are fractions of; nothing animates when it is not positive.
+  ///   - delay: Seconds before it begins; the old values show until then.
+  ///   - options: The curve, repetition and the rest.
+  ///   - calculationMode: How the values between keyframes are found.
+  ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; what it changes itself takes all the time.
+  ///   - completion: As of ``animate(duration:delay:options:_:completion:)``.
+  /// - Throws: What `animations` throws, or a ``KeyframesError`` when a value is not finite.
+  public func animateKeyframes(
+    duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
+    calculationMode: CalculationMode = .linear, _ animations: () throws -> Void,
+    completion: ((_ finished: Bool) throws -> Void)? = nil
+  ) throws {
+    guard duration > 0 else {
+      try withoutAnimation(animations)
+      if let completion { performSoon { try completion(true) } }
+      return
+    }
+    let outerGroup = changeScopes.last?.completionGroup
+    let group = completion.map { CompletionGroup(inside: outerGroup, $0) }
+    let scope = ViewKeyframeAnimation(
+      duration: duration, delay: delay, options: options, calculationMode: calculationMode,
+      completion: group ?? outerGroup)
+    try run(
+      {
+        try animations()
+        try scope.commit(on: self)
+      }, in: scope)
+    if let group { performSoon { try group.seal() } }
+  }
+
+  /// Adds a keyframe to the block around: what `changes` sets is reached at the end of the interval.
+  ///
+  /// Outside of a keyframe block, `changes` are what they are there.
+  ///
+  /// - Parameters:
+  ///   - relativeStart: When the way there begins, as a fraction of the block's duration, 0 to 1.
+  ///   - relativeDuration: How long it takes, as such a fraction; it ends with the block at the latest.
+  ///   - changes: Sets properties of layers.
+  /// - Precondition: The times are from 0 to 1.
+  public func addKeyframe(
+    relativeStart: Double, relativeDuration: Double, _ changes: () throws -> Void
+  ) rethrows {
+    precondition(
+      (0...1).contains(relativeStart) && (0...1).contains(relativeDuration), "a keyframe's times are fractions")
+    guard let scope = changeScopes.last as? ViewKeyframeAnimation else { return try changes() }
+    let outer = scope.interval
+    scope.interval = relativeStart...min(1, relativeStart + relativeDuration)
+    defer { scope.interval = outer }
+    try changes()
+  }
+}

@@ -1,0 +1,87 @@
+import Geometry
+import LayerTree
+import Motion
+import TestSupport
+import Testing
+
+@Suite struct PopLayerPropertyTests {
+  /// What Pop animates that no layer here has; it belongs to other kinds of views and layers.
+  private static let missing: Set<String> = [
+    "kPOPLayerShadowColor", "kPOPLayerShadowOffset", "kPOPLayerShadowOpacity", "kPOPLayerShadowRadius",
+    "kPOPViewTintColor",
+  ]
+
+  @Test func everyNameOfALayerOrViewIsKnown() throws {
+    var found = 0
+    for row in try ReferenceTable("pop_properties").rows where try ["CALayer", "UIView"].contains(row["target"]) {
+      let constant = try row["constant"]
+      if Self.missing.contains(constant) {
+        #expect(PopLayerProperty(named: constant) == nil)
+        continue
+      }
+      let property = try #require(PopLayerProperty(named: constant), "\(constant)")
+      #expect(try property.name == row["key"])
+      #expect(try PopLayerProperty(named: row["key"]) == property)
+      #expect(try property.threshold == row.number("threshold"), "\(constant)")
+      #expect(try property.kind.componentCount == row.integer("components"), "\(constant)")
+      found += 1
+    }
+    #expect(found == 35)
+    #expect(PopLayerProperty.all.flatMap(\.constants).count == 35)
+  }
+
+  @Test func valuesAreWrittenAndReadBack() {
+    for property in PopLayerProperty.all {
+      var properties = LayerProperties()
+      let value: AnimatableValue =
+        switch property.kind {
+        case .number: 0.5
+        case .point: .point(Point(0.25, 0.75))
+        case .size: .size(Size(3, 4))
+        case .rect: .rect(Rect(1, 2, 3, 4))
+        default: .color(Color(red: 1, green: 0.5, blue: 0.25))
+        }
+      #expect(property.value(in: properties).kind == property.kind)
+      property.set(value, in: &properties)
+      #expect(property.value(in: properties).distance(to: value) < 1e-9, "\(property.name)")
+    }
+  }
+
+  @Test func ourOwnKeyPathsServeToo() throws {
+    let width = try #require(PopLayerProperty(named: "bounds.size.width"))
+    #expect(width.threshold == 1 && width.kind == .number)
+    #expect(PopLayerProperty(named: "transform.scale")?.threshold == 0.005)
+    #expect(PopLayerProperty(named: "transform.rotation.z")?.threshold == 0.01)
+    #expect(PopLayerProperty(named: "transform") == nil, "Pop takes no whole matrices")
+    #expect(PopLayerProperty(named: "spin") == nil)
+  }
+
+  @Test func someWritesAreBent() {
+    var properties = LayerProperties()
+    PopLayerProperty.scaleX.set(0, in: &properties)
+    #expect(abs(properties.transform.rows.0.x - 1e-6) < 1e-18)
+    PopLayerProperty.scaleXY.set(.point(.zero), in: &properties)
+    #expect(properties.transform.rows.0.x != 0 && properties.transform.rows.1.y != 0)
+    PopLayerProperty.subscaleXY.set(.point(.zero), in: &properties)
+    #expect(properties.sublayerTransform.rows.0.x != 0)
+    PopLayerProperty.opacity.set(0.1, in: &properties)
+    #expect(properties.opacity == Double(0.1 as Float))
+    PopLayerProperty.viewAlpha.set(0.1, in: &properties)
+    #expect(properties.opacity == 0.1)
+    PopLayerProperty.size.set(.size(Size(5, 6)), in: &properties)
+    PopLayerProperty.size.set(.size(Size(5, -1)), in: &properties)
+    #expect(properties.bounds.size == Size(5, 6))
+  }
+
+  @Test func sublayersAreTransformedAboutTheAnchor() throws {
+    let stage = Stage(size: Size(100, 100))
+    let layer = Layer(name: "outer", frame: Rect(20, 20, 40, 40))
+    layer.addSublayer(Layer(name: "inner", frame: Rect(0, 0, 10, 10)))
+    stage.root.addSublayer(layer)
+    PopLayerProperty.subscaleXY.set(.point(Point(0.5, 0.5)), in: &layer.model)
+    let nodes = stage.snapshot().nodes
+    #expect(nodes[1].transform.apply(.zero) == Point(20, 20), "the layer itself stays")
+    #expect(nodes[2].transform.apply(.zero) == Point(30, 30))
+    #expect(nodes[2].transform.apply(Point(10, 10)) == Point(35, 35))
+  }
+}
