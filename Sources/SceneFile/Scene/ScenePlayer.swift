@@ -39,8 +39,16 @@ final class ScenePlayer {
     case .set(let changes): stage.withoutAnimation { apply(changes) }
     case .animate(let step): step.perform(by: self)
     case .transaction(let step): step.perform(by: self)
+    case .pop(let steps):
+      for step in steps { step.perform(by: self) }
     case .remove(let layer, let key):
-      if let key { layers[layer].removeAnimation(forKey: key) } else { layers[layer].removeAllAnimations() }
+      if let key {
+        layers[layer].removeAnimation(forKey: key)
+        layers[layer].removePopAnimation(forKey: key)
+      } else {
+        layers[layer].removeAllAnimations()
+        layers[layer].removeAllPopAnimations()
+      }
     }
   }
 }

@@ -18,6 +18,8 @@ struct Step: Sendable {
     case animate(ViewAnimationStep)
     /// Changes models inside a transaction.
     case transaction(TransactionStep)
+    /// Springs properties by Pop.
+    case pop([PopStep])
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
