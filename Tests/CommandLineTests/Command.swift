@@ -46,8 +46,8 @@ struct Command {
   ///   - arguments: Its arguments.
   ///   - input: What its standard input holds.
   ///   - whileRunning: Is called once it runs.
-  /// - Returns: How it ended, and what it printed.
-  /// - Throws: When it cannot be started, and what `whileRunning` throws.
+  /// - Returns: How it went.
+  /// - Throws: What keeps it from being run, or what `whileRunning` throws.
   func run(
     _ arguments: [String], input: String = "", whileRunning: ((Process) throws -> Void)? = nil
   ) throws -> Outcome {
