@@ -55,6 +55,16 @@ extension Layer {
   /// The keys of the animations that have one, in the order they were added.
   public var animationKeys: [String] { animations.compactMap(\.key) }
 
+  /// Changes the animation with that key where it is, if it is of that kind.
+  func updateAnimation<Kind: Animation>(forKey key: String, _ change: (inout Kind) -> Void) {
+    guard let index = animations.firstIndex(where: { $0.key == key }),
+      var animation = animations[index].animation as? Kind
+    else { return }
+    change(&animation)
+    animations[index].animation = animation
+    ownStage?.hasActiveAnimations = true
+  }
+
   private func removeAnimations(where isMeant: (AttachedAnimation) -> Bool) {
     let removed = animations.filter(isMeant)
     guard !removed.isEmpty else { return }

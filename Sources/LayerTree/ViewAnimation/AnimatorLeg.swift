@@ -1,0 +1,32 @@
+/// A stretch of a property animator's life in which its progress is one function of time.
+struct AnimatorLeg: Hashable, Sendable {
+  /// The layer's or stage's time at which it began, in seconds.
+  var beginTime: Double
+  /// The fraction of the timing's own time at which it began.
+  var beginFraction: Double
+  /// Fractions per second; negative on the way back, 0 while paused.
+  var rate: Double
+  /// The pace.
+  var timing: AnimatorTiming
+  /// The progress at the fractions 0 and 1.
+  var from = 0.0
+  var to = 1.0
+
+  /// When it comes to its end; infinite while paused.
+  var endTime: Double {
+    if rate == 0 { return .infinity }
+    return beginTime + ((rate > 0 ? 1 : 0) - beginFraction) / rate
+  }
+
+  /// The fraction of the timing's own time that has gone by.
+  func fraction(at time: Double) -> Double {
+    if rate != 0 && time >= endTime { return rate > 0 ? 1 : 0 }
+    return min(1, max(0, beginFraction + max(0, time - beginTime) * rate))
+  }
+
+  /// How far the animated values are: 0 at their start, 1 at their end.
+  func progress(at time: Double) -> Double {
+    let value = timing.value(at: fraction(at: time))
+    return value == 1 ? to : from + (to - from) * value
+  }
+}

@@ -1,0 +1,43 @@
+public import Motion
+
+/// The pace of a property animator: cubic or spring timing parameters.
+public enum AnimatorTiming: Hashable, Sendable {
+  /// `UICubicTimingParameters`.
+  case cubic(TimingFunction)
+  /// `UISpringTimingParameters` of a damping ratio; the animator's duration stretches it.
+  case spring(UIKitSpring)
+  /// `UISpringTimingParameters` of mass, stiffness and damping, whose settling time goes before the animator's duration.
+  case physics(SpringCurve)
+
+  /// The time it takes by itself, in seconds; nil leaves it to the animator.
+  var ownDuration: Double? {
+    guard case .physics(let curve) = self else { return nil }
+    return curve.settlingDuration
+  }
+
+  /// How far the motion is when the given fraction of its time has gone by; exactly 0 and 1 at the ends.
+  func value(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    return switch self {
+    case .cubic(let function): function.value(at: fraction)
+    case .spring(let spring): spring.value(atFraction: fraction)
+    case .physics(let curve): curve.value(at: fraction * curve.settlingDuration)
+    }
+  }
+
+  /// The first fraction of the time at which the motion is as far as `value`, which is from 0 to 1.
+  func fraction(at value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    guard value < 1 else { return 1 }
+    // Up to its first passing of the value the motion rises; a few hundred steps cannot miss the first swing.
+    let steps = 256
+    let first = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
+    var (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low && middle < high else { return high }
+      if self.value(at: middle) < value { low = middle } else { high = middle }
+    }
+  }
+}

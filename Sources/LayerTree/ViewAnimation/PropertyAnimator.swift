@@ -1,0 +1,255 @@
+public import Motion
+
+/// `UIViewPropertyAnimator`: an animation of whatever its blocks change, which can be paused, scrubbed, turned round and
+/// continued in another way.
+///
+/// The model has the new values as soon as it starts; where it ends at its start, they are taken back. A paused animator
+/// keeps the stage from rest.
+public final class PropertyAnimator {
+  /// Where an animator is in its life.
+  public enum State: String, Sendable {
+    /// Not started, or finished.
+    case inactive
+    /// Running or paused.
+    case active
+    /// Stopped half way, and not finished yet.
+    case stopped
+  }
+
+  /// Where an animation ends.
+  public enum Position: String, Sendable {
+    /// With the old values.
+    case start
+    /// With the new values.
+    case end
+    /// With those that are seen.
+    case current
+  }
+
+  /// The length of the whole way in seconds.
+  public let duration: Double
+  /// The pace.
+  public let timing: AnimatorTiming
+  /// Where it is in its life.
+  public private(set) var state = State.inactive
+  /// Whether it is active and not paused.
+  public var isRunning: Bool { state == .active && leg.rate != 0 }
+  /// Whether scrubbing follows the fraction evenly, as it does unless said otherwise, or the animator's own pace.
+  public var scrubsLinearly = true
+  /// Whether it goes back to its start; while it runs, it turns round where it is.
+  public var isReversed = false {
+    didSet { if oldValue != isReversed && isRunning { setOff(from: ownFraction) } }
+  }
+
+  /// The stage outlives its animators, which it keeps while they are active.
+  private unowned let stage: Stage
+  private var blocks: [() throws -> Void] = []
+  private var completions: [(Position) throws -> Void] = []
+  private var tracks: [AnimatorScope.Track] = []
+  private var leg: AnimatorLeg
+  /// The speed of a leg that was paused under way, in fractions per second.
+  private var heldRate = 0.0
+  private var link: DisplayLink?
+
+  /// Makes an animator, which does nothing until it is started.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage of the layers.
+  ///   - duration: Seconds; a spring given by its physical constants has its own.
+  ///   - timing: The pace; UIKit's own default is ease-in-ease-out.
+  ///   - animations: Sets properties of layers, when the animator starts.
+  /// - Precondition: The duration is positive.
+  public init(
+    on stage: Stage, duration: Double, timing: AnimatorTiming = .cubic(.easeInEaseOut),
+    animations: (() throws -> Void)? = nil
+  ) {
+    precondition(duration > 0, "an animator needs a duration")
+    self.stage = stage
+    self.duration = timing.ownDuration ?? duration
+    self.timing = timing
+    leg = AnimatorLeg(beginTime: 0, beginFraction: 0, rate: 0, timing: timing)
+    if let animations { blocks.append(animations) }
+  }
+
+  /// Adds a block that runs when the animator starts.
+  public func addAnimations(_ animations: @escaping () throws -> Void) { blocks.append(animations) }
+
+  /// Has `completion` called when the animator has finished.
+  public func addCompletion(_ completion: @escaping (_ position: Position) throws -> Void) {
+    completions.append(completion)
+  }
+
+  /// How far it is on its way, 0 to 1, counted from where it sets out: a fraction of the time while it runs.
+  ///
+  /// Setting it holds an active animator at that place.
+  public var fractionComplete: Double {
+    get {
+      let isOfTime = isOnOwnPace && (isRunning || !scrubsLinearly)
+      let fraction = isOfTime ? leg.fraction(at: stage.time) : leg.progress(at: stage.time)
+      return isReversed ? 1 - fraction : fraction
+    }
+    set {
+      guard state == .active else { return }
+      let fraction = min(1, max(0, isReversed ? 1 - newValue : newValue))
+      heldRate = 0
+      replaceLeg(
+        AnimatorLeg(
+          beginTime: stage.time, beginFraction: fraction, rate: 0, timing: scrubsLinearly ? .cubic(.linear) : timing))
+    }
+  }
+
+  /// Starts it, or goes on after a pause.
+  ///
+  /// - Parameter delay: Seconds before it moves.
+  /// - Throws: What its blocks throw.
+  public func startAnimation(afterDelay delay: Double = 0) throws {
+    switch state {
+    case .inactive:
+      try activate()
+      setOff(from: isReversed ? 1 : 0, afterDelay: delay)
+    case .active: continueAnimation()
+    case .stopped: break
+    }
+  }
+
+  /// Holds it where it is; one that has not started is held at its beginning.
+  ///
+  /// - Throws: What its blocks throw.
+  public func pauseAnimation() throws {
+    if state == .inactive { try activate() }
+    guard isRunning else { return }
+    heldRate = leg.rate
+    var still = leg
+    still.beginFraction = leg.fraction(at: stage.time)
+    still.beginTime = stage.time
+    still.rate = 0
+    replaceLeg(still)
+  }
+
+  /// Goes on after a pause.
+  ///
+  /// - Parameters:
+  ///   - other: Another pace for the rest of the way; nil keeps to the animator's own, from where it shows what is seen.
+  ///   - durationFactor: The time for the rest as a multiple of ``duration``; 0 takes what is left of it.
+  public func continueAnimation(timing other: AnimatorTiming? = nil, durationFactor: Double = 0) {
+    guard state == .active, !isRunning else { return }
+    let progress = leg.progress(at: stage.time)
+    let goal = isReversed ? 0.0 : 1
+    if let other {
+      let time = other.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress))
+      replaceLeg(
+        AnimatorLeg(
+          beginTime: stage.time, beginFraction: 0, rate: 1 / max(time, Stage.instant), timing: other, from: progress,
+          to: goal))
+    } else if heldRate > 0, durationFactor == 0, leg.to == goal {
+      var next = leg
+      next.beginTime = stage.time
+      next.rate = heldRate
+      replaceLeg(next)
+    } else {
+      setOff(from: ownFraction, durationFactor: durationFactor)
+    }
+  }
+
+  /// Ends it with the values that are seen.
+  ///
+  /// - Parameter withoutFinishing: Whether that is all; if not, ``finishAnimation(at:)`` has the last word.
+  public func stopAnimation(withoutFinishing: Bool) {
+    guard state == .active else { return }
+    leave(at: .current)
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { tracks = [] }
+  }
+
+  /// Finishes it after a stop, and calls the completions.
+  ///
+  /// - Parameter position: The values with which it ends.
+  /// - Throws: What the completions throw.
+  public func finishAnimation(at position: Position) throws {
+    guard state == .stopped else { return }
+    for track in tracks where position != .current {
+      track.property.set(position == .start ? track.from : track.to, in: &track.layer.model)
+    }
+    try finish(position)
+  }
+
+  /// Whether the leg is of the animator's own pace, and goes all the way.
+  private var isOnOwnPace: Bool { leg.timing == timing && leg.from == 0 && leg.to == 1 }
+
+  /// The fraction of its own pace's time at which it shows what is seen now.
+  private var ownFraction: Double {
+    isOnOwnPace ? leg.fraction(at: stage.time) : timing.fraction(at: leg.progress(at: stage.time))
+  }
+
+  /// Runs the blocks, and shows the old values.
+  private func activate() throws {
+    let scope = AnimatorScope(duration: duration)
+    try stage.run({ for block in blocks { try block() } }, in: scope)
+    blocks = []
+    tracks = scope.tracks
+    state = .active
+    heldRate = 0
+    leg = AnimatorLeg(beginTime: stage.time, beginFraction: isReversed ? 1 : 0, rate: 0, timing: timing)
+    for track in tracks {
+      let animation = AnimatorAnimation(track.property, from: track.from, to: track.to, leg: leg(in: track.layer))
+      track.layer.add(animation, forKey: track.property.keyPath)
+    }
+    link = stage.addDisplayLink { time in try self.finishIfDue(at: time) }
+  }
+
+  /// Goes on at its own pace towards where it is going now.
+  private func setOff(from fraction: Double, afterDelay delay: Double = 0, durationFactor: Double = 0) {
+    let left = isReversed ? fraction : 1 - fraction
+    let speed = durationFactor > 0 && left > 0 ? left / (durationFactor * duration) : 1 / duration
+    replaceLeg(
+      AnimatorLeg(
+        beginTime: stage.time + delay, beginFraction: fraction, rate: isReversed ? -speed : speed, timing: timing))
+  }
+
+  private func replaceLeg(_ next: AnimatorLeg) {
+    leg = next
+    for track in tracks {
+      let own = leg(in: track.layer)
+      track.layer.updateAnimation(forKey: track.property.keyPath) { (animation: inout AnimatorAnimation) in
+        animation.leg = own
+      }
+    }
+  }
+
+  /// The leg in the time of a layer, whose clock is taken to go at the stage's pace.
+  private func leg(in layer: Layer) -> AnimatorLeg {
+    var own = leg
+    own.beginTime += layer.localTime(at: stage.time) - stage.time
+    return own
+  }
+
+  private func finishIfDue(at time: Double) throws {
+    guard isRunning, leg.endTime <= time + Stage.instant else { return }
+    let position = isReversed ? Position.start : .end
+    leave(at: position)
+    try finish(position)
+  }
+
+  /// Takes the animations away and leaves the values of that position.
+  private func leave(at position: Position) {
+    link?.invalidate()
+    link = nil
+    for track in tracks {
+      let shown = track.property.value(in: track.layer.presentation(at: stage.time))
+      track.layer.removeAnimation(forKey: track.property.keyPath)
+      switch position {
+      case .start: track.property.set(track.from, in: &track.layer.model)
+      case .current: track.property.set(shown, in: &track.layer.model)
+      case .end: break
+      }
+    }
+  }
+
+  private func finish(_ position: Position) throws {
+    state = .inactive
+    tracks = []
+    let callbacks = completions
+    completions = []
+    for callback in callbacks { try callback(position) }
+  }
+}
