@@ -45,6 +45,44 @@ import Testing
     #expect(outcome.error.isEmpty)
   }
 
+  @Test("A value that snaps back is warned of, and fails a strict check")
+  func warnings() throws {
+    try folder.write(Array(SceneText.square.replacing("updateModel: true, ", with: "").utf8), to: "slip.yaml")
+    let outcome = try command.run(["validate", "slip.yaml"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "slip.yaml: warnings: 1, 1.0 s\n")
+    #expect(outcome.error.hasPrefix("slip.yaml:5:6: warning: square.position.x snaps back at 1 s"))
+    #expect(try command.run(["validate", "--strict", "slip.yaml"]).status == 1)
+    #expect(try command.run(["validate", "--strict", "menu.yaml"]).status == 0)
+  }
+
+  @Test("A trace tells the model and what is seen, tick by tick")
+  func trace() throws {
+    let table = try command.run(["trace", "menu.yaml", "--csv"]).text.split(separator: "\n")
+    #expect(table.first == "time,layer,property,model,presentation")
+    #expect(table.count == 62)
+    #expect(table[31] == "0.5,square,position.x,35.0,20.0")
+    let events = try command.run(["trace", "menu.yaml", "--events"]).text.split(separator: "\n").dropFirst()
+    #expect(events == ["0.0,begin,square,position.x,position.x", "1.0,end,square,position.x,position.x"])
+    let json = try command.run(["trace", "menu.yaml", "--json"]).output
+    let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    #expect((object["times"] as? [Double])?.count == 61)
+    #expect(try command.run(["trace", "menu.yaml", "--property", "colour"]).status == 64)
+    #expect(try command.run(["trace", "menu.yaml", "--layer", "circle"]).status == 64)
+  }
+
+  @Test("A spring is told in every notation")
+  func springs() throws {
+    let text = try command.run(["springs", "--bounciness", "20", "--speed", "18"]).text
+    #expect(text.contains("tension             469.545882"))
+    #expect(text.contains("bounciness          20 "))
+    let outcome = try command.run(["springs", "--stiffness", "3", "--bounce", "1"])
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("--stiffness and --bounce belong to different notations"))
+    #expect(try command.run(["springs", "--mass", "0"]).status == 64)
+    #expect(try command.run(["springs"]).status == 64)
+  }
+
   @Test("The schema is JSON")
   func schema() throws {
     let outcome = try command.run(["schema"])

@@ -6,7 +6,7 @@ enum SceneText {
     layers:
       - {layer: square, frame: [0, 5, 10, 10], backgroundColor: '#E56B6F'}
     start:
-      - {basic: square.position.x, from: 5, to: 35, duration: 1}
+      - {basic: square.position.x, from: 5, to: 35, updateModel: true, duration: 1}
     duration: 1
     """
 

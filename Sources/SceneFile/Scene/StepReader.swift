@@ -61,7 +61,7 @@ struct StepReader {
     if verb.key == StepKeys.do.name {
       read(verb.value, at: time)
     } else if let action = action(verb, record) {
-      steps.append(Step(delay: time, action: action))
+      steps.append(Step(delay: time, action: action, origin: verb.keyRange))
     }
   }
 
