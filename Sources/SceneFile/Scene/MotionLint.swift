@@ -16,7 +16,7 @@ final class MotionLint {
 
   func notePerformed(_ step: Step) { performed.insert(step.origin) }
 
-  /// Looks at a layer whose animation has just run: does it still show the animation's last value?
+  /// Looks whether a layer still shows the last value of an animation that has just run.
   func noteEnd(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
     guard let animation = animation as? any PropertyAnimation, animation.removedOnCompletion,
       !animation.isAdditive, !animation.isCumulative
