@@ -1,0 +1,209 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reads paths as SVG writes them: `M0 0H24V60Z` (SVG 2, section 9.3).
+public struct PathData {
+  /// What is wrong with a text that is no path data.
+  public struct Failure: Error, Hashable, Sendable {
+    /// Where, in unicode scalars from the beginning.
+    public let offset: Int
+    /// What was found and what was expected there.
+    public let message: String
+  }
+
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  private var path = Path()
+  private var current = Point.zero
+  private var start = Point.zero
+  /// The last control point, which smooth curves mirror, and the kind of curve it came from.
+  private var control: (point: Point, command: Unicode.Scalar)?
+
+  private init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  /// The path that `text` describes; its points are absolute.
+  ///
+  /// - Throws: ``Failure`` when it is not path data.
+  public static func path(_ text: String) throws(Failure) -> Path {
+    var reader = PathData(text)
+    try reader.read()
+    return reader.path
+  }
+
+  private mutating func read() throws(Failure) {
+    skipSpace()
+    while position < scalars.count {
+      let command = scalars[position]
+      let upper = Unicode.Scalar(command.value & ~32) ?? command
+      guard "MZLHVCSQTA".unicodeScalars.contains(upper) else {
+        throw Failure(offset: position, message: "‘\(command)’ is no path command; there are M Z L H V C S Q T A")
+      }
+      guard upper == "M" || !path.elements.isEmpty else {
+        throw Failure(offset: position, message: "a path begins with M, not with ‘\(command)’")
+      }
+      position += 1
+      skipSpace()
+      try run(upper, isRelative: command != upper)
+    }
+  }
+
+  /// Reads one command with as many sets of numbers as follow it.
+  private mutating func run(_ command: Unicode.Scalar, isRelative: Bool) throws(Failure) {
+    if command == "Z" {
+      path.close()
+      current = start
+      control = nil
+      return
+    }
+    var isFirst = true
+    repeat {
+      // After a subpath's beginning, further points are lines.
+      let effective: Unicode.Scalar = command == "M" && !isFirst ? "L" : command
+      try step(effective, origin: isRelative ? current : .zero)
+      isFirst = false
+    } while startsNumber
+  }
+
+  private mutating func step(_ command: Unicode.Scalar, origin: Point) throws(Failure) {
+    switch command {
+    case "M":
+      current = origin + (try point())
+      start = current
+      path.move(to: current)
+      control = nil
+    case "L": try line(to: origin + point())
+    case "H": try line(to: Point(origin.x + number(), current.y))
+    case "V": try line(to: Point(current.x, origin.y + number()))
+    case "C": try cubic(origin + point(), origin + point(), to: origin + point())
+    case "S": try cubic(mirrored("C"), origin + point(), to: origin + point())
+    case "Q": try quadratic(origin + point(), to: origin + point())
+    case "T": try quadratic(mirrored("Q"), to: origin + point())
+    default:
+      let radii = try point()
+      let turn = try number() * .pi / 180
+      let (isLarge, isClockwise) = (try flag(), try flag())
+      arc(radii, turn, isLarge, isClockwise, to: origin + (try point()))
+    }
+  }
+
+  private mutating func line(to point: Point) {
+    path.line(to: point)
+    current = point
+    control = nil
+  }
+
+  private mutating func cubic(_ first: Point, _ second: Point, to point: Point) {
+    path.cubic(control1: first, control2: second, to: point)
+    current = point
+    control = (second, "C")
+  }
+
+  private mutating func quadratic(_ handle: Point, to point: Point) {
+    path.quadratic(control: handle, to: point)
+    current = point
+    control = (handle, "Q")
+  }
+
+  /// The last control point mirrored in the current point, when it came from a curve of the kind of `command`.
+  private func mirrored(_ command: Unicode.Scalar) -> Point {
+    guard let control, control.command == command else { return current }
+    return current + (current - control.point)
+  }
+
+  /// An elliptical arc as cubics of at most a quarter turn (SVG 2, appendix B.2.4 and B.2.5).
+  private mutating func arc(_ radii: Point, _ turn: Double, _ isLarge: Bool, _ isClockwise: Bool, to end: Point) {
+    var (rx, ry) = (abs(radii.x), abs(radii.y))
+    guard rx > 0, ry > 0, end != current else { return line(to: end) }
+    let (sine, cosine) = (sin(turn), cos(turn))
+    let half = (current - end) * 0.5
+    let from = Point(cosine * half.x + sine * half.y, cosine * half.y - sine * half.x)
+    let stretch = from.x * from.x / (rx * rx) + from.y * from.y / (ry * ry)
+    if stretch > 1 {
+      rx *= stretch.squareRoot()
+      ry *= stretch.squareRoot()
+    }
+    let (a, b) = (rx * from.y, ry * from.x)
+    let root = max(0, (rx * rx * ry * ry - a * a - b * b) / (a * a + b * b)).squareRoot()
+    let factor = isLarge == isClockwise ? -root : root
+    let centre = Point(factor * rx * from.y / ry, -factor * ry * from.x / rx)
+    let middle = (current + end) * 0.5
+    func place(_ p: Point) -> Point {
+      let (x, y) = (rx * p.x + centre.x, ry * p.y + centre.y)
+      return Point(cosine * x - sine * y + middle.x, sine * x + cosine * y + middle.y)
+    }
+    let first = atan2((from.y - centre.y) / ry, (from.x - centre.x) / rx)
+    var sweep = atan2((-from.y - centre.y) / ry, (-from.x - centre.x) / rx) - first
+    if isClockwise, sweep < 0 { sweep += 2 * .pi }
+    if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let angle = sweep / Double(pieces)
+    let handle = 4.0 / 3 * tan(angle / 4)
+    for piece in 0..<pieces {
+      let (p, q) = (first + angle * Double(piece), first + angle * Double(piece + 1))
+      let control1 = place(Point(cos(p) - handle * sin(p), sin(p) + handle * cos(p)))
+      let control2 = place(Point(cos(q) + handle * sin(q), sin(q) - handle * cos(q)))
+      path.cubic(control1: control1, control2: control2, to: piece == pieces - 1 ? end : place(Point(cos(q), sin(q))))
+    }
+    current = end
+    control = nil
+  }
+}
+
+extension PathData {
+  private mutating func point() throws(Failure) -> Point { Point(try number(), try number()) }
+
+  private mutating func flag() throws(Failure) -> Bool {
+    guard position < scalars.count, scalars[position] == "0" || scalars[position] == "1" else {
+      throw Failure(offset: position, message: "an arc's flag is 0 or 1")
+    }
+    let isSet = scalars[position] == "1"
+    position += 1
+    skipSpace()
+    return isSet
+  }
+
+  private var startsNumber: Bool {
+    position < scalars.count && (Self.isDigit(scalars[position]) || "+-.".unicodeScalars.contains(scalars[position]))
+  }
+
+  private mutating func number() throws(Failure) -> Double {
+    let start = position
+    var text = ""
+    func peek() -> Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+    func take() {
+      text.unicodeScalars.append(scalars[position])
+      position += 1
+    }
+    if peek() == "-" || peek() == "+" { take() }
+    while let next = peek(), Self.isDigit(next) { take() }
+    if peek() == "." {
+      take()
+      while let next = peek(), Self.isDigit(next) { take() }
+    }
+    if peek() == "e" || peek() == "E" {
+      take()
+      if peek() == "-" || peek() == "+" { take() }
+      while let next = peek(), Self.isDigit(next) { take() }
+    }
+    guard let value = Double(text), value.isFinite else {
+      let found = start < scalars.count ? "‘\(scalars[start])’" : "the end"
+      throw Failure(offset: start, message: "found \(found) where a number belongs")
+    }
+    skipSpace()
+    return value
+  }
+
+  private mutating func skipSpace() {
+    while position < scalars.count, Self.isSpace(scalars[position]) { position += 1 }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// White space, or the comma that may stand between numbers.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { " \t\n\r,".unicodeScalars.contains(scalar) }
+}
