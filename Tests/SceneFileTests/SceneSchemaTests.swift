@@ -48,7 +48,7 @@ import Testing
     "layers: []",
     "canvas: {size: [9, 9]}\nlayers: []\nstart: [{basics: a.opacity}]",
     "canvas: {size: [9, 9]}\nlayers: []\nstart: [{basic: a.opacity, to: 1, duratoin: 2}]",
-    "canvas: {size: [9, 9]}\nlayers: []\nstart: [{keyframes: a.opacity}]",
+    "canvas: {size: [9, 9]}\nlayers: []\nstart: [{animate: {a.opacity: 1}}]",
   ])
   func slipsDoNot(scene: String) throws {
     #expect(try complaints(about: scene) != "")

@@ -152,6 +152,79 @@ import Testing
     #expect(try shown(stage, at: 4.1).opacity == 1)
   }
 
+  @Test func aLayerRunsAlongAPathAndLooksAhead() throws {
+    let stage = try stage(
+      """
+        - keyframes: box.position
+          path: M0 0H100V100
+          rotationMode: auto
+          duration: 2
+      """)
+    #expect(try shown(stage, at: 0.5).position == Point(50, 0))
+    let turned = try shown(stage, at: 1.5)
+    #expect(turned.position == Point(100, 50))
+    #expect(abs(TransformComponent.rotation.value(in: turned.transform) - .pi / 2) < 1e-9)
+  }
+
+  @Test func keyframeBlocksHaveTheirParts() throws {
+    let stage = try stage(
+      """
+        - animateKeyframes:
+            - {start: 0, duration: 0.5, set: {box.position.x: 100}}
+            - {start: 0.5, set: {box.position.x: 0, box.opacity: 0}}
+          duration: 2
+          options: [curveLinear]
+          completion: {set: {box.cornerRadius: 3}}
+      """)
+    #expect(abs(try shown(stage, at: 0.5).position.x - 50) < 1e-9)
+    #expect(abs(try shown(stage, at: 1.5).position.x - 50) < 1e-9)
+    #expect(abs(try shown(stage, at: 1.5).opacity - 0.5) < 1e-9)
+    #expect(try shown(stage, at: 2.1).cornerRadius == 3)
+  }
+
+  @Test func popRetargetsWhatRuns() throws {
+    let stage = try stage(
+      """
+        - {pop: box.scaleXY, to: 0.8, bounciness: 20, speed: 18}
+        - {pop: box.scaleXY, to: 1, after: 0.11}
+      """)
+    let table = try ReferenceTable("pop_spring").rows
+    for row in try table.filter({ try $0["case"] == "button_tap_release_f6" }) {
+      let scale = TransformComponent.scaleX.value(in: try shown(stage, at: row.number("time")).transform)
+      #expect(abs(scale - (try row.number("value"))) < 1e-9, "\(row.testDescription)")
+    }
+  }
+
+  @Test func popReplacesWhenAsked() throws {
+    let stage = try stage(
+      """
+        - {pop: box.rotation, to: 30, bounciness: 20, speed: 18}
+        - {pop: box.rotation, to: 0, bounciness: 20, speed: 18, whenRunning: replace, after: 0.11}
+      """)
+    let table = try ReferenceTable("pop_spring").rows
+    for row in try table.filter({ try $0["case"] == "button_rotate_release_f6_replaced" }) {
+      // The table adds the new animation in a turn of its own, right after frame 6. Here it is added in tick 7, which
+      // shows its first frame, so everything after comes a tick later.
+      let tick = try row.integer("frame") + (row.integer("frame") > 6 ? 1 : 0)
+      let shown = try shown(stage, at: Double(tick) / 60)
+      let angle = TransformComponent.rotation.value(in: shown.transform)
+      #expect(abs(angle - (try row.number("value"))) < 1e-9, "\(row.testDescription)")
+    }
+  }
+
+  @Test func popHasTwoMoreMotions() throws {
+    let stage = try stage(
+      """
+        - {popBasic: [box.positionX, box.opacity], to: 0.5, duration: 1, timingFunction: linear}
+        - {popDecay: box.positionY, velocity: 1000}
+      """)
+    let shown = try shown(stage, at: 0.5)
+    #expect(abs(shown.position.x - 0.25) < 1e-3)
+    #expect(abs(shown.opacity - 0.75) < 1e-3)
+    #expect(shown.position.y > 300 && shown.position.y < 320)
+    #expect(stage.isAtRest == false)
+  }
+
   @Test func removeEndsAtOnce() throws {
     let stage = try stage(
       """
@@ -178,6 +251,18 @@ import Testing
     ("animate: {box.opacity: 0}, duration: 1, damping: 16", "16 is out of range"),
     ("animate: {box.opacity: 0}, duration: 1, velocity: 1", "a block without damping has no velocity"),
     ("animate: {box.opacity: 0}, duration: 1, options: [curveEaseInOt]", "‘curveEaseInOt’ is not"),
+    ("keyframes: box.opacity", "keyframes needs values or a path"),
+    ("keyframes: box.position, values: [[0, 0]], path: M0 0H1", "keyframes takes values or a path, not both"),
+    ("keyframes: box.opacity, path: M0 0H1", "opacity is a number, and only points run along a path"),
+    ("keyframes: box.position, path: M0 0X1", "‘X’ is no path command"),
+    ("animateKeyframes: [{start: 2, set: {box.opacity: 0}}], duration: 1", "2 is out of range"),
+    ("pop: box.scaleXYZ, to: 2", "Pop has no property called ‘scaleXYZ’"),
+    ("pop: box, to: 2", "‘box’ names a layer"),
+    ("pop: box.scaleXY, to: 2, bounciness: 4, tension: 200", "a spring described in 2 ways: by bounciness and tension"),
+    ("pop: box.scaleXY", "pop needs to"),
+    ("pop: box.rotation, to: pi / 4", "angles count in degrees"),
+    ("basic: box.scaleXY, to: 2", "scaleXY is Pop's name"),
+    ("popDecay: box.positionX, to: 4, velocity: 2", "popDecay has no ‘to’"),
     ("basic: box.opacity, from: 0, to: 1, by: 2", "from and to leave nothing for by to say"),
   ])
   func slipsAreTold(step: String, message: String) throws {

@@ -21,7 +21,7 @@ struct AnimationReader {
   ) -> Maker? {
     let settings = AnimationSettings(record)
     if verb == StepKeys.keyframes.name {
-      guard let animation = keyframes(property, record) else { return nil }
+      guard let animation = KeyframesReader(context: context).animation(of: property, record) else { return nil }
       let applied = settings.applied(to: animation)
       return { _ in applied }
     }
@@ -51,47 +51,6 @@ struct AnimationReader {
       return { shown in
         settings.applied(
           to: BasicAnimation(property, from: ends.start(of: property, shown), to: ends.to, by: ends.by))
-      }
-    }
-  }
-
-  private func keyframes(_ property: AnimatableProperty, _ record: RecordReader) -> KeyframeAnimation? {
-    guard let node = record.read(AnimationKeys.values) else { return nil }
-    guard case .list(let items) = node.content else {
-      context.mismatch(node, "a list of values")
-      return nil
-    }
-    let type = ValueType.value(of: property)
-    let values = items.compactMap { context.read($0, as: type, for: "values", at: $0.range) }
-    let times = record.read(AnimationKeys.keyTimes)
-    let functions = record.read(AnimationKeys.timingFunctions)
-    guard values.count == items.count else { return nil }
-    do {
-      let keyframes = try Keyframes(
-        values: values, keyTimes: times, timingFunctions: functions,
-        calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear,
-        tensionValues: record.read(AnimationKeys.tensionValues),
-        continuityValues: record.read(AnimationKeys.continuityValues),
-        biasValues: record.read(AnimationKeys.biasValues))
-      return KeyframeAnimation(property, keyframes: keyframes)
-    } catch {
-      context.log.error(at: place(of: error, in: record) ?? node.range, "\(error)")
-      return nil
-    }
-  }
-
-  /// The key that keyframes fail by.
-  private func place(of error: KeyframesError, in record: RecordReader) -> SourceRange? {
-    switch error {
-    case .noValues, .mixedKinds, .valueNotFinite: record.node(AnimationKeys.values)?.range
-    case .keyTimeOutOfRange, .keyTimesNotAscending: record.node(AnimationKeys.keyTimes)?.range
-    case .wrongCount(let parameter, _, _), .parameterNotFinite(let parameter, _):
-      switch parameter {
-      case .keyTimes: record.node(AnimationKeys.keyTimes)?.range
-      case .timingFunctions: record.node(AnimationKeys.timingFunctions)?.range
-      case .tensionValues: record.node(AnimationKeys.tensionValues)?.range
-      case .continuityValues: record.node(AnimationKeys.continuityValues)?.range
-      case .biasValues: record.node(AnimationKeys.biasValues)?.range
       }
     }
   }

@@ -45,6 +45,7 @@ final class ScenePlayer {
       }
     case .set(let changes): stage.withoutAnimation { apply(changes) }
     case .animate(let step): step.perform(by: self)
+    case .animateKeyframes(let step): try step.perform(by: self)
     case .transaction(let step): step.perform(by: self)
     case .pop(let steps):
       for step in steps { step.perform(by: self) }

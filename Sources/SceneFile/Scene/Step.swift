@@ -16,6 +16,8 @@ struct Step: Sendable {
     case set([Change])
     /// Changes models inside a UIKit block.
     case animate(ViewAnimationStep)
+    /// Changes models at several moments of a UIKit block.
+    case animateKeyframes(ViewKeyframesStep)
     /// Changes models inside a transaction.
     case transaction(TransactionStep)
     /// Springs properties by Pop.
@@ -35,6 +37,7 @@ struct Step: Sendable {
     switch action {
     case .add(let step): step.completion
     case .animate(let step): step.completion
+    case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
     case .pop(let steps): steps.first?.completion ?? []
     case .set, .remove: []

@@ -69,6 +69,7 @@ struct StepReader {
     switch verb.key {
     case StepKeys.set.name: return changes(verb.value).map { .set($0) }
     case StepKeys.animate.name: return viewAnimation(verb, record).map { .animate($0) }
+    case StepKeys.animateKeyframes.name: return viewKeyframes(verb, record).map { .animateKeyframes($0) }
     case StepKeys.transaction.name:
       guard let changes = changes(verb.value) else { return nil }
       return .transaction(
@@ -93,8 +94,7 @@ struct StepReader {
   }
 
   private func viewAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewAnimationStep? {
-    var options = ViewAnimationOptions()
-    for option in record.read(ViewKeys.options) ?? [] { option.apply(to: &options) }
+    let options = viewOptions(record)
     guard let changes = changes(verb.value), let duration = record.read(ViewKeys.duration) else { return nil }
     var pace = ViewAnimationStep.Pace.curve(duration: duration)
     if record.has(SpringKeys.viewDamping.description) {
@@ -110,6 +110,27 @@ struct StepReader {
     return ViewAnimationStep(
       changes: changes, pace: pace, delay: record.read(ViewKeys.delay) ?? 0, options: options,
       completion: completion(record))
+  }
+
+  private func viewKeyframes(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewKeyframesStep? {
+    let frames = verb.value.items.compactMap { item -> ViewKeyframesStep.Frame? in
+      guard let frame = context.record(item, as: ViewKeys.frame), let node = frame.read(ViewKeys.changes),
+        let changes = changes(node)
+      else { return nil }
+      let start = frame.read(ViewKeys.start) ?? 0
+      return ViewKeyframesStep.Frame(
+        start: start, duration: frame.read(ViewKeys.part) ?? 1 - start, changes: changes)
+    }
+    guard frames.count == verb.value.items.count, let duration = record.read(ViewKeys.duration) else { return nil }
+    return ViewKeyframesStep(
+      frames: frames, duration: duration, delay: record.read(ViewKeys.delay) ?? 0, options: viewOptions(record),
+      calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear, completion: completion(record))
+  }
+
+  private func viewOptions(_ record: RecordReader) -> ViewAnimationOptions {
+    var options = ViewAnimationOptions()
+    for option in record.read(ViewKeys.options) ?? [] { option.apply(to: &options) }
+    return options
   }
 
   private func animation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> AnimationStep? {

@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 
@@ -12,7 +13,23 @@ enum AnimationKeys {
   static let basic = [from.description, to.description, by.description]
 
   static let values = Key(
-    "values", ValueType.node(["type": "array"]), "The values to pass through.", isRequired: true)
+    "values", ValueType.node(["type": "array"]), "The values to pass through; or a path.")
+  static let path = Key("path", ValueType<Path>.path, "The path that a point runs along, instead of values.")
+  static let rotationMode = Key(
+    "rotationMode", ValueType<Rotation>.choice(), "Turns the layer into the path's direction: auto, autoReverse.")
+
+  enum Rotation: String, CaseIterable {
+    case none, auto, autoReverse
+
+    var mode: RotationMode? {
+      switch self {
+      case .none: nil
+      case .auto: .auto
+      case .autoReverse: .autoReverse
+      }
+    }
+  }
+
   static let keyTimes = Key(
     "keyTimes", ValueType.list(of: .number(0...1), "a list of numbers from 0 to 1"),
     "When each value is reached, as a fraction of the duration; evenly.")
@@ -25,7 +42,8 @@ enum AnimationKeys {
   static let continuityValues = Key("continuityValues", numbers, "How smooth a cubic curve is at each value.")
   static let biasValues = Key("biasValues", numbers, "To which side a cubic curve leans at each value.")
   static let keyframes = [
-    values.description, keyTimes.description, timingFunctions.description, calculationMode.description,
+    values.description, path.description, rotationMode.description, keyTimes.description, timingFunctions.description,
+    calculationMode.description,
     tensionValues.description, continuityValues.description, biasValues.description,
   ]
 

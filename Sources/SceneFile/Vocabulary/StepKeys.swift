@@ -7,6 +7,9 @@ enum StepKeys {
   static let set = Key("set", changes, "Sets properties of the model at once.", isRequired: true)
   static let animate = Key(
     "animate", changes, "Sets properties inside a UIKit block, so that they animate.", isRequired: true)
+  static let animateKeyframes = Key(
+    "animateKeyframes", ValueType.node(["type": "array", "items": ViewKeys.frame.schema]),
+    "Sets properties at several moments of one UIKit block: a list of {start, duration, set}.", isRequired: true)
   static let transaction = Key(
     "transaction", changes, "Sets properties inside a CATransaction, so that they animate.", isRequired: true)
   static let basic = Key(
@@ -44,6 +47,7 @@ enum StepKeys {
   static let records: [(verb: String, record: RecordType)] = [
     record(set, modifiers),
     record(animate, ViewKeys.animate + block),
+    record(animateKeyframes, ViewKeys.animateKeyframes + block),
     record(transaction, ViewKeys.transaction + block),
     record(basic, AnimationKeys.basic + property),
     record(keyframes, AnimationKeys.keyframes + property),

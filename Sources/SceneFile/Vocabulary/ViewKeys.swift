@@ -34,5 +34,19 @@ enum ViewKeys {
     SpringKeys.velocity.description,
   ]
 
+  static let start = Key("start", ValueType.number(0...1), "When it begins, as a fraction of the block; 0.")
+  static let part = Key(
+    "duration", ValueType.number(0...1), "How long it takes, as a fraction of the block; until the block's end.")
+  static let changes = Key("set", ValueType.node(["type": "object"]), "Sets properties.", isRequired: true)
+
+  /// One keyframe of a block.
+  static let frame = RecordType(
+    name: "keyframe", summary: "Changes with their part of a block's duration.",
+    keys: [start.description, part.description, changes.description])
+
+  static let animateKeyframes = [
+    duration.description, delay.description, options.description, AnimationKeys.calculationMode.description,
+  ]
+
   static let transaction = [TimingKeys.duration.description, TimingKeys.timingFunction.description]
 }

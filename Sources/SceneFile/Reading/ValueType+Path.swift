@@ -1,0 +1,46 @@
+import Geometry
+
+extension ValueType where Value == Path {
+  /// A path as SVG writes it, or one of a few shapes.
+  static let path = ValueType(
+    "a path: M0 0H24V60Z, or {rect: …}, {ellipse: …}, {roundedRect: …, radius: …}",
+    schema: ["anyOf": [["type": "string"], shape.schema]]
+  ) { node, context in
+    if case .map = node.content { return read(node, context) }
+    guard case .scalar(let text, let isQuoted) = node.content else {
+      context.mismatch(node, "a path such as M0 0H24V60Z")
+      return nil
+    }
+    do throws(PathData.Failure) {
+      return try PathData.path(text)
+    } catch {
+      context.log.error(
+        at: node.range.part(from: error.offset + (isQuoted ? 1 : 0), length: 1), error.message,
+        hint: "a path is written as in SVG: M0 0H24V60Z")
+      return nil
+    }
+  }
+
+  private static let rect = Key("rect", ValueType<Rect>.rect, "A rectangle.")
+  private static let ellipse = Key("ellipse", ValueType<Rect>.rect, "The ellipse that fills a rectangle.")
+  private static let roundedRect = Key("roundedRect", ValueType<Rect>.rect, "A rectangle with round corners.")
+  private static let radius = Key("radius", ValueType<Double>.number(0...1e9), "The corners' radius; 0.")
+  private static let curve = Key("curve", ValueType<CornerCurve>.choice(), "The corners' form; circular.")
+  private static let shape = RecordType(
+    name: "path", summary: "A path by its shape.",
+    keys: [rect.description, ellipse.description, roundedRect.description, radius.description, curve.description])
+
+  private static func read(_ node: SyntaxNode, _ context: ReadingContext) -> Path? {
+    guard let record = context.record(node, as: shape) else { return nil }
+    let shapes = [rect.description, ellipse.description, roundedRect.description].filter { record.has($0) }
+    guard shapes.count == 1 else {
+      context.log.error(at: node.range, "a path is one of rect, ellipse and roundedRect, found \(shapes.count)")
+      return nil
+    }
+    if let rect = record.read(rect) { return .rect(rect) }
+    if let rect = record.read(ellipse) { return .ellipse(in: rect) }
+    return record.read(roundedRect).map {
+      .roundedRect($0, radius: record.read(radius) ?? 0, curve: record.read(curve) ?? .circular)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import LayerTree
+import Motion
+
+/// Changes models inside a block of UIKit keyframes.
+struct ViewKeyframesStep: Sendable {
+  /// Changes that have their own part of the block's duration.
+  struct Frame: Sendable {
+    let start: Double
+    let duration: Double
+    let changes: [Step.Change]
+  }
+
+  let frames: [Frame]
+  let duration: Double
+  let delay: Double
+  let options: ViewAnimationOptions
+  let calculationMode: CalculationMode
+  let completion: [Step]
+
+  func perform(by player: ScenePlayer) throws {
+    try player.stage.animateKeyframes(
+      duration: duration, delay: delay, options: options, calculationMode: calculationMode,
+      {
+        for frame in frames {
+          player.stage.addKeyframe(relativeStart: frame.start, relativeDuration: frame.duration) {
+            player.apply(frame.changes)
+          }
+        }
+      }, completion: player.completion(completion))
+  }
+}
