@@ -65,8 +65,11 @@ let package = Package(
       name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Geometry", "Pixels"], exclude: ["Cases"],
       swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
-    .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels"], swiftSettings: checked),
-    .testTarget(name: "FlipbookTests", dependencies: ["Flipbook", "Compositor"], swiftSettings: checked),
-    .testTarget(name: "CommandLineTests", dependencies: ["FlipbookCommand"], swiftSettings: checked),
+    .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport"],
+      swiftSettings: checked),
   ]
 )

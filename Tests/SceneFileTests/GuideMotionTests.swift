@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayerTree
 import Motion
 import SceneFile
@@ -50,6 +51,61 @@ import Testing
       let expected = motion.model + (try row.number("value"))
       let distance = motion.property.value(in: node.properties).distance(to: .number(expected))
       #expect(distance < 1e-6, "\(row.testDescription)")
+    }
+  }
+
+  /// A Pop animation of a scene, and its rows in the table.
+  struct PopMotion: Sendable {
+    let file: String
+    let layer: String
+    let property: PopLayerProperty
+    let row: String
+    /// When the animation is added.
+    let begin: Double
+    /// What the scene's coordinates lie beside the table's.
+    var offset = 0.0
+  }
+
+  @Test(arguments: [
+    PopMotion(file: "pop/red-ball.yaml", layer: "ball", property: .scaleXY, row: "redball_scale", begin: 0.5),
+    PopMotion(file: "pop/three-balls.yaml", layer: "redBall", property: .scaleXY, row: "ball_b5_s10", begin: 0.5),
+    PopMotion(file: "pop/three-balls.yaml", layer: "blueBall", property: .scaleXY, row: "ball_b12_s10", begin: 1.3),
+    PopMotion(file: "pop/three-balls.yaml", layer: "greenBall", property: .scaleXY, row: "ball_b20_s10", begin: 2.1),
+    PopMotion(file: "pop/orange-square.yaml", layer: "square", property: .scaleXY, row: "square_scale", begin: 0.5),
+    PopMotion(
+      file: "pop/orange-square.yaml", layer: "square", property: .positionX, row: "square_positionX", begin: 0.5,
+      offset: -60),
+    PopMotion(file: "pop/orange-square.yaml", layer: "square", property: .rotation, row: "square_rotation", begin: 0.5),
+    PopMotion(
+      file: "pop/orange-square.yaml", layer: "square", property: .backgroundColor, row: "square_color", begin: 0.5),
+  ])
+  func popWritesTheTable(motion: PopMotion) throws {
+    let text = try String(
+      contentsOf: ScenesOfTheProjectTests.folder.appending(path: motion.file), encoding: .utf8)
+    let scene = try Scene(text: text, file: motion.file) { _ in .failure(ImageNotFound(message: "no pictures")) }
+    let stage = scene.makeStage()
+    let table = try ReferenceTable("pop_spring").rows
+    let rows = try table.filter { try $0["case"] == motion.row }
+    #expect(rows.count > 30)
+    for row in rows {
+      try stage.advance(to: motion.begin + (try row.number("time")))
+      let node = try #require(stage.snapshot().nodes.first { $0.name == motion.layer })
+      let component = try row.integer("component")
+      let shown = try #require(Self.components(motion.property.value(in: node.properties)).dropFirst(component).first)
+      let expected = motion.offset + (try row.number("value"))
+      // An angle comes back from the matrix without its whole turns.
+      let difference =
+        motion.property == .rotation ? remainder(shown - expected, 2 * .pi) : shown - expected
+      #expect(abs(difference) < 1e-9 * max(1, abs(expected)) * 10, "\(row.testDescription)")
+    }
+  }
+
+  private static func components(_ value: AnimatableValue) -> [Double] {
+    switch value {
+    case .number(let number): [number]
+    case .point(let point): [point.x, point.y]
+    case .color(let color): [color.red, color.green, color.blue, color.alpha]
+    default: []
     }
   }
 

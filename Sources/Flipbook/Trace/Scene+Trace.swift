@@ -4,8 +4,8 @@ public import SceneFile
 extension Scene {
   /// Plays the scene and writes down what moves.
   ///
-  /// - Parameters:
-  ///   - isWanted: Which properties of which layers to write down; nil for the numbers and colours that change.
+  /// - Parameter isWanted: Which properties of which layers to write down; nil for the numbers and colours that
+  ///   change.
   /// - Returns: The trace, a row for each tick of the scene.
   /// - Throws: What an action of the scene throws.
   public func trace(

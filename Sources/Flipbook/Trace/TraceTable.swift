@@ -1,5 +1,5 @@
-public import LayerTree
 import Geometry
+public import LayerTree
 import Motion
 
 /// A trace as text: for people, as CSV, or as JSON.

@@ -5,6 +5,7 @@ import Flipbook
 struct Still: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render one moment of a scene to a PNG file.",
+    usage: "flipbook still [<options>] <scene> --at <time>",
     discussion: """
       EXAMPLES
         flipbook still menu.yaml --at 0.35 -o menu.png

@@ -10,7 +10,9 @@ struct Validate: AsyncParsableCommand {
         flipbook validate menu.yaml
         flipbook validate --json Scenes/*.yaml
 
-      Every file is read to its end, whatever is wrong with it.
+      Every file is read to its end, whatever is wrong with it. A file that can be read is also played, without
+      painting, to warn of motion that is surely a slip: a value that snaps back when its animation is gone, a step
+      that never runs.
 
       \(ExitStatus.table)
       """)
@@ -19,6 +21,9 @@ struct Validate: AsyncParsableCommand {
     help: ArgumentHelp("The scene files; - reads standard input.", valueName: "scene"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var scenes: [String]
+
+  @Flag(help: "Fail on warnings, too.")
+  var strict = false
 
   @OptionGroup(title: "Messages") var report: ReportOptions
 
@@ -29,10 +34,17 @@ struct Validate: AsyncParsableCommand {
       try Task.checkCancellation()
       do throws(RenderError) {
         let scene = try Scene.load(path, images: ImageLibrary())
+        let warnings = scene.warnings
+        if strict, !warnings.isEmpty, worst == .done { worst = .foundProblems }
         if report.json {
-          Platform.write("\(line(path).with("valid", true).with("duration", scene.duration))\n", to: 1)
-        } else if !report.quiet {
-          Platform.write("\(path): fine, \(scene.duration) s\n", to: 1)
+          let found = line(path).with("valid", true).with("duration", scene.duration)
+          Platform.write("\(found.with("warnings", warnings.map(line)))\n", to: 1)
+        } else {
+          for warning in warnings { terminal.report(warning) }
+          if !report.quiet {
+            let verdict = warnings.isEmpty ? "fine" : "warnings: \(warnings.count)"
+            Platform.write("\(path): \(verdict), \(scene.duration) s\n", to: 1)
+          }
         }
       } catch {
         let status = ExitStatus(error)
@@ -52,9 +64,11 @@ struct Validate: AsyncParsableCommand {
 
   private func errors(_ error: RenderError) -> [JSONLine] {
     guard case .scene(let scene) = error.reason else { return [JSONLine().with("message", error.description)] }
-    return scene.diagnostics.map { diagnostic in
-      JSONLine().with("line", diagnostic.line).with("column", diagnostic.column).with("length", diagnostic.length)
-        .with("message", diagnostic.message).with("hint", diagnostic.hint)
-    }
+    return scene.diagnostics.map(line)
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> JSONLine {
+    JSONLine().with("line", diagnostic.line).with("column", diagnostic.column).with("length", diagnostic.length)
+      .with("message", diagnostic.message).with("hint", diagnostic.hint)
   }
 }

@@ -18,8 +18,10 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     let task = Task { await work() }
     let queue = DispatchQueue(label: "signals")
-    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
+    let sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number -> (any DispatchSourceSignal)? in
+      let previous = signal(number, SIG_IGN)
+      // Started by `nohup`, it goes on when the terminal is closed.
+      if number == SIGHUP, address(of: previous) == address(of: SIG_IGN) { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { task.cancel() }
       source.resume()
@@ -27,5 +29,11 @@ enum Interruption {
     }
     defer { for source in sources { source.cancel() } }
     return await task.value
+  }
+
+  /// A signal handler as a number; C's own types for handlers differ between platforms.
+  private static func address<Handler>(of handler: Handler) -> Int {
+    // Sound: handlers are pointers or nil, and only compared.
+    unsafe unsafeBitCast(handler, to: Int.self)
   }
 }

@@ -38,28 +38,31 @@ struct Terminal {
 
   /// Text in a style, where colours are welcome.
   func styled(_ text: String, _ style: Style) -> String {
-    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    usesColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
   /// Says what went wrong.
   func report(_ error: RenderError) {
     if case .scene(let error) = error.reason {
-      for diagnostic in error.diagnostics { print(described(diagnostic)) }
+      for diagnostic in error.diagnostics { report(diagnostic) }
     } else {
       print("\(styled("error:", .error)) \(error)")
     }
   }
 
-  /// A diagnostic as it is shown.
-  func described(_ diagnostic: Diagnostic) -> String {
+  /// Says what is wrong, or looks so, in a scene.
+  func report(_ diagnostic: Diagnostic) {
     let text = diagnostic.description
-    guard usesColor, let mark = text.firstRange(of: "error:") else { return text }
-    return text[..<mark.lowerBound] + styled("error:", .error) + text[mark.upperBound...]
+    let word = "\(diagnostic.severity):"
+    guard usesColor, let mark = text.firstRange(of: word) else { return print(text) }
+    let style = diagnostic.severity == .error ? Style.error : .warning
+    print(text[..<mark.lowerBound] + styled(word, style) + text[mark.upperBound...])
   }
 
   /// How text is set off.
   enum Style: String {
     case error = "1;31"
+    case warning = "1;33"
     case bar = "36"
     case faint = "2"
   }

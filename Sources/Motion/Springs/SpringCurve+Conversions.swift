@@ -31,7 +31,8 @@ extension SpringCurve {
     let speed = (innerTension - 0.5) * 34 / 199.5
     let withoutBounce = PopDynamics.frictionWithoutBounce(tension: innerTension)
     let ease = (withoutBounce - innerFriction) / (withoutBounce - 0.01)
-    guard speed >= 0, ease >= 0, ease <= 1 else { return nil }
-    return (34 / 0.8 * (1 - (1 - ease).squareRoot()), speed)
+    // Rounding may carry an end of the ranges a hair beyond itself.
+    guard speed > -1e-9, ease > -1e-9, ease <= 1 else { return nil }
+    return (34 / 0.8 * (1 - (1 - max(0, ease)).squareRoot()), max(0, speed))
   }
 }

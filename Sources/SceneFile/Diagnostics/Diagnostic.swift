@@ -1,5 +1,15 @@
-/// One thing that is wrong with a scene file, said for the person who wrote it.
+/// One thing that is wrong with a scene file, or looks like a slip, said for the person who wrote it.
 public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Sendable {
+    /// The scene cannot be played.
+    case error
+    /// The scene plays, but surely not as it was meant.
+    case warning
+  }
+
+  /// How bad it is.
+  public let severity: Severity
   /// The file's name as it was given.
   public let file: String
   /// The line, from 1; 0 when the whole file is meant.
@@ -18,14 +28,14 @@ public struct Diagnostic: Hashable, Sendable {
   /// The message with its position, the line, and a caret under the spot.
   public var description: String {
     guard line > 0 else {
-      return "\(file): error: \(message)" + (hint.map { "\n    \($0)" } ?? "")
+      return "\(file): \(severity): \(message)" + (hint.map { "\n    \($0)" } ?? "")
     }
     // Lines that would not fit a terminal are cut around the spot.
     let shown = excerpt()
     let marks = "^" + String(repeating: "~", count: max(0, min(length, shown.room) - 1))
     let pad = String(repeating: " ", count: shown.column)
     return """
-      \(file):\(line):\(column): error: \(message)
+      \(file):\(line):\(column): \(severity): \(message)
           \(shown.text)
           \(pad)\(marks)\(hint.map { " \($0)" } ?? "")
       """

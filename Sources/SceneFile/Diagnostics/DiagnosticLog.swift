@@ -13,9 +13,18 @@ final class DiagnosticLog {
   }
 
   func error(at range: SourceRange, _ message: String, hint: String? = nil) {
+    add(.error, at: range, message, hint: hint)
+  }
+
+  func warning(at range: SourceRange, _ message: String, hint: String? = nil) {
+    add(.warning, at: range, message, hint: hint)
+  }
+
+  private func add(_ severity: Diagnostic.Severity, at range: SourceRange, _ message: String, hint: String?) {
     guard diagnostics.count < Self.limit else { return }
     let diagnostic = Diagnostic(
-      file: file, line: range.line, column: range.column, length: range.length, message: message, hint: hint,
+      severity: severity, file: file, line: range.line, column: range.column, length: range.length, message: message,
+      hint: hint,
       sourceLine: line(range.line))
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
@@ -30,9 +39,11 @@ final class DiagnosticLog {
     lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
-  /// Throws what has been collected, in the order of the file.
+  /// What has been collected, in the order of the file.
+  var sorted: [Diagnostic] { diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
+
+  /// Throws what has been collected.
   func throwIfFailed() throws(SceneFileError) {
-    guard !diagnostics.isEmpty else { return }
-    throw SceneFileError(diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    if !diagnostics.isEmpty { throw SceneFileError(diagnostics: sorted) }
   }
 }

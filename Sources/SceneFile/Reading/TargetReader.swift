@@ -27,6 +27,20 @@ struct TargetReader {
     return (target.layer, property)
   }
 
+  /// A layer and a property by one of Pop's names, or by a key path.
+  func popProperty(_ text: String, at range: SourceRange) -> (layer: Int, property: PopLayerProperty)? {
+    guard let target = target(text, at: range) else { return nil }
+    if let property = PopLayerProperty(named: target.keyPath) { return (target.layer, property) }
+    let names = PopLayerProperty.all.map(\.name)
+    context.log.error(
+      at: range.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),
+      target.keyPath.isEmpty
+        ? "‘\(text)’ names a layer, and a property of it belongs here"
+        : "Pop has no property called ‘\(target.keyPath)’",
+      hint: NearestName.hint(for: target.keyPath, among: names) ?? "there are \(names.joined(separator: ", "))")
+    return nil
+  }
+
   /// An animatable property by its key path.
   func animatable(_ keyPath: String, at range: SourceRange, offset: Int = 0) -> AnimatableProperty? {
     if let property = AnimatableProperty(keyPath: keyPath) { return property }
@@ -37,6 +51,11 @@ struct TargetReader {
         hint: "animate position and bounds")
       return nil
     }
+    if PopLayerProperty(named: keyPath) != nil {
+      context.log.error(
+        at: at, "\(keyPath) is Pop's name, and here belongs a key path", hint: Self.keyPathHints[keyPath])
+      return nil
+    }
     let names = AnimatableProperty.all.map(\.keyPath)
     let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
     context.log.error(
@@ -44,6 +63,14 @@ struct TargetReader {
       hint: near.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
     return nil
   }
+
+  /// What to write instead of Pop's names.
+  private static let keyPathHints = [
+    "scaleXY": "write transform.scale", "scaleX": "write transform.scale.x", "scaleY": "write transform.scale.y",
+    "rotation": "write transform.rotation", "positionX": "write position.x", "positionY": "write position.y",
+    "translationXY": "write transform.translation", "translationX": "write transform.translation.x",
+    "translationY": "write transform.translation.y", "size": "write bounds.size",
+  ]
 
   /// A layer with whatever follows its name.
   func target(_ text: String, at range: SourceRange) -> Target? {

@@ -4,11 +4,22 @@ import Motion
 
 extension ValueType where Value == AnimatableValue {
   /// A value of a property, in the scene file's units.
-  static func value(of property: AnimatableProperty) -> ValueType {
-    switch property.kind {
+  static func value(of property: AnimatableProperty) -> ValueType { value(property.kind, property.unit) }
+
+  /// A value of one of Pop's properties; of a scale in both directions one number will do.
+  static func value(of property: PopLayerProperty) -> ValueType {
+    let plain = value(property.kind, property.unit)
+    guard property.kind == .point, property.unit == .ratio else { return plain }
+    return ValueType("a factor, or [x, y]", schema: plain.schema) { node, context in
+      if case .list = node.content { return plain.read(node, context) }
+      return ValueType<Double>.number().read(node, context).map { .point(Point($0, $0)) }
+    }
+  }
+
+  private static func value(_ kind: AnimatableValue.Kind, _ unit: AnimatableProperty.Unit) -> ValueType {
+    switch kind {
     case .number:
-      property.unit == .angle
-        ? ValueType<Double>.angle.map { .number($0) } : ValueType<Double>.number().map { .number($0) }
+      unit == .angle ? ValueType<Double>.angle.map { .number($0) } : ValueType<Double>.number().map { .number($0) }
     case .point: ValueType<Point>.point.map { .point($0) }
     case .size: ValueType<Size>.shift.map { .size($0) }
     case .rect: ValueType<Rect>.rect.map { .rect($0) }

@@ -11,7 +11,15 @@ struct AnimationStep: Sendable {
   let updatesModel: Bool
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) throws {
+  /// Adds the animation.
+  ///
+  /// - Parameters:
+  ///   - player: The scene's player.
+  ///   - onEnd: Told when the animation has run to its end.
+  /// - Throws: When the animation cannot be made.
+  func perform(
+    by player: ScenePlayer, onEnd: @escaping (_ layer: Layer, _ animation: any Animation) -> Void
+  ) throws {
     let layer = player.layers[layer]
     let time = player.stage.time
     var animation = try make(layer.presentation(at: time))
@@ -19,7 +27,13 @@ struct AnimationStep: Sendable {
     if updatesModel, let animation = animation as? any PropertyAnimation {
       setModel(of: layer, to: animation)
     }
-    layer.add(animation, forKey: key, completion: player.completion(completion))
+    let completion = player.completion(completion)
+    layer.add(
+      animation, forKey: key,
+      completion: { [animation] finished in
+        if finished { onEnd(layer, animation) }
+        try completion?(finished)
+      })
   }
 
   private func setModel(of layer: Layer, to animation: any PropertyAnimation) {

@@ -4,6 +4,8 @@ public import LayerTree
 /// A scene file that has been read and checked, ready to play as often as one likes.
 public struct Scene: Sendable {
   private let parts: SceneReader.Parts
+  private let file: String
+  private let text: String
 
   /// What the scene is called: its title, or the file's name without its ending.
   public let title: String
@@ -36,6 +38,8 @@ public struct Scene: Sendable {
       throw SceneFileError(diagnostics: log.diagnostics)
     }
     self.parts = parts
+    self.file = file
+    self.text = text
     title = parts.title ?? Self.stem(of: file)
     if let duration = parts.duration {
       self.duration = duration
@@ -65,7 +69,20 @@ public struct Scene: Sendable {
     Self.makeStage(parts, duration: duration)
   }
 
-  private static func makeStage(_ parts: SceneReader.Parts, duration: Double?) -> Stage {
+  /// What looks like a slip in the motion, found by playing the scene: values that snap back, steps that never run.
+  public var warnings: [Diagnostic] {
+    let log = DiagnosticLog(file: file, text: text)
+    let lint = MotionLint()
+    let stage = Self.makeStage(parts, duration: duration, lint: lint)
+    // What a step throws is told when the scene is rendered.
+    guard (try? stage.advance(to: duration)) != nil else { return [] }
+    lint.report(on: parts.steps, of: duration, to: log)
+    return log.sorted
+  }
+
+  private static func makeStage(
+    _ parts: SceneReader.Parts, duration: Double?, lint: MotionLint? = nil
+  ) -> Stage {
     let stage = Stage(
       size: parts.canvasSize, background: parts.background, duration: duration, displayRate: parts.displayRate)
     stage.uiKitGeneration = parts.generation
@@ -77,7 +94,7 @@ public struct Scene: Sendable {
       (blueprint.superlayer.map { layers[$0] } ?? stage.root).addSublayer(layer)
       layers.append(layer)
     }
-    let player = ScenePlayer(stage: stage, layers: layers)
+    let player = ScenePlayer(stage: stage, layers: layers, lint: lint)
     stage.perform(at: 0) { try player.begin(parts.steps) }
     return stage
   }

@@ -6,19 +6,22 @@ final class ScenePlayer {
   unowned let stage: Stage
   /// The layers by the indices of their blueprints.
   let layers: [Layer]
+  /// Looks for slips while the scene plays; nil when it plays to be seen.
+  private let lint: MotionLint?
 
-  init(stage: Stage, layers: [Layer]) {
+  init(stage: Stage, layers: [Layer], lint: MotionLint? = nil) {
     self.stage = stage
     self.layers = layers
+    self.lint = lint
   }
 
   /// Begins a list of steps: those without a delay now, the others when their time has come.
   func begin(_ steps: [Step]) throws {
     for step in steps {
       if step.delay > 0 {
-        stage.perform(at: stage.time + step.delay) { try self.perform(step.action) }
+        stage.perform(at: stage.time + step.delay) { try self.perform(step) }
       } else {
-        try perform(step.action)
+        try perform(step)
       }
     }
   }
@@ -33,14 +36,26 @@ final class ScenePlayer {
     steps.isEmpty ? nil : { _ in try self.begin(steps) }
   }
 
-  private func perform(_ action: Step.Action) throws {
-    switch action {
-    case .add(let step): try step.perform(by: self)
+  private func perform(_ step: Step) throws {
+    lint?.notePerformed(step)
+    switch step.action {
+    case .add(let animation):
+      try animation.perform(by: self) { [lint] layer, animation in
+        lint?.noteEnd(of: animation, on: layer, at: self.stage.time, step)
+      }
     case .set(let changes): stage.withoutAnimation { apply(changes) }
     case .animate(let step): step.perform(by: self)
     case .transaction(let step): step.perform(by: self)
+    case .pop(let steps):
+      for step in steps { step.perform(by: self) }
     case .remove(let layer, let key):
-      if let key { layers[layer].removeAnimation(forKey: key) } else { layers[layer].removeAllAnimations() }
+      if let key {
+        layers[layer].removeAnimation(forKey: key)
+        layers[layer].removePopAnimation(forKey: key)
+      } else {
+        layers[layer].removeAllAnimations()
+        layers[layer].removeAllPopAnimations()
+      }
     }
   }
 }

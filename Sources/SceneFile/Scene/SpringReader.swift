@@ -49,6 +49,29 @@ struct SpringReader {
     }
   }
 
+  /// Pop's constants; nil inside when none are given.
+  func pop(_ record: RecordReader) -> PopDynamics?? {
+    let named = [PopKeys.bounciness.description, PopKeys.speed.description].filter { record.has($0) }
+    let raw = [PopKeys.tension.description, PopKeys.friction.description, PopKeys.mass.description]
+      .filter { record.has($0) }
+    if let named = named.first, let raw = raw.first {
+      context.log.error(
+        at: record.range, "a spring described in 2 ways: by \(named.name) and \(raw.name)",
+        hint: "keep one: bounciness and speed, or tension, friction and mass")
+      return nil
+    }
+    if named.isEmpty, raw.isEmpty { return .some(nil) }
+    let standard = PopDynamics()
+    return attempt(at: record.range) { () throws(SpringError) in
+      raw.isEmpty
+        ? try PopDynamics(
+          bounciness: record.read(PopKeys.bounciness) ?? 4, speed: record.read(PopKeys.speed) ?? 12)
+        : try PopDynamics(
+          tension: record.read(PopKeys.tension) ?? standard.tension,
+          friction: record.read(PopKeys.friction) ?? standard.friction, mass: record.read(PopKeys.mass) ?? 1)
+    }
+  }
+
   /// A UIKit block's spring.
   func view(_ record: RecordReader, duration: Double, dampingRatio: Double) -> UIKitSpring? {
     attempt(at: record.range) { () throws(SpringError) in

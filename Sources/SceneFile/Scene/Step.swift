@@ -18,6 +18,8 @@ struct Step: Sendable {
     case animate(ViewAnimationStep)
     /// Changes models inside a transaction.
     case transaction(TransactionStep)
+    /// Springs properties by Pop.
+    case pop([PopStep])
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
@@ -25,4 +27,17 @@ struct Step: Sendable {
   /// Seconds after the list that it stands in begins.
   let delay: Double
   let action: Action
+  /// Where its verb stands in the file.
+  let origin: SourceRange
+
+  /// The steps that begin when this one has run.
+  var completion: [Step] {
+    switch action {
+    case .add(let step): step.completion
+    case .animate(let step): step.completion
+    case .transaction(let step): step.completion
+    case .pop(let steps): steps.first?.completion ?? []
+    case .set, .remove: []
+    }
+  }
 }

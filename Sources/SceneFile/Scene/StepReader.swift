@@ -61,7 +61,7 @@ struct StepReader {
     if verb.key == StepKeys.do.name {
       read(verb.value, at: time)
     } else if let action = action(verb, record) {
-      steps.append(Step(delay: time, action: action))
+      steps.append(Step(delay: time, action: action, origin: verb.keyRange))
     }
   }
 
@@ -76,6 +76,9 @@ struct StepReader {
           changes: changes, duration: record.read(TimingKeys.duration),
           timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
     case StepKeys.remove.name: return removal(verb)
+    case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name:
+      let pop = PopReader(context: context, targets: targets)
+      return pop.steps(verb, record, completion: completion(record)).map { .pop($0) }
     case StepKeys.group.name: return group(verb, record).map { .add($0) }
     default: return animation(verb, record).map { .add($0) }
     }
@@ -191,6 +194,9 @@ struct StepReader {
   private func removal(_ verb: SyntaxNode.Entry) -> Step.Action? {
     guard let text = verb.value.text, let target = targets.target(text, at: verb.value.range) else { return nil }
     guard !target.keyPath.isEmpty else { return .remove(layer: target.layer, key: nil) }
+    if let property = PopLayerProperty(named: target.keyPath) {
+      return .remove(layer: target.layer, key: property.name)
+    }
     return targets.property(text, at: verb.value.range).map {
       .remove(layer: $0.layer, key: $0.property.keyPath)
     }

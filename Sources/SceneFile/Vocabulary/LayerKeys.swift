@@ -42,6 +42,7 @@ enum LayerKeys {
     Setter("position", .point, "Where the anchor point lies in the superlayer.") { $0.position = $1 },
     Setter("zPosition", .number(), "The depth that orders siblings; 0.") { $0.zPosition = $1 },
     Setter("transform", .transform, "The transform about the anchor point.") { $0.transform = $1 },
+    Setter("sublayerTransform", .transform, "The transform of all sublayers.") { $0.sublayerTransform = $1 },
     Setter("opacity", .number(0...1), "The opacity of the layer with its sublayers; 1.") { $0.opacity = $1 },
     Setter("hidden", .boolean, "Whether the layer and its sublayers are left out.") { $0.isHidden = $1 },
     Setter("backgroundColor", .color, "The fill behind the contents.") { $0.backgroundColor = $1 },

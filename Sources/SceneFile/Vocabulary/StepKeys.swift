@@ -1,6 +1,7 @@
 /// The keys of steps: a verb, what it needs, and the modifiers that any step takes.
 enum StepKeys {
   private static let changes = ValueType.node(["type": "object"])
+  private static let targets = ValueType.node(["type": ["string", "array"]])
   private static let steps = ValueType.node(["$ref": "#/definitions/steps"])
 
   static let set = Key("set", changes, "Sets properties of the model at once.", isRequired: true)
@@ -15,6 +16,10 @@ enum StepKeys {
   static let spring = Key(
     "spring", ValueType.text, "Animates a property on a spring (CASpringAnimation).", isRequired: true)
   static let jnw = Key("jnw", ValueType.text, "Animates a property by JNWSpringAnimation.", isRequired: true)
+  static let pop = Key(
+    "pop", targets, "Springs a property by Pop (POPSpringAnimation); a list of targets springs each.", isRequired: true)
+  static let popBasic = Key("popBasic", targets, "Animates a property by POPBasicAnimation.", isRequired: true)
+  static let popDecay = Key("popDecay", targets, "Lets a property run out by POPDecayAnimation.", isRequired: true)
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
@@ -44,6 +49,9 @@ enum StepKeys {
     record(keyframes, AnimationKeys.keyframes + property),
     record(spring, SpringKeys.coreAnimation + property),
     record(jnw, SpringKeys.jnw + property.filter { $0.name != TimingKeys.duration.name }),
+    record(pop, PopKeys.spring + animation),
+    record(popBasic, PopKeys.basic + animation),
+    record(popDecay, PopKeys.decay + animation),
     record(group, [AnimationKeys.animations.description] + TimingKeys.shared + animation),
     record(remove, modifiers),
     record(`do`, modifiers),

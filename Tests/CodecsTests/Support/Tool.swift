@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that reads our files and is not ours.
 struct Tool: Sendable {

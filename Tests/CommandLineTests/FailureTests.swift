@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct FailureTests {
+  private let folder: TemporaryFolder
+  private let command: Command
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = Command(folder: folder)
+    try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
+    try folder.write(Array(SceneText.long.utf8), to: "long.yaml")
+  }
+
+  @Test("A scene that is not there, or is a folder, is missing input", arguments: ["no.yaml", "."])
+  func missingScene(path: String) throws {
+    let outcome = try command.run(["render", path, "-o", "x.gif"])
+    #expect(outcome.status == 66)
+    #expect(outcome.error.hasPrefix("error: \(path): "))
+  }
+
+  @Test(
+    "A scene that cannot be used is told of by file, line and column",
+    arguments: [
+      ("", "scene.yaml"), ("{", "scene.yaml:"), ("canvas:\n\tsize: [1, 1]\n", "scene.yaml:2:"),
+      (SceneText.broken, "scene.yaml:1:38: error: "),
+      (SceneText.square.replacing("square.position.x", with: "circle.position.x"), "scene.yaml:5:"),
+      (SceneText.square.replacing("'#E56B6F'", with: "red, contents: no.png"), "no.png"),
+    ])
+  func badScene(text: String, message: String) throws {
+    try folder.write(Array(text.utf8), to: "scene.yaml")
+    let outcome = try command.run(["render", "scene.yaml"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+    #expect(!folder.names.contains("scene.gif"))
+  }
+
+  @Test("A file that is no text is no scene")
+  func binaryScene() throws {
+    try folder.write([0xFF, 0xFE, 0, 1], to: "scene.yaml")
+    let outcome = try command.run(["render", "scene.yaml"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error == "error: scene.yaml: this is not text in UTF-8, so it is no scene file\n")
+  }
+
+  @Test(
+    "Where nothing can be written, the path and the system's reason are told",
+    arguments: [
+      (["-o", "menu.yaml/x.gif"], "cannot write menu.yaml/x.gif: Not a directory"),
+      (["-o", "no/x.gif"], "cannot write no/x.gif: No such file or directory"),
+      (["-o", "menu.yaml/"], "cannot write menu.yaml: Not a directory"),
+      (["-o", "no/no/x_%d.png"], "cannot write no/no: No such file or directory"),
+    ])
+  func unwritable(options: [String], message: String) throws {
+    let outcome = try command.run(["render", "menu.yaml"] + options)
+    #expect(outcome.status == 73)
+    #expect(outcome.error == "error: \(message)\n")
+    #expect(folder.names == ["long.yaml", "menu.yaml"])
+  }
+
+  #if os(Linux)
+    @Test(
+      "A full disk is told of",
+      arguments: [["render", "menu.yaml", "--format", "gif"], ["still", "menu.yaml", "--at", "0"]])
+    func fullDisk(arguments: [String]) throws {
+      try FileManager.default.createSymbolicLink(atPath: folder / "full.png", withDestinationPath: "/dev/full")
+      let target = arguments.contains("still") ? "full.png" : "/dev/full"
+      let outcome = try command.run(arguments + ["-o", target])
+      #expect(outcome.status == 73)
+      #expect(outcome.error.contains("No space left on device"), "\(outcome.error)")
+    }
+  #endif
+
+  @Test("What exists is kept when asked", arguments: [["-o", "old.gif"], ["-o", "old_%d.png"]])
+  func noClobber(options: [String]) throws {
+    for name in ["old.gif", "old_3.png"] { try folder.write([1], to: name) }
+    let before = folder.names
+    let outcome = try command.run(["render", "menu.yaml", "--no-clobber"] + options)
+    #expect(outcome.status == 73)
+    #expect(outcome.error.contains("exists already"))
+    #expect(folder.names == before)
+    #expect(try folder.read("old.gif") == [1] && folder.read("old_3.png") == [1])
+  }
+
+  @Test("A reader that goes away ends the command quietly", arguments: ["gif", "png"])
+  func brokenPipe(format: String) throws {
+    let outcome = try command.shell(
+      "\"$flipbook\" render long.yaml -q -o - --format \(format) | head -c 100 | wc -c; echo ${PIPESTATUS[0]}")
+    #expect(outcome.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == ["100", "73"])
+  }
+
+  @Test("Text for a reader that has gone is no crash")
+  func brokenTextPipe() throws {
+    let outcome = try command.shell("\"$flipbook\" schema | true; echo ${PIPESTATUS[0]}")
+    #expect(["0\n", "73\n"].contains(outcome.text))
+  }
+
+  @Test(
+    "Interrupted, it leaves nothing behind and keeps what was there before",
+    arguments: [SIGINT, SIGTERM], ["x.gif", "frames", "new/", "x_%04d.png"])
+  func interrupted(signal: Int32, path: String) throws {
+    try folder.write([1, 2, 3], to: "x.gif")
+    try FileManager.default.createDirectory(atPath: folder / "frames", withIntermediateDirectories: false)
+    let before = folder.names
+    let outcome = try command.run(["render", "long.yaml", "-o", path]) { process in
+      // Something unfinished shows that it is in the middle of it.
+      while process.isRunning, try hiddenFiles().isEmpty { usleep(1000) }
+      kill(process.processIdentifier, signal)
+    }
+    #expect(outcome.status == 130 && !outcome.wasKilled)
+    #expect(folder.names == before)
+    #expect(try hiddenFiles().isEmpty)
+    #expect(try folder.read("x.gif") == [1, 2, 3])
+  }
+
+  @Test("Waiting for a scene from a terminal or a pipe can be interrupted")
+  func interruptedInput() throws {
+    let outcome = try command.shell(
+      """
+      mkfifo pipe; exec 3<>pipe
+      "$flipbook" render - -o x.gif < pipe & sleep 0.3
+      kill -INT $!; wait $!; echo $?
+      """)
+    #expect(outcome.text == "130\n")
+  }
+
+  #if os(Linux)
+    @Test("Memory does not grow with the length")
+    func boundedMemory() throws {
+      let scene = SceneText.square.replacing("size: [40, 20]", with: "size: [300, 300]")
+      try folder.write(Array(scene.utf8), to: "menu.yaml")
+      /// The most memory that a rendering held, in KiB.
+      func peak(speed: String) throws -> Int {
+        var peak = 0
+        let outcome = try command.run(["render", "menu.yaml", "-o", "x.gif", "--speed", speed]) { process in
+          let file = URL(filePath: "/proc/\(process.processIdentifier)/status")
+          while process.isRunning {
+            let status = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+            if let match = status.firstMatch(of: /VmHWM:\s+(\d+) kB/), let size = Int(match.1) {
+              peak = max(peak, size)
+            }
+            usleep(2000)
+          }
+        }
+        #expect(outcome.status == 0)
+        return peak
+      }
+      let (short, long) = (try peak(speed: "0.5"), try peak(speed: "0.05"))
+      #expect(short > 0)
+      // The 900 frames more have 320,000 KiB of pixels.
+      #expect(long < short + 40_000, "\(short) KiB for 100 frames, \(long) KiB for 1000")
+    }
+  #endif
+
+  /// Everything below the folder whose name begins with a dot.
+  private func hiddenFiles() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains(/(^|\/)\./) }
+  }
+}

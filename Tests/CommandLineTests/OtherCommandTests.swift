@@ -1,0 +1,127 @@
+import Codecs
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct OtherCommandTests {
+  private let folder: TemporaryFolder
+  private let command: Command
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = Command(folder: folder)
+    try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
+    try folder.write(Array(SceneText.broken.utf8), to: "broken.yaml")
+  }
+
+  @Test("A still is the frame of that time", arguments: ["0.5", "0.5s", "500ms"])
+  func still(time: String) throws {
+    #expect(try command.run(["still", "menu.yaml", "--at", time]).status == 0)
+    _ = try command.run(["render", "menu.yaml", "-o", "frames/"])
+    #expect(try folder.read("menu.png") == folder.read("frames/frame_0025.png"))
+    let stream = try command.run(["still", "-", "--at", time, "-o", "-"], input: SceneText.square)
+    #expect(try [UInt8](stream.output) == folder.read("menu.png"))
+  }
+
+  @Test("Checking tells every error of every file, and what is fine")
+  func validate() throws {
+    let outcome = try command.run(["validate", "broken.yaml", "menu.yaml"])
+    #expect(outcome.status == 1)
+    #expect(outcome.text == "menu.yaml: fine, 1.0 s\n")
+    #expect(outcome.error.contains("broken.yaml:1:38: error: "))
+    #expect(outcome.error.contains("broken.yaml:3:21: error: layer has no ‘fram’"))
+    #expect(try command.run(["validate", "menu.yaml"]).status == 0)
+    #expect(try command.run(["validate", "menu.yaml", "no.yaml"]).status == 66)
+  }
+
+  @Test("Checking writes a line of JSON a file")
+  func validateJSON() throws {
+    let outcome = try command.run(["validate", "--json", "broken.yaml", "menu.yaml", "no.yaml"])
+    let lines = try outcome.text.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(lines.map { $0["valid"] as? Bool } == [false, true, false])
+    #expect((lines.first?["errors"] as? [[String: Any]])?.map { $0["line"] as? Int } == [1, 3])
+    #expect(outcome.error.isEmpty)
+  }
+
+  @Test("A value that snaps back is warned of, and fails a strict check")
+  func warnings() throws {
+    try folder.write(Array(SceneText.square.replacing("updateModel: true, ", with: "").utf8), to: "slip.yaml")
+    let outcome = try command.run(["validate", "slip.yaml"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "slip.yaml: warnings: 1, 1.0 s\n")
+    #expect(outcome.error.hasPrefix("slip.yaml:5:6: warning: square.position.x snaps back at 1 s"))
+    #expect(try command.run(["validate", "--strict", "slip.yaml"]).status == 1)
+    #expect(try command.run(["validate", "--strict", "menu.yaml"]).status == 0)
+  }
+
+  @Test("A trace tells the model and what is seen, tick by tick")
+  func trace() throws {
+    let table = try command.run(["trace", "menu.yaml", "--csv"]).text.split(separator: "\n")
+    #expect(table.first == "time,layer,property,model,presentation")
+    #expect(table.count == 62)
+    #expect(table[31] == "0.5,square,position.x,35.0,20.0")
+    let events = try command.run(["trace", "menu.yaml", "--events"]).text.split(separator: "\n").dropFirst()
+    #expect(events == ["0.0,begin,square,position.x,position.x", "1.0,end,square,position.x,position.x"])
+    let json = try command.run(["trace", "menu.yaml", "--json"]).output
+    let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    #expect((object["times"] as? [Double])?.count == 61)
+    #expect(try command.run(["trace", "menu.yaml", "--property", "colour"]).status == 64)
+    #expect(try command.run(["trace", "menu.yaml", "--layer", "circle"]).status == 64)
+  }
+
+  @Test("A spring is told in every notation")
+  func springs() throws {
+    let text = try command.run(["springs", "--bounciness", "20", "--speed", "18"]).text
+    #expect(text.contains("tension             469.545882"))
+    #expect(text.contains("bounciness          20 "))
+    let outcome = try command.run(["springs", "--stiffness", "3", "--bounce", "1"])
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("--stiffness and --bounce belong to different notations"))
+    #expect(try command.run(["springs", "--mass", "0"]).status == 64)
+    #expect(try command.run(["springs"]).status == 64)
+  }
+
+  @Test("The schema is JSON")
+  func schema() throws {
+    let outcome = try command.run(["schema"])
+    #expect(outcome.status == 0)
+    let schema = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
+    #expect(schema?["$schema"] != nil)
+  }
+
+  @Test(
+    "Help tells what commands do, with examples and exit codes", arguments: [[], ["render"], ["still"], ["validate"]])
+  func help(subcommand: [String]) throws {
+    let outcome = try command.run(subcommand + ["--help"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("EXAMPLES"))
+    #expect(outcome.text.contains("130  interrupted"))
+    #expect(outcome.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("The version is told")
+  func version() throws {
+    let outcome = try command.run(["--version"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains(/^\d+\.\d+\.\d+\n$/))
+  }
+
+  @Test("Completions are there for three shells", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let outcome = try command.run(["--generate-completion-script", shell])
+    #expect(outcome.status == 0 && outcome.text.contains("no-clobber"))
+  }
+
+  @Test("Colours show only where they are welcome")
+  func colors() throws {
+    var command = command
+    let escape = "\u{1B}["
+    #expect(try !command.run(["validate", "broken.yaml"]).error.contains(escape))
+    command.environment = ["CLICOLOR_FORCE": "1"]
+    #expect(try command.run(["validate", "broken.yaml"]).error.contains(escape))
+    command.environment = ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]
+    #expect(try !command.run(["validate", "broken.yaml"]).error.contains(escape))
+  }
+}

@@ -1,0 +1,140 @@
+import Codecs
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+
+@Suite struct RenderTests {
+  private let folder: TemporaryFolder
+  private let command: Command
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = Command(folder: folder)
+    try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
+  }
+
+  /// How many frames a GIF has, and how long it plays, in hundredths of a second.
+  private func shape(_ bytes: [UInt8]) throws -> (width: Int, height: Int, duration: Int) {
+    var decoder = try GIFDecoder(bytes)
+    var (width, height, duration) = (0, 0, 0)
+    while let frame = try decoder.next() {
+      (width, height) = (frame.bitmap.width, frame.bitmap.height)
+      duration += frame.centiseconds
+    }
+    return (width, height, duration)
+  }
+
+  @Test("Without an output the GIF has the scene's name and lies in the current folder")
+  func defaultOutput() throws {
+    let outcome = try command.run(["render", "menu.yaml"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.hasPrefix("menu.gif: 40 × 20, 50 frames, 1.0 s, "))
+    #expect(folder.names == ["menu.gif", "menu.yaml"])
+    #expect(try shape(folder.read("menu.gif")) == (40, 20, 100))
+  }
+
+  @Test(
+    "Options change the size and the length",
+    arguments: [
+      (["--scale", "2"], 80, 40, 100), (["--size", "80x"], 80, 40, 100), (["--size", "x10"], 20, 10, 100),
+      (["--size", "50x50"], 50, 50, 100), (["--speed", "0.25"], 40, 20, 400), (["--fps", "60"], 40, 20, 100),
+      (["--fps", "30000/1001"], 40, 20, 100), (["--from", "350ms", "--to", "0.85s"], 40, 20, 50),
+      (["--frames", "10-40"], 40, 20, 62), (["--frames", "40-"], 40, 20, 20), (["--frames", "7"], 40, 20, 2),
+      (["-j", "1", "-q"], 40, 20, 100),
+    ])
+  func options(options: [String], width: Int, height: Int, duration: Int) throws {
+    let outcome = try command.run(["render", "menu.yaml", "-o", "x.gif"] + options)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try shape(folder.read("x.gif")) == (width, height, duration))
+  }
+
+  @Test("Slow motion is made of real frames")
+  func slowMotion() throws {
+    _ = try command.run(["render", "menu.yaml", "-o", "slow/", "--speed", "0.5"])
+    _ = try command.run(["render", "menu.yaml", "-o", "fast/", "--fps", "100"])
+    for frame in ["frame_0000.png", "frame_0033.png", "frame_0099.png"] {
+      #expect(try folder.read("slow/\(frame)") == folder.read("fast/\(frame)"))
+    }
+  }
+
+  @Test("The loop count and the background are the asked-for ones")
+  func loopAndBackground() throws {
+    let outcome = try command.run(
+      ["render", "menu.yaml", "-o", "x.gif", "--loop", "3", "--background", "transparent"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    var decoder = try GIFDecoder(folder.read("x.gif"))
+    let frame = try #require(try decoder.next())
+    #expect(decoder.plays == 3)
+    #expect(frame.bitmap[39, 0] == .clear)
+  }
+
+  @Test("Frames go to a folder with a manifest, or to names with numbers")
+  func sequences() throws {
+    #expect(try command.run(["render", "menu.yaml", "-o", "frames", "--frames", "3-5"]).status == 0)
+    #expect(try command.run(["render", "menu.yaml", "-o", "m_%03d.png", "--frames", "3-5"]).status == 0)
+    #expect(folder.names == ["frames", "m_000.png", "m_001.png", "m_002.png", "menu.yaml"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder / "frames").sorted()
+    #expect(names == ["frame_0000.png", "frame_0001.png", "frame_0002.png", "manifest.json"])
+    #expect(try folder.read("frames/frame_0001.png") == folder.read("m_001.png"))
+    let manifest = try JSONSerialization.jsonObject(with: Data(folder.read("frames/manifest.json")))
+    #expect((manifest as? [String: Any])?["count"] as? Int == 3)
+  }
+
+  @Test("Standard input and output are files like others")
+  func streams() throws {
+    let outcome = try command.run(["render", "-", "-o", "-", "--format", "gif", "-q"], input: SceneText.square)
+    #expect(outcome.status == 0 && outcome.error.isEmpty)
+    _ = try command.run(["render", "menu.yaml", "-o", "x.gif"])
+    #expect(try [UInt8](outcome.output) == folder.read("x.gif"))
+  }
+
+  @Test("PNG files follow each other on standard output")
+  func pngStream() throws {
+    let outcome = try command.run(["render", "menu.yaml", "-o", "-", "--format", "png", "--frames", "0-2"])
+    _ = try command.run(["render", "menu.yaml", "-o", "frames/", "--frames", "0-2"])
+    let files = try (0...2).flatMap { try folder.read("frames/frame_000\($0).png") }
+    #expect([UInt8](outcome.output) == files)
+  }
+
+  @Test("What was done is told as JSON, on the stream that is free", arguments: [("x.gif", false), ("-", true)])
+  func json(path: String, isStream: Bool) throws {
+    let outcome = try command.run(["render", "menu.yaml", "-o", path, "--format", "gif", "-q", "--json"])
+    let line = isStream ? outcome.error : outcome.text
+    #expect(line.hasSuffix("}\n") && line.filter { $0 == "\n" }.count == 1)
+    let result = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    #expect(result?["file"] as? String == path)
+    #expect(result?["frames"] as? Int == 50)
+    #expect(result?["duration"] as? Double == 1)
+    let bytes = isStream ? outcome.output.count : try folder.read("x.gif").count
+    #expect(result?["bytes"] as? Int == bytes)
+  }
+
+  @Test("The bytes are the same for any number of jobs and on every run")
+  func sameBytes() throws {
+    for (index, jobs) in ["1", "2", "2", "7"].enumerated() {
+      _ = try command.run(["render", "menu.yaml", "-o", "\(index).gif", "-j", jobs, "--scale", "3"])
+      #expect(try folder.read("\(index).gif") == folder.read("0.gif"))
+    }
+  }
+
+  @Test("A scene finds its pictures beside it, in the scale that fits")
+  func pictures() throws {
+    try folder.write(PNGEncoder().encode(Bitmap(width: 1, height: 1)), to: "dot.png")
+    var two = Bitmap(width: 2, height: 2)
+    for x in 0..<2 { for y in 0..<2 { two[x, y] = Pixel(red: 255, green: 0, blue: 0) } }
+    try folder.write(PNGEncoder().encode(two), to: "dot@2x.png")
+    let scene = """
+      canvas: {size: [4, 4], background: white}
+      layers:
+        - {layer: dot, frame: [0, 0, 1, 1], contents: dot.png}
+      duration: 1
+      """
+    try folder.write(Array(scene.utf8), to: "dot.yaml")
+    for (options, color) in [([], UInt8(255)), (["--scale", "2"], 0), (["--size", "8x"], 0)] {
+      #expect(try command.run(["still", "dot.yaml", "--at", "0", "-o", "x.png"] + options).status == 0)
+      #expect(try PNGDecoder.decode(folder.read("x.png"))[0, 0].green == color)
+    }
+  }
+}

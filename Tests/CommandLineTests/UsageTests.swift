@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+@Suite struct UsageTests {
+  @Test(
+    "Arguments without sense are refused with what to write instead",
+    arguments: [
+      (["--fps", "0"], "write a rate like 50, 29.97 or 30000/1001"),
+      (["--fps", "-5"], "write a rate like"), (["--fps", "nan"], "write a rate like"),
+      (["--fps", "1e9"], "write a rate like"), (["--scale", "0"], "write a number from 0.01 to 100"),
+      (["--scale", "-1"], "write a number from"), (["--scale", "inf"], "write a number from"),
+      (["--size", "0x0"], "write 640x480"), (["--size", "640"], "write 640x480"), (["--size", "x"], "write 640x480"),
+      (["--size", "1000000000x1000000000"], "up to 32767 pixels a side"), (["--from", "-1"], "write a time like"),
+      (["--to", "5 s"], "write a time like"), (["--to", "nan"], "write a time like"),
+      (["--from", "1", "--to", "0.5"], "--to 0.5 does not come after --from 1.0"),
+      (["--from", "5"], "nothing is left to render from 5.0 s: it is over at 1.0 s"),
+      (["--frames", "40-10"], "write 10-40"), (["--frames", "a-b"], "write frames like 10-40"),
+      (["--frames", "-3"], "write frames like 10-40"), (["--frames", "90-95"], "there are 50, the last is 49"),
+      (["--speed", "0"], "write a number from 0.001 to 1000"), (["--speed", "1e9"], "write a number from"),
+      (["--loop", "-1"], "write a whole number from 0"), (["--jobs", "0"], "write a whole number from 1"),
+      (["--background", "wite"], "write a colour as a CSS name"),
+      (["--scale", "2", "--size", "640x"], "--scale counts pixels a point, --size counts them in all"),
+      (["--frames", "1-2", "--to", "1"], "--frames counts frames of the output, --from and --to are times"),
+      (["-o", "x.mp4"], "x.mp4 ends in .mp4, which is no format"),
+      (["-o", "x.png"], "for the first use ‘flipbook still’, for the second write x_%04d.png"),
+      (["-o", "x_%04d.gif"], "a GIF holds all frames"),
+      (["-o", "x_%s.png"], "exactly one place for the frame's number"),
+      (["-o", "x.gif", "--format", "png"], "x.gif would be a GIF, but --format says png"),
+      (["-o", "-"], "add --format gif or --format png"), (["-o", "x/", "--loop", "1"], "--loop is for GIFs"),
+      (["--scale", "100", "--size"], "Missing value for '--size"), (["--nonsense"], "Unknown option '--nonsense'"),
+    ])
+  func misuse(options: [String], message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
+    let outcome = try Command(folder: folder).run(["render", "menu.yaml"] + options)
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+    #expect(outcome.output.isEmpty)
+    #expect(folder.names == ["menu.yaml"])
+  }
+
+  @Test("An output that no format can hold is refused before work starts")
+  func tooLarge() throws {
+    let folder = try TemporaryFolder()
+    let scene = SceneText.square.replacing("size: [40, 20]", with: "size: [4000, 2000]")
+    try folder.write(Array(scene.utf8), to: "menu.yaml")
+    let outcome = try Command(folder: folder).run(["render", "menu.yaml", "--scale", "50"])
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("the picture would be 200000 × 100000 pixels: it can be from 1 to 32767"))
+    #expect(folder.names == ["menu.yaml"])
+  }
+
+  @Test("A scene without a name needs an output", arguments: [["render", "-"], ["still", "-", "--at", "0"]])
+  func nameless(arguments: [String]) throws {
+    let outcome = try Command(folder: TemporaryFolder()).run(arguments, input: SceneText.square)
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("has no name to call the output by: add -o"))
+  }
+}

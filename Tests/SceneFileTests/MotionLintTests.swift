@@ -1,0 +1,59 @@
+import SceneFile
+import Testing
+
+/// Motion that is surely a slip is told of, and motion that is meant is not.
+@Suite struct MotionLintTests {
+  private func warnings(_ steps: String) throws -> [Diagnostic] {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 3
+      layers: [{layer: box, size: [10, 10]}]
+      start:
+      \(steps)
+      """
+    return try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.warnings
+  }
+
+  @Test(arguments: [
+    "  - {basic: box.position.x, to: 100, duration: 1}",
+    "  - {spring: box.position.x, from: 0, to: 100}",
+    "  - {jnw: box.position.x, from: 0, to: 100}",
+    "  - {keyframes: box.opacity, values: [1, 0], after: 1}",
+  ])
+  func whatSnapsBackIsTold(step: String) throws {
+    let warnings = try warnings(step)
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.severity == .warning)
+    #expect(warnings.first?.line == 5)
+    #expect(warnings.first?.message.contains("snaps back at") == true)
+  }
+
+  @Test(arguments: [
+    "  - {basic: box.position.x, to: 100, duration: 1, updateModel: true}",
+    "  - {basic: box.position.x, to: 100, duration: 1, fillMode: forwards, removedOnCompletion: false}",
+    "  - {basic: box.opacity, from: 0, duration: 1}",
+    "  - {basic: box.opacity, to: 0, duration: 1, autoreverses: true}",
+    "  - {keyframes: box.anchorPoint.x, values: [-0.05, 0.05], additive: true}",
+    "  - {jnw: box.position.x, from: 0, to: 100}\n  - {set: {box.position: [100, 0]}}",
+    "  - {basic: box.opacity, to: 0, duration: 1}\n  - {basic: box.opacity, to: 1, duration: 1, after: 0.5}",
+    "  - {animate: {box.opacity: 0}, duration: 1}",
+    "  - {pop: box.scaleXY, to: 2}",
+  ])
+  func whatIsMeantIsNot(step: String) throws {
+    #expect(try warnings(step).isEmpty)
+  }
+
+  @Test func whatNeverRunsIsTold() throws {
+    let warnings = try warnings(
+      """
+        - transaction: {box.opacity: 0}
+          duration: 2.9
+          completion:
+            - {set: {box.cornerRadius: 1}, after: 0.2}
+        - {set: {box.opacity: 1}, after: 5}
+        - {set: {box.opacity: 1}, after: 2 * i, for: {i: 3}}
+      """)
+    #expect(warnings.map(\.line) == [8, 9])
+    #expect(warnings.first?.message.hasPrefix("this step never runs within the 3 s") == true)
+  }
+}
