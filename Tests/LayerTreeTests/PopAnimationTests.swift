@@ -307,6 +307,36 @@ import Testing
     #expect(throws: Wrong.self) { try stage.advance(to: 5) }
   }
 
+  @Test func aLayerThatGoesTakesItsAnimationsAlong() throws {
+    let stage = Stage(size: Size(100, 100))
+    var log: [Bool] = []
+    let animation = spring(to: 100)
+    animation.completion = { log.append($0) }
+    do {
+      let layer = Layer()
+      stage.root.addSublayer(layer)
+      layer.pop(animation)
+      try stage.advance(to: 0.1)
+      layer.removeFromSuperlayer()
+    }
+    try stage.advance(to: 0.2)
+    #expect(log == [false] && !animation.isAttached && stage.isAtRest)
+  }
+
+  @Test func aStageThatGoesLetsItsAnimationsGo() throws {
+    let animation = spring(to: 100)
+    let layer = Layer()
+    do {
+      let stage = Stage(size: Size(100, 100))
+      stage.root.addSublayer(layer)
+      layer.pop(animation, forKey: "move")
+      try stage.advance(to: 0.1)
+    }
+    #expect(!animation.isAttached && layer.superlayer === nil)
+    layer.removeAllPopAnimations()
+    animation.toValue = 0
+  }
+
   @Test func aCallbackMayRemoveItsOwnAnimation() throws {
     let (stage, layer) = makeStage()
     var log: [Bool] = []

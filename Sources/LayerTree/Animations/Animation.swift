@@ -16,3 +16,14 @@ public protocol Animation: Sendable {
   ///   - properties: The layer's values with the animations before this one applied.
   func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties)
 }
+
+extension Animation {
+  /// Whether it may change that property.
+  func mayAnimate(_ property: AnimatableProperty) -> Bool {
+    switch self {
+    case let animation as any PropertyAnimation: animation.property == property
+    case let group as AnimationGroup: group.animations.contains { $0.mayAnimate(property) }
+    default: true
+    }
+  }
+}

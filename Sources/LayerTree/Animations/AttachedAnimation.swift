@@ -7,6 +7,8 @@ struct AttachedAnimation {
 
   let key: String?
   var animation: any Animation
+  /// Whether it may change the depth of its layer.
+  let mayMoveInDepth: Bool
   /// Whether the begin time still waits for a stage to fill it in.
   var isPending: Bool
   /// Whether it has begun to show.
@@ -17,6 +19,18 @@ struct AttachedAnimation {
   var onStart: (() throws -> Void)?
   /// Called once when it has run (true), or when it is removed before (false).
   var onEnd: ((Bool) throws -> Void)?
+
+  init(
+    key: String?, animation: any Animation, isPending: Bool, onStart: (() throws -> Void)?,
+    onEnd: ((Bool) throws -> Void)?
+  ) {
+    self.key = key
+    self.animation = animation
+    mayMoveInDepth = animation.mayAnimate(.zPosition)
+    self.isPending = isPending
+    self.onStart = onStart
+    self.onEnd = onEnd
+  }
 
   /// What is animated, for reports.
   var subject: String { (animation as? any PropertyAnimation)?.property.keyPath ?? "group" }

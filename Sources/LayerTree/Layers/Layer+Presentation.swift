@@ -74,5 +74,5 @@ extension Layer {
   }
 
   /// Whether the layer may be at another depth than zero.
-  private var hasDepth: Bool { model.zPosition != 0 || !animations.isEmpty }
+  private var hasDepth: Bool { model.zPosition != 0 || animations.contains(where: \.mayMoveInDepth) }
 }

@@ -23,7 +23,9 @@ public final class Layer {
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
   /// The layer around this one.
-  public private(set) weak var superlayer: Layer?
+  ///
+  /// Not weak, which would slow down every use of the layer around; that one lets go of its sublayers when it goes.
+  public private(set) unowned var superlayer: Layer?
   /// The stage, on its root layer alone.
   weak var stage: Stage?
   var animations: [AttachedAnimation] = []
@@ -37,6 +39,14 @@ public final class Layer {
   public init(name: String = "", frame: Rect = .zero) {
     self.name = name
     model.frame = frame
+  }
+
+  deinit {
+    for layer in sublayers { layer.superlayer = nil }
+    for attachment in popAttachments where attachment.isLive {
+      attachment.reportInterruption()
+      attachment.abandon()
+    }
   }
 
   /// A property of the model; inside a transaction or a view animation, setting it animates.

@@ -33,8 +33,8 @@ public class PopAnimation {
   /// Called with true when it has run, with false when it is removed before, and after every run that is repeated.
   public var completion: ((_ finished: Bool) throws -> Void)?
 
-  /// Where it is, or nil.
-  weak var attachment: PopAttachment?
+  /// Where it is, or nil; a place that goes sets it to nil.
+  unowned var attachment: PopAttachment?
   private var hasStarted = false
 
   init() {}
@@ -98,13 +98,14 @@ public class PopAnimation {
 
   /// Ends it before its time; whoever waits is told with the completions.
   func interrupt() {
-    let stage = attachment?.stage
-    attachment?.report(.interrupt)
-    attachment?.detach()
-    // Who has not been told of the beginning is told of both, as Core Animation does.
-    stage?.performSoon { [onStart = hasStarted ? nil : onStart, completion] in
-      try onStart?()
-      try completion?(false)
-    }
+    guard let attachment else { return }
+    attachment.reportInterruption()
+    attachment.detach()
+  }
+
+  /// Who is told of an interruption: what has not begun is told of both ends, as in Core Animation.
+  var interruptionCallbacks: [() throws -> Void] {
+    let end = completion.map { completion in { try completion(false) } }
+    return [hasStarted ? nil : onStart, end].compactMap(\.self)
   }
 }

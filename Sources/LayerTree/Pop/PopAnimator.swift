@@ -6,6 +6,10 @@ final class PopAnimator {
   /// How many of them have had their turn in this tick.
   private var renderedCount = 0
 
+  deinit {
+    for attachment in attachments { attachment.abandon() }
+  }
+
   /// Whether one is running, or waiting for its begin time.
   var isActive: Bool { attachments.contains { $0.isLive && !$0.animation.isPaused } }
 
@@ -26,16 +30,8 @@ final class PopAnimator {
   private func renderRest(at time: Double) throws {
     let range = renderedCount..<attachments.count
     renderedCount = attachments.count
-    for index in range where attachments[index].isLive { try render(attachments[index], at: time) }
-  }
-
-  private func render(_ attachment: PopAttachment, at time: Double) throws {
-    guard let layer = attachment.layer else {
-      attachment.report(.interrupt)
-      attachment.detach()
-      try attachment.animation.completion?(false)
-      return
+    for index in range where attachments[index].isLive {
+      try attachments[index].animation.render(at: time, on: attachments[index].layer)
     }
-    try attachment.animation.render(at: time, on: layer)
   }
 }

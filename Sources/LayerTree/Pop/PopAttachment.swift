@@ -2,11 +2,13 @@
 final class PopAttachment {
   let animation: PopAnimation
   let key: String?
-  /// What it writes to; the root for variables.
-  private(set) weak var layer: Layer?
+  /// What it writes to, the root for variables; a layer that goes detaches its animations.
+  unowned let layer: Layer
+  /// The name of the layer that it is on, empty when it is the stage's own.
+  private let layerName: String
   /// Whether it is the stage's own, and not its layer's.
   private let isOfStage: Bool
-  private(set) weak var stage: Stage?
+  private weak var stage: Stage?
   /// Whether it has not ended or been removed.
   private(set) var isLive = true
 
@@ -14,6 +16,7 @@ final class PopAttachment {
     self.animation = animation
     self.key = key
     self.layer = layer
+    layerName = isOfStage ? "" : layer.name
     self.isOfStage = isOfStage
     self.stage = stage
   }
@@ -21,18 +24,33 @@ final class PopAttachment {
   /// Tells the stage what happened to the animation.
   func report(_ kind: StageEvent.Kind) {
     guard let stage, let onEvent = stage.onEvent else { return }
-    let name = isOfStage ? "" : layer?.name ?? ""
-    onEvent(StageEvent(time: stage.time, kind: kind, layer: name, subject: animation.subject, key: key))
+    onEvent(StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key))
   }
 
   /// Takes the animation away from where it is.
   func detach() {
-    isLive = false
+    let isMeant = { (other: PopAttachment) in other === self }
     if isOfStage {
-      stage?.popAttachments.removeAll { $0 === self }
+      stage?.popAttachments.removeAll(where: isMeant)
     } else {
-      layer?.popAttachments.removeAll { $0 === self }
+      layer.popAttachments.removeAll(where: isMeant)
     }
+    abandon()
+  }
+
+  /// Ends it without regard to the place, which is going.
+  func abandon() {
+    guard isLive else { return }
+    isLive = false
     animation.attachment = nil
+  }
+
+  /// Has whoever waits told, with the completions, that the animation is interrupted.
+  func reportInterruption() {
+    report(.interrupt)
+    let callbacks = animation.interruptionCallbacks
+    stage?.performSoon {
+      for callback in callbacks { try callback() }
+    }
   }
 }

@@ -69,8 +69,7 @@ extension PopLayerProperty {
       },
       set: { properties, value in
         let scale = value.point == .zero ? Point(1e-6, 1e-6) : value.point
-        TransformComponent.scaleX.set(scale.x, in: &properties[keyPath: matrix])
-        TransformComponent.scaleY.set(scale.y, in: &properties[keyPath: matrix])
+        TransformComponent.setScale(x: scale.x, y: scale.y, in: &properties[keyPath: matrix])
       })
   }
 

@@ -53,18 +53,18 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   }
 
   override func advance(to time: Double, on layer: Layer) throws -> (isLast: Bool, reachesTarget: Bool) {
-    guard var motion else { return (true, false) }
-    let hadReachedTarget = motion.hasReachedTarget
-    motion.advance(to: time)
-    self.motion = motion
-    var value = motion.value
+    let hadReachedTarget = motion?.hasReachedTarget ?? false
+    // In place: a motion is too large to be taken out and put back at every frame.
+    motion?.advance(to: time)
+    guard let value = motion?.value else { return (true, false) }
     if isAdditive {
       let change = written.map(value.subtracting) ?? value
-      value = target.value(of: layer).adding(change)
+      target.set(target.value(of: layer).adding(change), of: layer)
+    } else {
+      target.set(value, of: layer)
     }
-    written = motion.value
-    target.set(value, of: layer)
-    return (motion.isFinished, motion.hasReachedTarget && !hadReachedTarget)
+    written = value
+    return (motion?.isFinished ?? true, !hadReachedTarget && motion?.hasReachedTarget ?? false)
   }
 
   override func restart() { written = nil }

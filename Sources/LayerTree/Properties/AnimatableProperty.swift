@@ -17,29 +17,47 @@ public struct AnimatableProperty: Sendable {
     case none
   }
 
-  /// The key path, such as `transform.rotation`.
-  public let keyPath: String
-  /// The type of its values.
-  public let kind: AnimatableValue.Kind
-  /// What its numbers count.
-  public let unit: Unit
-  /// What it is, in one sentence.
-  public let summary: String
-  private let getter: @Sendable (LayerProperties) -> AnimatableValue
-  private let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
+  /// Properties are copied about with every animation, at every frame: one reference costs less than five.
+  private final class Description: Sendable {
+    let keyPath: String
+    let kind: AnimatableValue.Kind
+    let unit: Unit
+    let summary: String
+    let getter: @Sendable (LayerProperties) -> AnimatableValue
+    let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
+
+    init(
+      _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String,
+      _ getter: @escaping @Sendable (LayerProperties) -> AnimatableValue,
+      _ setter: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
+    ) {
+      self.keyPath = keyPath
+      self.kind = kind
+      self.unit = unit
+      self.summary = summary
+      self.getter = getter
+      self.setter = setter
+    }
+  }
+
+  private let description: Description
 
   init(
     _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String,
     get: @escaping @Sendable (LayerProperties) -> AnimatableValue,
     set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
   ) {
-    self.keyPath = keyPath
-    self.kind = kind
-    self.unit = unit
-    self.summary = summary
-    getter = get
-    setter = set
+    description = Description(keyPath, kind, unit, summary, get, set)
   }
+
+  /// The key path, such as `transform.rotation`.
+  public var keyPath: String { description.keyPath }
+  /// The type of its values.
+  public var kind: AnimatableValue.Kind { description.kind }
+  /// What its numbers count.
+  public var unit: Unit { description.unit }
+  /// What it is, in one sentence.
+  public var summary: String { description.summary }
 
   /// The property with that key path, or nil.
   public init?(keyPath: String) {
@@ -48,12 +66,14 @@ public struct AnimatableProperty: Sendable {
   }
 
   /// The property's value in `properties`.
-  public func value(in properties: LayerProperties) -> AnimatableValue { getter(properties) }
+  public func value(in properties: LayerProperties) -> AnimatableValue { description.getter(properties) }
 
   /// Writes the property.
   ///
   /// - Precondition: `value` is of the property's ``kind``.
-  public func set(_ value: AnimatableValue, in properties: inout LayerProperties) { setter(&properties, value) }
+  public func set(_ value: AnimatableValue, in properties: inout LayerProperties) {
+    description.setter(&properties, value)
+  }
 
   /// The properties that are no part of another one: what can change when a layer's model does.
   static let whole = all.filter { !$0.keyPath.contains(".") }
@@ -70,7 +90,9 @@ public struct AnimatableProperty: Sendable {
 
 extension AnimatableProperty: Hashable {
   /// Whether both are the same property.
-  public static func == (a: AnimatableProperty, b: AnimatableProperty) -> Bool { a.keyPath == b.keyPath }
+  public static func == (a: AnimatableProperty, b: AnimatableProperty) -> Bool {
+    a.description === b.description || a.keyPath == b.keyPath
+  }
 
   /// Feeds the key path to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(keyPath) }

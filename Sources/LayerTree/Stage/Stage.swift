@@ -41,6 +41,8 @@ public final class Stage {
   /// The Pop animations of variables.
   var popAttachments: [PopAttachment] = []
   private var ticks = 0
+  /// How large a snapshot has to be made; the next one will hardly differ from the last.
+  private var lastNodeCount = 0
   private var due = EventQueue()
   /// Whether an animation is running or still to run, as far as is known.
   var hasActiveAnimations = false
@@ -112,7 +114,9 @@ public final class Stage {
   public func snapshot() -> Snapshot {
     commitIfNeeded()
     var nodes: [Snapshot.Node] = []
+    nodes.reserveCapacity(lastNodeCount)
     root.appendNodes(to: &nodes, parentTime: time, parentTransform: .identity)
+    lastNodeCount = nodes.count
     return Snapshot(time: time, canvasSize: canvasSize, background: background, nodes: nodes)
   }
 

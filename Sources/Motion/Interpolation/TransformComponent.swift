@@ -67,6 +67,14 @@ public enum TransformComponent: String, CaseIterable, Sendable {
     transform = parts.transform
   }
 
+  /// Changes the scales along x and y, and leaves the rest.
+  public static func setScale(x: Double, y: Double, in transform: inout Transform3D) {
+    var parts = SpatialDecomposition(transform)
+    parts.scale.x = x
+    parts.scale.y = y
+    transform = parts.transform
+  }
+
   /// The displacement in the plane, which is what the key path `transform.translation` means.
   public static func translation(in transform: Transform3D) -> Size {
     Size(transform.rows.3.x, transform.rows.3.y)
@@ -74,8 +82,10 @@ public enum TransformComponent: String, CaseIterable, Sendable {
 
   /// Changes the displacement in the plane, and leaves the rest.
   public static func setTranslation(_ translation: Size, in transform: inout Transform3D) {
-    translationX.set(translation.width, in: &transform)
-    translationY.set(translation.height, in: &transform)
+    var parts = SpatialDecomposition(transform)
+    parts.translation.x = translation.width
+    parts.translation.y = translation.height
+    transform = parts.transform
   }
 }
 

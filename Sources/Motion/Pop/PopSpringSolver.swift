@@ -31,9 +31,10 @@ struct PopSpringSolver: Sendable {
     accumulated += interval
     var (previous, current) = (state, state)
     var acceleration = last?.acceleration ?? .zero
+    let (pull, brake) = (-dynamics.tension / dynamics.mass, dynamics.friction / dynamics.mass)
     while accumulated >= Self.step {
       previous = current
-      acceleration = integrate(&current)
+      acceleration = Self.integrate(&current, pull, brake)
       accumulated -= Self.step
     }
     let alpha = accumulated / Self.step
@@ -57,14 +58,15 @@ struct PopSpringSolver: Sendable {
   }
 
   /// One step, which returns its mean acceleration.
-  private func integrate(_ state: inout State) -> SIMD4<Double> {
-    let h = Self.step
+  private static func integrate(_ state: inout State, _ pull: Double, _ brake: Double) -> SIMD4<Double> {
+    let h = step
+    @inline(__always)
     func slope(_ offset: State, _ time: Double) -> State {
       let position = state.position + offset.position * time
       let velocity = state.velocity + offset.velocity * time
       return State(
         position: velocity,
-        velocity: position * (-dynamics.tension / dynamics.mass) - velocity * (dynamics.friction / dynamics.mass))
+        velocity: position * pull - velocity * brake)
     }
     let a = slope(State(position: .zero, velocity: .zero), 0)
     let b = slope(a, h * 0.5)
