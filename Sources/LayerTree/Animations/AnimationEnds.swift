@@ -1,13 +1,23 @@
-import Motion
+public import Motion
 
 /// The ends of an animation between two values, some of them open.
 ///
 /// An end that is not given is the value shown so far: `to` alone runs from it, `from` alone runs to it, `by` alone
 /// runs from it by that much; `from` and `by` end at their sum, `to` and `by` begin at their difference.
-struct AnimationEnds: Hashable, Sendable {
-  var from: AnimatableValue?
-  var to: AnimatableValue?
-  var by: AnimatableValue?
+public struct AnimationEnds: Hashable, Sendable {
+  /// The value at the beginning.
+  public var from: AnimatableValue?
+  /// The value at the end.
+  public var to: AnimatableValue?
+  /// The difference between the two; not used when both are given.
+  public var by: AnimatableValue?
+
+  /// Makes ends; all three may be left open.
+  public init(from: AnimatableValue? = nil, to: AnimatableValue? = nil, by: AnimatableValue? = nil) {
+    self.from = from
+    self.to = to
+    self.by = by
+  }
 
   /// Traps when a value is of another kind than the property's, which is a slip of the program.
   func requireKind(of property: AnimatableProperty) {

@@ -8,16 +8,8 @@ public struct JNWSpringAnimation: PropertyAnimation {
   public let property: AnimatableProperty
   /// The way from the first to the last value.
   public let motion: JNWMotion
-  /// Bends the whole run; nil is linear, as the library has it.
-  public var timingFunction: TimingFunction?
-  /// Whether the value is added to the one shown so far.
-  public var isAdditive = false
-  /// Whether each repetition starts where the one before ended.
-  public var isCumulative = false
-  /// When it runs.
-  public var timing: MediaTiming
-  /// Whether it is dropped once it has run.
-  public var removedOnCompletion = true
+  /// When it runs, and how it is combined with what is shown so far.
+  public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.
   ///
@@ -34,7 +26,7 @@ public struct JNWSpringAnimation: PropertyAnimation {
     AnimationEnds(from: from, to: to).requireKind(of: property)
     self.property = property
     motion = try spring.motion(from: from, to: to)
-    timing = MediaTiming(duration: motion.duration)
+    settings = PropertyAnimationSettings(duration: motion.duration)
   }
 
   /// The value on the way through the keyframes.

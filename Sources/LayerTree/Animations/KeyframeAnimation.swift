@@ -1,23 +1,15 @@
 public import Motion
 
 /// An animation through a series of values, or along a path.
+///
+/// The timing function of its settings bends the whole run; functions for single segments are part of ``course``.
 public struct KeyframeAnimation: PropertyAnimation {
   /// What is animated.
   public let property: AnimatableProperty
   /// What it goes through, when each part is reached, and how the way between runs.
   public let course: KeyframeCourse
-  /// Bends the whole run; nil is linear.
-  ///
-  /// Functions for single segments are part of ``course``.
-  public var timingFunction: TimingFunction?
-  /// Whether the value is added to the one shown so far.
-  public var isAdditive = false
-  /// Whether each repetition starts where the one before ended.
-  public var isCumulative = false
-  /// When it runs.
-  public var timing: MediaTiming
-  /// Whether it is dropped once it has run.
-  public var removedOnCompletion = true
+  /// When it runs, and how it is combined with what is shown so far.
+  public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property` through `keyframes`.
   ///
@@ -61,8 +53,7 @@ public struct KeyframeAnimation: PropertyAnimation {
   ) {
     self.property = property
     self.course = course
-    self.timingFunction = timingFunction
-    timing = MediaTiming(duration: duration ?? 0)
+    settings = PropertyAnimationSettings(duration: duration, timingFunction: timingFunction)
   }
 
   /// The value on the way through the keyframes.

@@ -6,14 +6,8 @@ public protocol PropertyAnimation: Animation {
   /// What is animated.
   var property: AnimatableProperty { get }
 
-  /// Bends the whole run; nil is linear.
-  var timingFunction: TimingFunction? { get set }
-
-  /// Whether the animated value is added to the one shown so far, rather than shown instead.
-  var isAdditive: Bool { get set }
-
-  /// Whether each repetition starts where the one before ended.
-  var isCumulative: Bool { get set }
+  /// When it runs, and how it is combined with what is shown so far.
+  var settings: PropertyAnimationSettings { get set }
 
   /// How far the run is: 0 at the beginning, 1 at the end, beyond them where it overshoots.
   func fraction(at sample: MediaTiming.Sample) -> Double

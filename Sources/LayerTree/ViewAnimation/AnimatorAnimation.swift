@@ -8,19 +8,15 @@ struct AnimatorAnimation: PropertyAnimation {
   var leg: AnimatorLeg {
     didSet { timing = Self.timing(of: leg) }
   }
-  var timing: MediaTiming
-  var timingFunction: TimingFunction?
-  var isAdditive = false
-  var isCumulative = false
-  /// The animator takes it away when it has finished.
-  var removedOnCompletion = false
+  var settings: PropertyAnimationSettings
 
   init(_ property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue, leg: AnimatorLeg) {
     self.property = property
     self.from = from
     self.to = to
     self.leg = leg
-    timing = Self.timing(of: leg)
+    // The animator takes it away when it has finished.
+    settings = PropertyAnimationSettings(timing: Self.timing(of: leg), removedOnCompletion: false)
   }
 
   func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {

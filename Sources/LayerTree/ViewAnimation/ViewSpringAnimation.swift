@@ -6,18 +6,14 @@ struct ViewSpringAnimation: PropertyAnimation {
   let from: AnimatableValue
   let to: AnimatableValue
   let spring: UIKitSpring
-  var timingFunction: TimingFunction?
-  var isAdditive = false
-  var isCumulative = false
-  var timing: MediaTiming
-  var removedOnCompletion = true
+  var settings: PropertyAnimationSettings
 
   init(_ property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue, spring: UIKitSpring) {
     self.property = property
     self.from = from
     self.to = to
     self.spring = spring
-    timing = MediaTiming(duration: spring.duration)
+    settings = PropertyAnimationSettings(duration: spring.duration)
   }
 
   func fraction(at sample: MediaTiming.Sample) -> Double { spring.value(atFraction: sample.progress) }

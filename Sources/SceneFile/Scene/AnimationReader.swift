@@ -19,7 +19,7 @@ struct AnimationReader {
   func maker(
     _ verb: String, of property: AnimatableProperty, _ record: RecordReader, fillsOpenFrom: Bool = false
   ) -> Maker? {
-    let settings = AnimationSettings(record)
+    let settings = PropertyAnimationSettings(record)
     if verb == StepKeys.keyframes.name {
       guard let animation = KeyframesReader(context: context).animation(of: property, record) else { return nil }
       let applied = settings.applied(to: animation)

@@ -162,7 +162,7 @@ struct StepReader {
     let children = list.items.compactMap(grouped)
     guard children.count == list.items.count else { return nil }
     let timingFunction = record.read(TimingKeys.timingFunction)
-    let timing = AnimationSettings(record).timing
+    let timing = MediaTiming(record)
     let removedOnCompletion = record.read(TimingKeys.removedOnCompletion) ?? true
     return AnimationStep(
       layer: layer,

@@ -1,0 +1,33 @@
+public import Motion
+
+extension PropertyAnimation {
+  /// When it runs.
+  public var timing: MediaTiming {
+    get { settings.timing }
+    set { settings.timing = newValue }
+  }
+
+  /// Bends the whole run; nil is linear.
+  public var timingFunction: TimingFunction? {
+    get { settings.timingFunction }
+    set { settings.timingFunction = newValue }
+  }
+
+  /// Whether the value is added to the one shown so far, rather than shown instead.
+  public var isAdditive: Bool {
+    get { settings.isAdditive }
+    set { settings.isAdditive = newValue }
+  }
+
+  /// Whether each repetition starts where the one before ended.
+  public var isCumulative: Bool {
+    get { settings.isCumulative }
+    set { settings.isCumulative = newValue }
+  }
+
+  /// Whether it is dropped once it has run, so that the model shows again.
+  public var removedOnCompletion: Bool {
+    get { settings.removedOnCompletion }
+    set { settings.removedOnCompletion = newValue }
+  }
+}

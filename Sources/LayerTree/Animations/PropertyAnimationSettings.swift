@@ -1,0 +1,32 @@
+public import Motion
+
+/// What every animation of a property can be told besides its values.
+public struct PropertyAnimationSettings: Hashable, Sendable {
+  /// When it runs.
+  public var timing: MediaTiming
+  /// Bends the whole run; nil is linear.
+  public var timingFunction: TimingFunction?
+  /// Whether the value is added to the one shown so far, rather than shown instead.
+  public var isAdditive: Bool
+  /// Whether each repetition starts where the one before ended.
+  public var isCumulative: Bool
+  /// Whether the animation is dropped once it has run, so that the model shows again.
+  public var removedOnCompletion: Bool
+
+  /// Makes settings.
+  public init(
+    timing: MediaTiming = MediaTiming(), timingFunction: TimingFunction? = nil, isAdditive: Bool = false,
+    isCumulative: Bool = false, removedOnCompletion: Bool = true
+  ) {
+    self.timing = timing
+    self.timingFunction = timingFunction
+    self.isAdditive = isAdditive
+    self.isCumulative = isCumulative
+    self.removedOnCompletion = removedOnCompletion
+  }
+
+  /// Settings with nothing but a duration in seconds; nil is 0.25, or the duration of the group around.
+  init(duration: Double?, timingFunction: TimingFunction? = nil) {
+    self.init(timing: MediaTiming(duration: duration ?? 0), timingFunction: timingFunction)
+  }
+}

@@ -1,0 +1,32 @@
+public import Motion
+
+/// An animation between two values of a property, either of which may be left open.
+public protocol TwoEndedAnimation: PropertyAnimation {
+  /// The two values, or what is given of them.
+  var ends: AnimationEnds { get set }
+}
+
+extension TwoEndedAnimation {
+  /// The value at the beginning.
+  public var from: AnimatableValue? {
+    get { ends.from }
+    set { ends.from = newValue }
+  }
+
+  /// The value at the end.
+  public var to: AnimatableValue? {
+    get { ends.to }
+    set { ends.to = newValue }
+  }
+
+  /// The difference between the two.
+  public var by: AnimatableValue? {
+    get { ends.by }
+    set { ends.by = newValue }
+  }
+
+  /// The value between the ends, and beyond them where the fraction is.
+  public func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
+    ends.value(at: fraction, current: current)
+  }
+}
