@@ -52,11 +52,15 @@ struct LayerReader {
     check(name, opening, in: superlayer)
     let blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, properties: properties(record, opening),
-      timing: MediaTiming(
-        beginTime: record.read(LayerKeys.beginTime) ?? 0, speed: record.read(LayerKeys.speed) ?? 1,
-        timeOffset: record.read(LayerKeys.timeOffset) ?? 0))
+      timing: timing(record))
     let index = directory.add(blueprint)
     if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
+  }
+
+  private func timing(_ record: RecordReader) -> MediaTiming {
+    var timing = MediaTiming()
+    for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
+    return timing
   }
 
   private func properties(_ record: RecordReader, _ opening: SyntaxNode.Entry) -> LayerProperties {
