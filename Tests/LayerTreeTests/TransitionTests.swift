@@ -168,4 +168,50 @@ import Testing
     #expect(stage.snapshot().nodes[1].crossFade == Snapshot.CrossFade(progress: 0.5, secondPicture: 2))
     #expect(stage.snapshot().nodes.count == 3)
   }
+
+  @Test func aChangeCanSetOneOff() throws {
+    let (stage, box, _) = stage()
+    box.actions[.backgroundColor] = .animation { _, _, _ in Transition(.push, .fromLeft) }
+    stage.transaction(duration: 1) { box.backgroundColor = .white }
+    let nodes = try pictures(stage, at: 0.5)
+    #expect(nodes.map(\.properties.backgroundColor) == [.black, .white])
+    #expect(nodes.map(\.transform) == [.translation(50, 50), .translation(10, 50)])
+  }
+
+  @Test func aViewTransitionDissolves() throws {
+    let (stage, box, dot) = stage()
+    var ends: [Bool] = []
+    stage.transition(
+      with: box, duration: 0.5,
+      {
+        box.backgroundColor = .white
+        dot.isHidden = false
+        dot.opacity = 0.5
+      }, completion: { ends.append($0) })
+    #expect(dot.animationKeys.isEmpty, "what changes does so at once")
+    let nodes = try pictures(stage, at: 0.125)
+    #expect(nodes.map(\.properties.backgroundColor) == [.black, .white, nil])
+    #expect(
+      stage.snapshot().nodes[1].crossFade
+        == Snapshot.CrossFade(progress: TimingFunction.easeInEaseOut.value(at: 0.25), secondPicture: 3))
+    try stage.advance(to: 0.6)
+    #expect(ends == [true] && stage.isAtRest)
+  }
+
+  @Test func aViewTransitionWithoutTimeIsDoneAtOnce() throws {
+    let (stage, box, _) = stage()
+    var ends: [Bool] = []
+    stage.transition(with: box, duration: 0, { box.opacity = 0.3 }, completion: { ends.append($0) })
+    #expect(box.animationKeys.isEmpty && box.opacity == 0.3)
+    try stage.advance(to: 0)
+    #expect(ends == [true])
+  }
+
+  @Test func aViewTransitionCanRepeat() throws {
+    let (stage, box, _) = stage()
+    let options = ViewAnimationOptions(curve: .linear, repeats: true, autoreverses: true)
+    stage.transition(with: box, duration: 1, options: options) { box.isHidden = true }
+    try stage.advance(to: 7.25)
+    #expect(abs((stage.snapshot().nodes[1].crossFade?.progress ?? 0) - 0.75) < 1e-9)
+  }
 }

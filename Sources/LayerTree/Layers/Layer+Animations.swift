@@ -16,12 +16,19 @@ extension Layer {
     _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) throws -> Void)? = nil,
     onStart: (() throws -> Void)? = nil
   ) {
+    add(animation, forKey: key, afterChangeOf: nil, completion: completion, onStart: onStart)
+  }
+
+  /// Adds an animation that answers a change of the model; `shown` is what the layer showed before the change.
+  func add(
+    _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties?,
+    completion: ((_ finished: Bool) throws -> Void)? = nil, onStart: (() throws -> Void)? = nil
+  ) {
     let stage = ownStage
     let isTransition = animation is Transition
     let key = isTransition ? Transition.key : key
-    // A layer that is on no stage shows nothing. The picture may hold the transition that is about to be replaced.
-    let oldPicture =
-      isTransition ? stage.map { picture(atLocalTime: localTime(at: $0.time)) } ?? LayerPicture([]) : nil
+    // The picture may hold the transition that is about to be replaced.
+    let oldPicture = isTransition ? picture(of: shown, on: stage) : nil
     if let key { removeAnimation(forKey: key) }
     let scope = stage?.changeScopes.last
     var attached = AttachedAnimation(

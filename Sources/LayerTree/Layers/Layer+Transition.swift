@@ -2,10 +2,16 @@ import Geometry
 import Motion
 
 extension Layer {
-  /// What the layer and everything inside it show at a time of the layer's own.
-  func picture(atLocalTime time: Double) -> LayerPicture {
-    let properties = presentation(atLocalTime: time)
+  /// What the layer and everything inside it show now; nothing on no stage.
+  ///
+  /// - Parameters:
+  ///   - properties: What the layer itself shows, when that is not what it has now.
+  ///   - stage: The layer's stage.
+  func picture(of properties: LayerProperties?, on stage: Stage?) -> LayerPicture {
     var nodes: [Snapshot.Node] = []
+    guard let stage else { return LayerPicture(nodes) }
+    let time = localTime(at: stage.time)
+    let properties = properties ?? presentation(atLocalTime: time)
     appendNodes(
       of: properties, to: &nodes, time: time,
       transform: .translation(-properties.bounds.minX, -properties.bounds.minY))
