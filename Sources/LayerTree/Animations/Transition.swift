@@ -38,7 +38,8 @@ public struct Transition: Animation {
 
   /// How one picture takes the place of the other.
   ///
-  /// Those that move go by the size of the layer's bounds, and are cut at the bounds.
+  /// Those that move go by the size of the layer's bounds and are cut at the bounds. Where sublayers hang over the edge of
+  /// a picture they are seen until they leave the bounds, unless the layer masks them.
   public let kind: Kind
   /// Where the movement begins; a fade has none.
   public let direction: Direction

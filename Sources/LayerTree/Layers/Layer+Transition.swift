@@ -7,6 +7,7 @@ extension Layer {
   /// - Parameters:
   ///   - properties: What the layer itself shows, when that is not what it has now.
   ///   - stage: The layer's stage.
+  /// - Returns: The picture, which stays as it is.
   func picture(of properties: LayerProperties?, on stage: Stage?) -> LayerPicture {
     var nodes: [Snapshot.Node] = []
     guard let stage else { return LayerPicture(nodes) }
