@@ -64,6 +64,23 @@ import Testing
     #expect(abs(inner.presentation(at: 1).position.x - 50) < 1e-12)
   }
 
+  @Test func timesAreConvertedBetweenLayers() {
+    let (_, outer) = stage()
+    let (inner, other) = (Layer(name: "inner"), Layer(name: "other"))
+    outer.addSublayer(inner)
+    outer.superlayer?.addSublayer(other)
+    outer.timing.speed = 2
+    inner.timing.beginTime = 1
+    other.timing.timeOffset = 10
+    // Stage 3 is 6 outside and 5 inside.
+    #expect(inner.localTime(at: 3) == 5)
+    #expect(inner.stageTime(atLocal: 5) == 3)
+    #expect(inner.convertTime(5, to: other) == 13)
+    #expect(other.convertTime(13, to: inner) == 5)
+    outer.timing.speed = 0
+    #expect(inner.convertTime(5, to: other) == nil)
+  }
+
   @Test func whatAnActionThrowsComesOut() {
     struct Wrong: Error {}
     let (stage, _) = stage()

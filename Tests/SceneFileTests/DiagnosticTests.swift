@@ -231,6 +231,25 @@ import Testing
     #expect(!Self.diagnostics(Self.head + "duration: \(minus)1\n").isEmpty)
   }
 
+  @Test func layersAreOnlySoDeep() {
+    func nested(_ depth: Int) -> String {
+      depth == 0 ? "{layer: l0}" : "{layer: l\(depth), sublayers: [\(nested(depth - 1))]}"
+    }
+    let head = "canvas: {size: [9, 9]}\nduration: 1\nlayers: ["
+    #expect(Self.diagnostics(head + nested(63) + "]").isEmpty)
+    #expect(Self.diagnostics(head + nested(64) + "]").first?.message.contains("64 deep") == true)
+  }
+
+  @Test(arguments: ["\u{FEFF}", ""], ["\r\n", "\n"]) func marksAndLineEndsOfOtherSystemsAreRead(
+    mark: String, end: String
+  ) {
+    let lines = ["canvas: {size: [9, 9]}", "duration: 1", "layers:", "  - layer: a", "    opacty: 1", ""]
+    let diagnostics = Self.diagnostics(mark + lines.joined(separator: end))
+    #expect(diagnostics.map(\.line) == [5])
+    #expect(diagnostics.first?.column == 5)
+    #expect(diagnostics.first?.sourceLine == "    opacty: 1")
+  }
+
   /// Whatever is cut out of a good file or put into it, there is a scene or a message, and never a crash.
   @Test func damagedFilesAreRefusedOrRead() throws {
     let text = try String(

@@ -257,6 +257,20 @@ import Testing
     }
   }
 
+  @Test func aLayersClockCanBeStoppedAndScrubbed() throws {
+    // The usual pause: speed 0, and the time offset at the layer's time now.
+    let stage = try stage(
+      """
+        - {basic: box.position.x, from: 0, to: 100, duration: 2}
+        - {set: {box.speed: 0, box.timeOffset: 0.5}, after: 0.5}
+        - {set: {box.timeOffset: 1.5}, after: 1}
+        - {set: {box.speed: 1, box.timeOffset: 0, box.beginTime: 0.5}, after: 2}
+      """)
+    #expect(abs(try shown(stage, at: 0.9).position.x - 25) < 1e-9)
+    #expect(abs(try shown(stage, at: 1.5).position.x - 75) < 1e-9)
+    #expect(abs(try shown(stage, at: 2.25).position.x - 87.5) < 1e-9)
+  }
+
   @Test func removeEndsAtOnce() throws {
     let stage = try stage(
       """

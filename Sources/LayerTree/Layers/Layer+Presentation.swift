@@ -12,11 +12,6 @@ extension Layer {
     presentation(atLocalTime: localTime(at: time))
   }
 
-  /// The layer's own time at a time of its stage.
-  public func localTime(at time: Double) -> Double {
-    timing.localTime(fromParent: superlayer?.localTime(at: time) ?? time)
-  }
-
   /// What the layer would show over another model.
   func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
     presentation(atLocalTime: localTime(at: time), over: model)

@@ -62,6 +62,17 @@ struct LayerDirectory {
     return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
   }
 
+  /// How many layers there are from the canvas down to one.
+  func depth(of index: Int?) -> Int {
+    var depth = 0
+    var current = index
+    while let superlayer = current {
+      depth += 1
+      current = blueprints[superlayer].superlayer
+    }
+    return depth
+  }
+
   private func isInside(_ index: Int, _ other: Int) -> Bool {
     var current = blueprints[index].superlayer
     while let superlayer = current {

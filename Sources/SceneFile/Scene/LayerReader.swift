@@ -5,6 +5,8 @@ import Motion
 struct LayerReader {
   /// More layers than this are a slip.
   private static let mostLayers = 10_000
+  /// Layers deeper inside each other than this are a slip, and would cost the painter a picture each.
+  private static let deepest = 64
 
   let context: ReadingContext
   private(set) var directory = LayerDirectory()
@@ -12,6 +14,10 @@ struct LayerReader {
   init(context: ReadingContext) { self.context = context }
 
   mutating func read(_ node: SyntaxNode, in superlayer: Int?) {
+    guard directory.depth(of: superlayer) < Self.deepest else {
+      context.log.error(at: node.range, "layers are more than \(Self.deepest) deep inside each other")
+      return
+    }
     guard case .list(let items) = node.content else {
       context.mismatch(node, "a list of layers, each beginning with ‘- layer: name’")
       return
@@ -52,11 +58,15 @@ struct LayerReader {
     check(name, opening, in: superlayer)
     let blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, properties: properties(record, opening),
-      timing: MediaTiming(
-        beginTime: record.read(LayerKeys.beginTime) ?? 0, speed: record.read(LayerKeys.speed) ?? 1,
-        timeOffset: record.read(LayerKeys.timeOffset) ?? 0))
+      timing: timing(record))
     let index = directory.add(blueprint)
     if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
+  }
+
+  private func timing(_ record: RecordReader) -> MediaTiming {
+    var timing = MediaTiming()
+    for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
+    return timing
   }
 
   private func properties(_ record: RecordReader, _ opening: SyntaxNode.Entry) -> LayerProperties {

@@ -28,7 +28,7 @@ final class ScenePlayer {
 
   /// Writes the changes, in order.
   func apply(_ changes: [Step.Change]) {
-    for change in changes { layers[change.layer].change(change.apply) }
+    for change in changes { change.apply(layers[change.layer]) }
   }
 
   /// What calls the steps of a completion, or nil when there are none.

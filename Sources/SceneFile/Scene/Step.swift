@@ -3,10 +3,10 @@ import Motion
 
 /// Something that happens in a scene, and when.
 struct Step: Sendable {
-  /// A change of one layer's model.
+  /// A change of one layer's model or clock.
   struct Change: Sendable {
     let layer: Int
-    let apply: LayerKeys.Change
+    let apply: @Sendable (Layer) -> Void
   }
 
   enum Action: Sendable {

@@ -208,11 +208,15 @@ struct StepReader {
     guard let target = targets.target(entry.key, at: entry.keyRange) else { return nil }
     if let setter = LayerKeys.setters.first(where: { $0.key.name == target.keyPath }) {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
-        .map { Step.Change(layer: target.layer, apply: $0) }
+        .map { change in Step.Change(layer: target.layer) { $0.change(change) } }
+    }
+    if let setter = LayerKeys.clock.first(where: { $0.key.name == target.keyPath }) {
+      return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
+        .map { change in Step.Change(layer: target.layer) { change(&$0.timing) } }
     }
     guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return nil }
     return context.read(entry.value, as: .value(of: property), for: property.keyPath, at: entry.keyRange)
-      .map { value in Step.Change(layer: target.layer) { property.set(value, in: &$0) } }
+      .map { value in Step.Change(layer: target.layer) { $0.change { property.set(value, in: &$0) } } }
   }
 
   private func removal(_ verb: SyntaxNode.Entry) -> Step.Action? {

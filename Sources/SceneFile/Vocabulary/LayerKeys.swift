@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import Motion
 
 /// The keys of a layer.
 ///
@@ -20,15 +21,23 @@ enum LayerKeys {
     }
   }
 
+  /// A key that sets the layer's own clock.
+  struct ClockSetter: Sendable {
+    let key: Key<@Sendable (inout MediaTiming) -> Void>
+
+    init(
+      _ name: String, _ type: ValueType<Double>, _ summary: String,
+      set: @escaping @Sendable (inout MediaTiming, Double) -> Void
+    ) {
+      key = Key(name, type.map { value in { set(&$0, value) } }, summary)
+    }
+  }
+
   static let layer = Key("layer", ValueType.name, "A layer, by the name it is found by.", isRequired: true)
   static let sublayers = Key(
     "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers inside, back to front.")
   static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the layer: {i: 5}, {i: 2...6}.")
   static let condition = Key("if", ValueType.boolean, "Leaves the layer out when false.")
-  static let beginTime = Key("beginTime", ValueType.time(), "When the layer's own clock begins.")
-  static let speed = Key("speed", ValueType.number(-1000...1000), "How fast the layer's own clock runs; 1.")
-  static let timeOffset = Key("timeOffset", ValueType.time(), "What the layer's own clock shows at its beginning.")
-
   /// The frame before the transform; with it, position and size are said.
   static let frame = Setter("frame", .rect, "Where the layer lies, before its transform.") { $0.frame = $1 }
 
@@ -66,11 +75,16 @@ enum LayerKeys {
     },
   ]
 
+  static let clock: [ClockSetter] = [
+    ClockSetter("beginTime", .time(), "When the layer's own clock begins.") { $0.beginTime = $1 },
+    ClockSetter("speed", .number(-1000...1000), "How fast the layer's own clock runs; 1.") { $0.speed = $1 },
+    ClockSetter("timeOffset", .time(), "What the layer's own clock shows at its beginning.") { $0.timeOffset = $1 },
+  ]
+
   static let record = RecordType(
     name: "layer", summary: "A layer: a rectangle that can hold a colour, a picture and other layers.",
-    keys: [layer.description] + setters.map(\.key.description) + [
-      beginTime.description, speed.description, timeOffset.description, condition.description,
-      repetition.description, sublayers.description,
+    keys: [layer.description] + setters.map(\.key.description) + clock.map(\.key.description) + [
+      condition.description, repetition.description, sublayers.description,
     ])
 }
 

@@ -13,5 +13,6 @@ enum Benchmarks {
     // First, while this process is small: Linux counts the memory of the process that starts another as the other's.
     try CommandBenchmark(command: command, scene: scene).run()
     try await FrameBenchmark(path: scene).run()
+    try await MotionBenchmark().run()
   }
 }

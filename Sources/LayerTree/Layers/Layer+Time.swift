@@ -1,0 +1,24 @@
+import Motion
+
+extension Layer {
+  /// The layer's own time at a time of its stage.
+  public func localTime(at time: Double) -> Double {
+    timing.localTime(fromParent: superlayer?.localTime(at: time) ?? time)
+  }
+
+  /// The time of the stage at which the layer's own clock shows `localTime`.
+  ///
+  /// - Returns: Nil when the clock of the layer, or of one around it, stands still.
+  public func stageTime(atLocal localTime: Double) -> Double? {
+    guard let parentTime = timing.parentTime(fromLocal: localTime) else { return nil }
+    guard let superlayer else { return parentTime }
+    return superlayer.stageTime(atLocal: parentTime)
+  }
+
+  /// What the clock of `other` shows when this layer's own shows `localTime`.
+  ///
+  /// - Returns: Nil when this layer's clock stands still.
+  public func convertTime(_ localTime: Double, to other: Layer) -> Double? {
+    stageTime(atLocal: localTime).map(other.localTime(at:))
+  }
+}
