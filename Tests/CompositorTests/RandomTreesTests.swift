@@ -11,7 +11,7 @@ import Testing
       (0..<23).map { x in Pixel(red: UInt8(x * 8), green: UInt8(y * 9), blue: 100, alpha: UInt8(190 + x)) }
     })
 
-  private func layer(depth: Int, _ random: inout SplitMix) -> TestLayer {
+  static func layer(depth: Int, _ random: inout SplitMix) -> TestLayer {
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     func chance(_ share: Double) -> Bool { number(0...1) < share }
     func color() -> Color {
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: 0..<120 as Range<UInt64>)
   func lawsHold(seed: UInt64) {
     var random = SplitMix(state: seed)
-    let layers = (0..<3).map { _ in layer(depth: 2, &random) }
+    let layers = (0..<3).map { _ in Self.layer(depth: 2, &random) }
     let snapshot = Snapshot(70, 60, background: .clear, layers)
     let images = TestImages(bitmaps: ["image": RandomTreesTests.image])
     let whole = paint(snapshot, images: images)

@@ -225,6 +225,38 @@ import Testing
     #expect(stage.isAtRest == false)
   }
 
+  @Test func transitionsPassToWhatIsSetBesideThem() throws {
+    let stage = try stage(
+      """
+        - transition: box
+          type: push
+          subtype: fromTop
+          duration: 1
+          timingFunction: easeIn
+          startProgress: 0.5
+          completion: {set: {box.borderWidth: 1}}
+        - {set: {box.backgroundColor: white}}
+        - transition: box
+          after: 2
+        - {set: {box.hidden: true}, after: 2}
+        - {transition: box, duration: 1, beginTime: 0.5, after: 3}
+        - {remove: box.transition, after: 4}
+      """)
+    try stage.advance(to: 0.5)
+    var nodes = stage.snapshot().nodes
+    #expect(nodes.map(\.properties.backgroundColor) == [nil, nil, nil, .white])
+    let way = 10 * (0.5 + 0.5 * TimingFunction.easeIn.value(at: 0.5))
+    #expect(abs(nodes[2].transform.ty - (way - 5)) < 1e-9 && abs(nodes[3].transform.ty - (way - 15)) < 1e-9)
+    #expect(try shown(stage, at: 1).borderWidth == 1)
+    try stage.advance(to: 2.125)
+    nodes = stage.snapshot().nodes
+    #expect(nodes.count == 3 && nodes[1].crossFade == Snapshot.CrossFade(progress: 0.5, secondPicture: 3))
+    for (time, count) in [(2.5, 1), (3.25, 1), (3.75, 2), (4, 1)] {
+      try stage.advance(to: time)
+      #expect(stage.snapshot().nodes.count == count, "at \(time) s")
+    }
+  }
+
   @Test func aLayersClockCanBeStoppedAndScrubbed() throws {
     // The usual pause: speed 0, and the time offset at the layer's time now.
     let stage = try stage(
@@ -277,6 +309,13 @@ import Testing
     ("pop: box.rotation, to: pi / 4", "angles count in degrees"),
     ("basic: box.scaleXY, to: 2", "scaleXY is Pop's name"),
     ("popDecay: box.positionX, to: 4, velocity: 2", "popDecay has no ‘to’"),
+    ("transition: box.opacity", "a layer belongs here, and ‘opacity’ is more than that"),
+    ("transition: box, type: fade, subtype: fromLeft", "a fade has no direction"),
+    ("transition: box, type: push, subtype: left", "‘left’ is not fromLeft or"),
+    ("transition: box, type: cube", "‘cube’ is not fade or push or moveIn or reveal"),
+    ("transition: box, startProgress: 0.7, endProgress: 0.2", "a transition does not go back: it would end at 0.2"),
+    ("transition: box, endProgress: 1.2", "1.2 is out of range"),
+    ("transition: box, key: mine", "transition has no ‘key’"),
     ("basic: box.opacity, from: 0, to: 1, by: 2", "from and to leave nothing for by to say"),
   ])
   func slipsAreTold(step: String, message: String) throws {

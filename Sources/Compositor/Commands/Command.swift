@@ -11,6 +11,12 @@ struct Command {
     case beginGroup
     /// Fills the outline with the surface begun last, and goes on painting below it.
     case endGroup
+    /// Goes on painting on a surface that begins as a copy of what is there; the first picture of two.
+    case beginFade
+    /// Goes on painting where the copy came from; the second picture.
+    case secondPicture
+    /// Mixes the first picture, ``Command/opacity`` of it, into the second, and goes on painting there.
+    case endFade
     /// A group that turned out not to need a surface.
     case nothing
   }

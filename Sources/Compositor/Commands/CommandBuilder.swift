@@ -58,15 +58,27 @@ struct CommandBuilder {
       }
     }
     if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
+    if let crossFade = node.crossFade {
+      groups.beginFade(in: &commands)
+      open.firstShare = 1 - crossFade.progress
+      open.secondPicture = crossFade.secondPicture
+    }
     open.hasBorder = outline != nil && layer.borderWidth > 0 && layer.borderColor.alpha > 0
     if open.needsClosing || layer.masksToBounds { openLayers.append(open) }
     return true
   }
 
-  /// Paints what lies above the sublayers of all layers whose last sublayer comes before `index`.
+  /// Paints what lies above the sublayers of all layers whose last sublayer comes before `index`, and passes to the second
+  /// picture of a layer whose first one does.
   private mutating func closeLayers(endingAt index: Int, of snapshot: Snapshot) {
-    while let open = openLayers.last, open.end <= index {
+    while let open = openLayers.last {
+      if let second = open.secondPicture, second <= index || open.end <= index {
+        groups.beginSecondPicture(in: &commands)
+        openLayers[openLayers.count - 1].secondPicture = nil
+      }
+      guard open.end <= index else { return }
       openLayers.removeLast()
+      if let share = open.firstShare { groups.endFade(firstShare: share, in: &commands) }
       if open.hasMask { groups.end(in: &commands) }
       clip = open.clip
       if open.hasBorder { addBorder(of: snapshot.nodes[open.node]) }

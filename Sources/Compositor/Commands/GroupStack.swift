@@ -31,9 +31,19 @@ struct GroupStack {
     begin(Group(begin: list.commands.count, opacity: 1, mask: mask), in: &list)
   }
 
-  private mutating func begin(_ group: Group, in list: inout CommandList) {
+  /// Begins two pictures of which one fades into the other.
+  mutating func beginFade(in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: 1, mask: nil), as: .beginFade, in: &list)
+  }
+
+  private mutating func begin(_ group: Group, as kind: Command.Kind = .beginGroup, in list: inout CommandList) {
     groups.append(group)
-    list.commands.append(Command(kind: .beginGroup, box: .empty))
+    list.commands.append(Command(kind: kind, box: .empty))
+  }
+
+  /// Passes to the second picture of the fade that began last.
+  func beginSecondPicture(in list: inout CommandList) {
+    list.commands.append(Command(kind: .secondPicture, box: .empty))
   }
 
   /// Adds a command that draws one thing.
@@ -70,6 +80,22 @@ struct GroupStack {
       end.edges = group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0
       list.commands.append(end)
       count(list.commands.count - 1, box: box)
+    }
+  }
+
+  /// Ends the fade that began last.
+  ///
+  /// Both pictures are painted over the same pixels and then mixed, which is what mixing them first and painting the
+  /// mixture comes to, but without a rounding more: where both are equal nothing shows of the fade. It cannot be folded
+  /// into, so it counts for more than one thing.
+  mutating func endFade(firstShare: Double, in list: inout CommandList) {
+    guard let fade = groups.popLast() else { return }
+    if fade.count == 0 || fade.box.isEmpty {
+      list.commands.removeSubrange(fade.begin...)
+    } else {
+      list.commands[fade.begin].box = fade.box
+      list.commands.append(Command(kind: .endFade, box: fade.box, opacity: firstShare))
+      for _ in 0..<2 { count(list.commands.count - 1, box: fade.box) }
     }
   }
 }

@@ -12,7 +12,11 @@ struct OpenLayer {
   var hasMask = false
   /// Whether its border is painted above its sublayers.
   var hasBorder = false
+  /// The share of the first of two pictures that its sublayers are; nil when they are one.
+  var firstShare: Double?
+  /// The index of the second picture's first node, as long as the first one is painted.
+  var secondPicture: Int?
 
   /// Whether anything but going back to ``clip`` remains to be done.
-  var needsClosing: Bool { hasOpacity || hasMask || hasBorder }
+  var needsClosing: Bool { hasOpacity || hasMask || hasBorder || firstShare != nil }
 }

@@ -34,4 +34,39 @@
       unsafe row.update(repeating: color.word, count: box.maxX - box.minX)
     }
   }
+
+  /// Takes over the pixels of `other`, of which this canvas covers a part.
+  func copy(_ other: Canvas) {
+    for y in box.minY..<box.maxY {
+      // Sound: both rows hold the pixels from a multiple of four to the next after the last.
+      unsafe pixel(x: box.alignedMinX, y: y).copyMemory(
+        from: other.pixel(x: box.alignedMinX, y: y), byteCount: quads * 16)
+    }
+  }
+
+  /// Mixes `other`, which covers a part of this canvas, into the pixels: `(d · (255 − w) + s · w) / 255`, rounded once.
+  ///
+  /// - Parameters:
+  ///   - other: A copy of this canvas but for pixels of its box.
+  ///   - weight: What of 255 parts is the other's.
+  func mix(_ other: Canvas, weight: UInt16) {
+    let weight = SIMD8(repeating: weight)
+    for y in other.box.minY..<other.box.maxY {
+      // Sound: as in `copy`, the other way round. Beyond the box both are equal, so nothing changes there.
+      var below = unsafe pixel(x: other.box.alignedMinX, y: y)
+      var above = unsafe UnsafeRawPointer(other.pixel(x: other.box.alignedMinX, y: y))
+      for _ in 0..<other.quads {
+        // As if the other were opaque, for its alpha is mixed like the colours.
+        let mixed = unsafe Blending.over(
+          above.load(as: SIMD8<UInt16>.self), alpha: SIMD8(repeating: 255), coverage: weight,
+          destination: below.load(as: SIMD8<UInt16>.self))
+        unsafe below.storeBytes(of: mixed, as: SIMD8<UInt16>.self)
+        unsafe below += 16
+        unsafe above += 16
+      }
+    }
+  }
+
+  /// The vectors of four pixels in a row.
+  private var quads: Int { (box.maxX - box.alignedMinX + 3) / 4 }
 }

@@ -27,10 +27,7 @@ struct Painter: ~Copyable {
           list.images[command.image], opacity: command.opacity,
           edges: list.edges.edges.span.extracting(command.edges), box: box, onto: current)
       case .beginGroup:
-        // The last canvas is the frame's own.
-        let depth = canvases.count - 1
-        if depth == surfaces.count { surfaces.append(Surface()) }
-        current = surfaces[depth].canvas(for: box)
+        current = surface(depth: canvases.count).canvas(for: box)
         canvases.append(current)
       case .endGroup:
         canvases.removeLast()
@@ -40,10 +37,28 @@ struct Painter: ~Copyable {
         guard !box.isEmpty else { continue }
         cells.fill(
           list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: below)
+      case .beginFade:
+        let first = surface(depth: canvases.count).canvas(for: box)
+        first.copy(current)
+        current = first
+        canvases.append(first)
+      case .secondPicture:
+        current = canvases[canvases.count - 2]
+        canvases.append(current)
+      case .endFade:
+        canvases.removeLast()
+        let first = canvases.removeLast()
+        current.mix(first, weight: UInt16(command.opacity.clampedToUnit * 255 + 0.5))
       case .nothing:
         continue
       }
     }
+  }
+
+  /// The memory for the canvas above the first `depth` ones, of which the lowest is the frame's own.
+  private mutating func surface(depth: Int) -> Surface {
+    while surfaces.count < depth { surfaces.append(Surface()) }
+    return surfaces[depth - 1]
   }
 
   private mutating func paint(

@@ -23,6 +23,7 @@ extension Animation {
     switch self {
     case let animation as any PropertyAnimation: animation.property == property
     case let group as AnimationGroup: group.animations.contains { $0.mayAnimate(property) }
+    case is Transition: false
     default: true
     }
   }

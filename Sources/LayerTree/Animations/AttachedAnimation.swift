@@ -7,6 +7,8 @@ struct AttachedAnimation {
 
   let key: String?
   var animation: any Animation
+  /// What the layer showed when a transition was added to it; nil for other animations.
+  let oldPicture: LayerPicture?
   /// Whether it may change the depth of its layer.
   let mayMoveInDepth: Bool
   /// Whether the begin time still waits for a stage to fill it in.
@@ -21,11 +23,12 @@ struct AttachedAnimation {
   var onEnd: ((Bool) throws -> Void)?
 
   init(
-    key: String?, animation: any Animation, isPending: Bool, onStart: (() throws -> Void)?,
-    onEnd: ((Bool) throws -> Void)?
+    key: String?, animation: any Animation, oldPicture: LayerPicture?, isPending: Bool,
+    onStart: (() throws -> Void)?, onEnd: ((Bool) throws -> Void)?
   ) {
     self.key = key
     self.animation = animation
+    self.oldPicture = oldPicture
     mayMoveInDepth = animation.mayAnimate(.zPosition)
     self.isPending = isPending
     self.onStart = onStart
@@ -33,7 +36,9 @@ struct AttachedAnimation {
   }
 
   /// What is animated, for reports.
-  var subject: String { (animation as? any PropertyAnimation)?.property.keyPath ?? "group" }
+  var subject: String {
+    oldPicture == nil ? (animation as? any PropertyAnimation)?.property.keyPath ?? "group" : Transition.key
+  }
 
   /// The layer's time at which it has run; infinite when it never ends.
   var endTime: Double { animation.timing.endTime(defaultDuration: Self.defaultDuration) }
@@ -44,8 +49,11 @@ struct AttachedAnimation {
     isPending = false
   }
 
+  /// Whether it has run and goes with its end.
+  func isGone(at time: Double) -> Bool { animation.removedOnCompletion && time > endTime }
+
   func apply(at time: Double, to properties: inout LayerProperties) {
-    if animation.removedOnCompletion, time > endTime { return }
+    if isGone(at: time) { return }
     animation.apply(at: time, defaultDuration: Self.defaultDuration, to: &properties)
   }
 }

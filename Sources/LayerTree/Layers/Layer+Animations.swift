@@ -9,19 +9,31 @@ extension Layer {
   /// - Parameters:
   ///   - animation: The animation; a copy is kept.
   ///   - key: A name by which it can be found and removed. An animation with the same key is replaced; without a key,
-  ///     animations stand beside each other.
+  ///     animations stand beside each other. A ``Transition`` has ``Transition/key`` whatever is said here.
   ///   - completion: Called when the animation has run, with true, or when it is removed before, with false.
   ///   - onStart: Called when the animation begins to show.
   public func add(
     _ animation: some Animation, forKey key: String? = nil, completion: ((_ finished: Bool) throws -> Void)? = nil,
     onStart: (() throws -> Void)? = nil
   ) {
-    if let key { removeAnimation(forKey: key) }
+    add(animation, forKey: key, afterChangeOf: nil, completion: completion, onStart: onStart)
+  }
+
+  /// Adds an animation that answers a change of the model; `shown` is what the layer showed before the change.
+  func add(
+    _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties?,
+    completion: ((_ finished: Bool) throws -> Void)? = nil, onStart: (() throws -> Void)? = nil
+  ) {
     let stage = ownStage
+    let isTransition = animation is Transition
+    let key = isTransition ? Transition.key : key
+    // The picture may hold the transition that is about to be replaced.
+    let oldPicture = isTransition ? picture(of: shown, on: stage) : nil
+    if let key { removeAnimation(forKey: key) }
     let scope = stage?.changeScopes.last
     var attached = AttachedAnimation(
-      key: key, animation: animation, isPending: animation.timing.beginTime == 0, onStart: onStart,
-      onEnd: completion)
+      key: key, animation: animation, oldPicture: oldPicture, isPending: animation.timing.beginTime == 0,
+      onStart: onStart, onEnd: completion)
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
       attached.animation.timing.duration = duration
     }

@@ -33,16 +33,30 @@ extension Layer {
     to nodes: inout [Snapshot.Node], parentTime: Double, parentTransform: AffineTransform
   ) {
     let time = timing.localTime(fromParent: parentTime)
+    let properties = presentation(atLocalTime: time)
     appendNodes(
-      of: presentation(atLocalTime: time), to: &nodes, time: time, parentTransform: parentTransform)
+      of: properties, to: &nodes, time: time,
+      transform: properties.transformToSuperlayer.concatenating(parentTransform))
   }
 
-  private func appendNodes(
-    of properties: LayerProperties, to nodes: inout [Snapshot.Node], time: Double,
-    parentTransform: AffineTransform
+  /// Appends what the layer shows when its bounds are placed by `transform`.
+  func appendNodes(
+    of properties: LayerProperties, to nodes: inout [Snapshot.Node], time: Double, transform: AffineTransform
+  ) {
+    guard let (transition, progress, oldPicture) = transition(at: time) else {
+      return appendPicture(of: properties, to: &nodes, time: time, transform: transform)
+    }
+    appendNodes(
+      of: transition, progress: progress, from: oldPicture, to: properties, in: &nodes, transform: transform
+    ) { nodes, transform in
+      appendPicture(of: properties, to: &nodes, time: time, transform: transform)
+    }
+  }
+
+  private func appendPicture(
+    of properties: LayerProperties, to nodes: inout [Snapshot.Node], time: Double, transform: AffineTransform
   ) {
     guard !properties.isHidden else { return }
-    let transform = properties.transformToSuperlayer.concatenating(parentTransform)
     let index = nodes.count
     nodes.append(Snapshot.Node(name: name, properties: properties, transform: transform, end: index))
     let sublayerSpace = properties.sublayerSpace?.concatenating(transform) ?? transform
@@ -56,9 +70,10 @@ extension Layer {
         (shown[$0].properties.zPosition, $0) < (shown[$1].properties.zPosition, $1)
       }
       for index in order {
-        let entry = shown[index]
-        entry.layer.appendNodes(
-          of: entry.properties, to: &nodes, time: entry.time, parentTransform: sublayerSpace)
+        let (layer, time, properties) = shown[index]
+        layer.appendNodes(
+          of: properties, to: &nodes, time: time,
+          transform: properties.transformToSuperlayer.concatenating(sublayerSpace))
       }
     } else {
       for layer in sublayers {

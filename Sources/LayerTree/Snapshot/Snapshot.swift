@@ -12,13 +12,32 @@ public struct Snapshot: Sendable {
     public var transform: AffineTransform
     /// The index just after the last descendant: the subtree is `nodes[index..<end]`.
     public var end: Int
+    /// How the nodes inside are two pictures, of which one fades into the other; nil when they are one.
+    public var crossFade: CrossFade?
 
     /// Makes a node.
-    public init(name: String, properties: LayerProperties, transform: AffineTransform, end: Int) {
+    public init(
+      name: String, properties: LayerProperties, transform: AffineTransform, end: Int, crossFade: CrossFade? = nil
+    ) {
       self.name = name
       self.properties = properties
       self.transform = transform
       self.end = end
+      self.crossFade = crossFade
+    }
+  }
+
+  /// Two pictures in one place, mixed pixel by pixel.
+  public struct CrossFade: Hashable, Sendable {
+    /// The share of the second picture, 0 to 1; the rest is the first.
+    public var progress: Double
+    /// The index of the second picture's first node; the nodes before it, from the layer's own on, are the first picture.
+    public var secondPicture: Int
+
+    /// Makes a cross-fade.
+    public init(progress: Double, secondPicture: Int) {
+      self.progress = progress
+      self.secondPicture = secondPicture
     }
   }
 

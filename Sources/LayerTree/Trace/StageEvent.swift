@@ -18,7 +18,7 @@ public struct StageEvent: Hashable, Sendable {
   public let kind: Kind
   /// The layer's name; empty for an animation of something else.
   public let layer: String
-  /// What is animated: a key path, or `group`.
+  /// What is animated: a key path, `group` or `transition`.
   public let subject: String
   /// The animation's key, or nil.
   public let key: String?

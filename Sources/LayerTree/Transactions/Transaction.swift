@@ -27,7 +27,8 @@ final class Transaction: ChangeScope {
       let (from, to) = (property.value(in: shown), property.value(in: layer.model))
       switch layer.actions[property] {
       case .some(.none): layer.removeAnimation(forKey: property.keyPath)
-      case .animation(let make): layer.add(make(property, from, to), forKey: property.keyPath)
+      case .animation(let make):
+        layer.add(make(property, from, to), forKey: property.keyPath, afterChangeOf: shown)
       case nil:
         let animation = BasicAnimation(
           property, from: from, to: to, duration: duration, timingFunction: timingFunction)

@@ -112,6 +112,9 @@ struct StepReader {
       let pop = PopReader(context: context, targets: targets)
       return pop.steps(verb, record, completion: completion(record)).map { .pop($0) }
     case StepKeys.group.name: return group(verb, record).map { .add($0) }
+    case StepKeys.transition.name:
+      let transition = TransitionReader(context: context, targets: targets)
+      return transition.step(verb, record, completion: completion(record)).map { .add($0) }
     default: return animation(verb, record).map { .add($0) }
     }
   }
@@ -225,6 +228,7 @@ struct StepReader {
   private func removal(_ verb: SyntaxNode.Entry) -> Step.Action? {
     guard let text = verb.value.text, let target = targets.target(text, at: verb.value.range) else { return nil }
     guard !target.keyPath.isEmpty else { return .remove(layer: target.layer, key: nil) }
+    if target.keyPath == Transition.key { return .remove(layer: target.layer, key: Transition.key) }
     if let property = PopLayerProperty(named: target.keyPath) {
       return .remove(layer: target.layer, key: property.name)
     }

@@ -24,6 +24,10 @@ enum StepKeys {
   static let popBasic = Key("popBasic", targets, "Animates a property by POPBasicAnimation.", isRequired: true)
   static let popDecay = Key("popDecay", targets, "Lets a property run out by POPDecayAnimation.", isRequired: true)
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
+  static let transition = Key(
+    "transition", ValueType.text,
+    "Passes from what a layer shows to what later steps, even of the same moment, make of it (CATransition).",
+    isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
   static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
@@ -57,6 +61,7 @@ enum StepKeys {
     record(popBasic, PopKeys.basic + animation),
     record(popDecay, PopKeys.decay + animation),
     record(group, [AnimationKeys.animations.description] + TimingKeys.shared + animation),
+    record(transition, TransitionKeys.all + TimingKeys.shared + block),
     record(remove, modifiers),
     record(`do`, modifiers),
   ]

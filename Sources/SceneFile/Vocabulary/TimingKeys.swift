@@ -18,7 +18,7 @@ enum TimingKeys {
   static let removedOnCompletion = Key(
     "removedOnCompletion", ValueType.boolean, "Whether it goes when it has run; true.")
 
-  /// What animations of properties and groups share.
+  /// What animations of properties, groups and transitions share.
   static let shared = [
     duration.description, beginTime.description, speed.description, timeOffset.description,
     repeatCount.description, repeatDuration.description, autoreverses.description, fillMode.description,

@@ -1,0 +1,21 @@
+import Geometry
+
+/// What a layer and everything inside it showed at one instant, wherever the layer was.
+struct LayerPicture: Sendable {
+  /// As in a snapshot, but that the origin of all transforms is the top left corner of the layer's bounds; empty when the
+  /// layer was hidden.
+  private let nodes: [Snapshot.Node]
+
+  init(_ nodes: [Snapshot.Node]) { self.nodes = nodes }
+
+  /// Appends the picture to a snapshot's nodes, its top left corner where `transform` has the origin.
+  func append(to nodes: inout [Snapshot.Node], through transform: AffineTransform) {
+    let first = nodes.count
+    for var node in self.nodes {
+      node.transform = node.transform.concatenating(transform)
+      node.end += first
+      node.crossFade?.secondPicture += first
+      nodes.append(node)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Motion
+
+extension Stage {
+  /// Runs `changes` at once, and dissolves `layer` from what it shows into what it then shows, as a UIKit view transition
+  /// with `transitionCrossDissolve`.
+  ///
+  /// Transactions and blocks around do not animate the changes; a duration of theirs does not matter either.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer that dissolves, with everything inside it.
+  ///   - duration: Seconds; nothing dissolves when it is not positive.
+  ///   - options: The curve and repetition.
+  ///   - changes: Changes the layer, and what is inside it.
+  ///   - completion: Called when the transition has run, with true, or has been interrupted, with false; at the next tick
+  ///     when nothing dissolves.
+  /// - Throws: What `changes` throws.
+  public func transition<Failure>(
+    with layer: Layer, duration: Double, options: ViewAnimationOptions = ViewAnimationOptions(),
+    _ changes: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
+  ) throws(Failure) {
+    guard duration > 0 else {
+      try withoutAnimation(changes)
+      if let completion { performSoon { try completion(true) } }
+      return
+    }
+    var transition = Transition(timingFunction: options.curve)
+    transition.timing = options.timing(of: duration, after: 0, on: layer, of: self)
+    layer.add(transition, completion: completion)
+    try withoutAnimation(changes)
+  }
+}
