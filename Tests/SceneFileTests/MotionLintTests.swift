@@ -11,7 +11,7 @@ import Testing
       start:
       \(steps)
       """
-    return try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.warnings
+    return try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.check()
   }
 
   @Test(arguments: [

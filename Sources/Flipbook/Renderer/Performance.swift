@@ -69,7 +69,7 @@ struct Performance {
 
   /// Tells of a failure on the stage which frame it came up in.
   private static func playing<Result>(_ frame: Int, _ body: () throws -> Result) throws(RenderError) -> Result {
-    do { return try body() } catch { throw RenderError(.action(error), frame: frame) }
+    do { return try body() } catch { throw RenderError(thrownOnStage: error, frame: frame) }
   }
 }
 

@@ -37,6 +37,15 @@ public struct RenderError: Error {
     self.frame = frame
     self.path = path
   }
+
+  /// What an action of a stage has thrown; a scene's own errors say where and when by themselves.
+  init(thrownOnStage error: any Error, frame: Int? = nil) {
+    if let error = error as? SceneFileError {
+      self.init(.scene(error))
+    } else {
+      self.init(.action(error), frame: frame)
+    }
+  }
 }
 
 extension RenderError: CustomStringConvertible {

@@ -60,7 +60,7 @@ public struct Renderer {
       throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
     }
     guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
-    do { try stage.advance(to: time) } catch { throw RenderError(.action(error)) }
+    do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error) }
     var snapshot = stage.snapshot()
     if let background = options.background { snapshot.background = background }
     return Compositor(viewport: try options.size.viewport(for: stage.canvasSize), images: images).paint(snapshot)

@@ -39,4 +39,13 @@ extension Scene {
     let scale = try size.viewport(for: scene.canvasSize).scale
     return scale > 1 ? try read(scale: scale) : scene
   }
+
+  /// Plays the scene without painting, and looks for slips in its motion.
+  ///
+  /// - Parameter path: The file, for messages.
+  /// - Returns: Warnings, in the order of the file.
+  /// - Throws: ``RenderError`` with what turns out to be wrong only while the scene plays.
+  public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
+    do throws(SceneFileError) { return try check() } catch { throw RenderError(.scene(error), path: path) }
+  }
 }

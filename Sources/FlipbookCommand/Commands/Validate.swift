@@ -34,7 +34,7 @@ struct Validate: AsyncParsableCommand {
       try Task.checkCancellation()
       do throws(RenderError) {
         let scene = try Scene.load(path, images: ImageLibrary())
-        let warnings = scene.warnings
+        let warnings = try scene.warnings(path: path)
         if strict, !warnings.isEmpty, worst == .done { worst = .foundProblems }
         if report.json {
           let found = line(path).with("valid", true).with("duration", scene.duration)

@@ -4,12 +4,16 @@ final class DiagnosticLog {
   private static let limit = 50
 
   let file: String
-  private let lines: [String]
+  let text: String
+  /// When the scene was played and came to this; nil while it is read.
+  private let time: Double?
+  private lazy var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(file: String, text: String) {
+  init(file: String, text: String, time: Double? = nil) {
     self.file = file
-    lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    self.text = text
+    self.time = time
   }
 
   func error(at range: SourceRange, _ message: String, hint: String? = nil) {
@@ -22,6 +26,7 @@ final class DiagnosticLog {
 
   private func add(_ severity: Diagnostic.Severity, at range: SourceRange, _ message: String, hint: String?) {
     guard diagnostics.count < Self.limit else { return }
+    let message = time.map { "at \($0.plainText) s: \(message)" } ?? message
     let diagnostic = Diagnostic(
       severity: severity, file: file, line: range.line, column: range.column, length: range.length, message: message,
       hint: hint,

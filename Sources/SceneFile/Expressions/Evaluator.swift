@@ -11,11 +11,22 @@ import Geometry
 /// Works out what an expression is worth among the names of a scope.
 struct Evaluator {
   let scope: Scope
+  /// What changes while a scene plays; nil where it cannot be used.
+  var live: (any LiveValues)?
+  /// Told when the value depends on it.
+  var onLiveValue: () -> Void = {}
 
   func value(of expression: Expression) throws(ExpressionError) -> ExpressionValue {
     switch expression.kind {
     case .literal(let value): return value
     case .name(let parts): return try lookUp(parts, expression)
+    case .call("presentation", let arguments):
+      guard arguments.count == 1, case .name(let parts) = arguments[0].kind,
+        let value = liveValue(parts, isPresented: true)
+      else {
+        throw expression.error("presentation takes a property of a layer", hint: "presentation(ball.position.x)")
+      }
+      return value
     case .call(let name, let arguments):
       var values: [ExpressionValue] = []
       for argument in arguments { values.append(try value(of: argument)) }
@@ -40,16 +51,22 @@ struct Evaluator {
 
   private func lookUp(_ parts: [String], _ expression: Expression) throws(ExpressionError) -> ExpressionValue {
     let name = parts.joined(separator: ".")
-    if let value = scope[name] { return value }
+    if let value = scope[name] ?? liveValue(parts, isPresented: false) { return value }
     if let color = ColorLiteral.color(named: name) { return .color(color) }
     switch name {
     case "pi": return .number(.pi, .pi)
     case "infinity": return .number(.infinity)
     default: break
     }
-    let candidates = scope.names + ["pi", "infinity", "true", "false"] + ColorLiteral.names
+    let candidates = scope.names + (live?.names ?? []) + ["pi", "infinity", "true", "false"] + ColorLiteral.names
     throw expression.error(
       "nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
+  }
+
+  private func liveValue(_ parts: [String], isPresented: Bool) -> ExpressionValue? {
+    guard let value = live?.value(parts, isPresented: isPresented) else { return nil }
+    onLiveValue()
+    return value
   }
 
   private func number(_ expression: Expression) throws(ExpressionError) -> (Double, ExpressionValue.Unit) {

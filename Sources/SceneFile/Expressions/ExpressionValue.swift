@@ -32,3 +32,13 @@ enum ExpressionValue: Hashable, Sendable {
     }
   }
 }
+
+extension ExpressionValue {
+  /// Whether both are numbers, both colours, and so on.
+  func isSameKind(as other: ExpressionValue) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.boolean, .boolean), (.color, .color), (.text, .text): true
+    default: false
+    }
+  }
+}

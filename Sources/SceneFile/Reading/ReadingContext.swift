@@ -4,19 +4,33 @@ import Motion
 /// What reading a scene needs everywhere: the log, the names, and where pictures come from.
 final class ReadingContext {
   let log: DiagnosticLog
-  var scope = Scope()
-  /// Whose view animations the scene's are.
-  var generation = UIKitGeneration.iOS8
-  /// Timing functions by the names that the scene gave them.
-  var curves: [String: TimingFunction] = [:]
-  /// Parameters by name, for steps to take over.
-  var motions: [String: SyntaxNode.Entry] = [:]
+  /// What the scene gives names to.
+  var definitions: Definitions
+  /// What changes while the scene plays; nil where it cannot be used.
+  var live: (any LiveValues)?
+  /// Whether something was read that depends on it.
+  private(set) var hasUsedLiveValues = false
   private let findImage: ImageFinder
-  private var images: [String: ImageReference] = [:]
 
-  init(log: DiagnosticLog, findImage: @escaping ImageFinder) {
+  /// The names that expressions can use.
+  var scope: Scope {
+    get { definitions.scope }
+    set { definitions.scope = newValue }
+  }
+
+  init(log: DiagnosticLog, definitions: Definitions = Definitions(), findImage: @escaping ImageFinder) {
     self.log = log
+    self.definitions = definitions
     self.findImage = findImage
+  }
+
+  /// Runs `body`, and tells whether it has read anything that changes while the scene plays.
+  func usesLiveValues(_ body: () -> Void) -> Bool {
+    let outer = hasUsedLiveValues
+    hasUsedLiveValues = false
+    defer { hasUsedLiveValues = outer }
+    body()
+    return hasUsedLiveValues
   }
 
   /// Reads a node as a type, with a message of its own when there is nothing.
@@ -52,7 +66,8 @@ final class ReadingContext {
     }
     do {
       let expression = try ExpressionParser.parse(text)
-      return try Evaluator(scope: scope).value(of: expression)
+      return try Evaluator(scope: scope, live: live) { [unowned self] in hasUsedLiveValues = true }
+        .value(of: expression)
     } catch {
       if text.contains("\n") {
         log.error(at: node.range, error.message, hint: error.hint)
@@ -71,10 +86,10 @@ final class ReadingContext {
 
   /// The picture of that name; nil when it cannot be had, which the log then tells.
   func image(named name: String, at range: SourceRange) -> ImageReference? {
-    if let image = images[name] { return image }
+    if let image = definitions.images[name] { return image }
     switch findImage(name) {
     case .success(let image):
-      images[name] = image
+      definitions.images[name] = image
       return image
     case .failure(let failure):
       log.error(at: range, failure.message, hint: failure.hint)

@@ -65,8 +65,8 @@ extension ValueType where Value == TimingFunction {
       return nil
     }
     let named = TimingFunction.named.first { $0.name == name }?.function
-    if let function = context.curves[name] ?? named { return function }
-    let candidates = TimingFunction.named.map(\.name) + context.curves.keys.sorted()
+    if let function = context.definitions.curves[name] ?? named { return function }
+    let candidates = TimingFunction.named.map(\.name) + context.definitions.curves.keys.sorted()
     context.log.error(
       at: node.range, "no timing function is called ‘\(name)’",
       hint: NearestName.hint(for: name, among: candidates) ?? "there are \(candidates.joined(separator: ", "))")

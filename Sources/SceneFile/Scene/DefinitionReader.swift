@@ -13,6 +13,19 @@ struct DefinitionReader {
     for entry in entries { resolve(entry, among: pending, path: &path) }
   }
 
+  /// Reads states, which may use variables.
+  func readStates(_ node: SyntaxNode) {
+    for entry in entries(node, "state") ?? [] {
+      guard context.scope[entry.key] == nil else {
+        context.log.error(
+          at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
+        continue
+      }
+      context.definitions.states[entry.key] = context.evaluate(
+        entry.value, as: "a number, a colour, true, false or 'a text'")
+    }
+  }
+
   func readColors(_ node: SyntaxNode) {
     for entry in entries(node, "colors") ?? [] {
       guard let color = context.read(entry.value, as: .color, for: entry.key, at: entry.keyRange) else { continue }
@@ -22,13 +35,13 @@ struct DefinitionReader {
 
   func readCurves(_ node: SyntaxNode) {
     for entry in entries(node, "curves") ?? [] {
-      context.curves[entry.key] = context.read(
+      context.definitions.curves[entry.key] = context.read(
         entry.value, as: .timingFunction, for: entry.key, at: entry.keyRange)
     }
   }
 
   func readMotions(_ node: SyntaxNode) {
-    for entry in entries(node, "motions") ?? [] { context.motions[entry.key] = entry }
+    for entry in entries(node, "motions") ?? [] { context.definitions.motions[entry.key] = entry }
   }
 
   private func entries(_ node: SyntaxNode, _ name: String) -> [SyntaxNode.Entry]? {

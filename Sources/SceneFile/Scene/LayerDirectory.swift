@@ -1,7 +1,7 @@
 import LayerTree
 
 /// Finds layers by what steps call them.
-struct LayerDirectory {
+struct LayerDirectory: Sendable {
   private(set) var blueprints: [LayerBlueprint] = []
   /// Layers by their name alone.
   private var indices: [String: [Int]] = [:]

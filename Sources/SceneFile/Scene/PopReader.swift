@@ -19,15 +19,13 @@ struct PopReader {
       context.mismatch(node, "a layer and a property, such as ball.scaleXY")
       return nil
     }
-    guard let target = targets.popProperty(text, at: node.range),
-      let motion = motion(verb, of: target.property, record)
+    guard let (subject, type, name) = subject(text, at: node.range), let motion = motion(verb, of: type, record)
     else { return nil }
-    let from = value(PopKeys.from, of: target.property, record)
-    let key = record.read(StepKeys.key) ?? target.property.name
+    let key = record.read(StepKeys.key) ?? name
     return PopStep(
-      layer: target.layer, property: target.property, motion: motion,
+      subject: subject, motion: motion,
       settings: PopStep.Settings(
-        from: from, repeatCount: Int(record.read(PopKeys.repeatCount) ?? 0),
+        from: value(PopKeys.from, of: type, record), repeatCount: Int(record.read(PopKeys.repeatCount) ?? 0),
         autoreverses: record.read(PopKeys.autoreverses) ?? false,
         isAdditive: record.read(PopKeys.additive) ?? false,
         roundingFactor: record.read(PopKeys.rounding) ?? 0,
@@ -35,15 +33,30 @@ struct PopReader {
       key: key == "none" ? nil : key, completion: completion)
   }
 
+  /// What is animated, the type of its values, and what it is called.
+  private func subject(
+    _ text: String, at range: SourceRange
+  ) -> (PopStep.Subject, ValueType<AnimatableValue>, name: String)? {
+    if let state = context.definitions.states[text] {
+      guard case .number = state else {
+        context.log.error(at: range, "\(text) is \(state.kindName), and Pop animates numbers")
+        return nil
+      }
+      return (.state(text), ValueType<Double>.number().map { .number($0) }, text)
+    }
+    guard let target = targets.popProperty(text, at: range) else { return nil }
+    return (.property(layer: target.layer, target.property), .value(of: target.property), target.property.name)
+  }
+
   private func motion(
-    _ verb: String, of property: PopLayerProperty, _ record: RecordReader
+    _ verb: String, of type: ValueType<AnimatableValue>, _ record: RecordReader
   ) -> PopStep.Motion? {
     if verb == StepKeys.popDecay.name {
-      return value(PopKeys.decayVelocity, of: property, record).map {
+      return value(PopKeys.decayVelocity, of: type, record).map {
         .decay(velocity: $0, deceleration: record.read(PopKeys.deceleration) ?? 0.998)
       }
     }
-    guard let to = value(PopKeys.to, of: property, record) else { return nil }
+    guard let to = value(PopKeys.to, of: type, record) else { return nil }
     if verb == StepKeys.popBasic.name {
       return .basic(
         to: to, duration: record.read(PopKeys.duration) ?? 0.4,
@@ -51,13 +64,13 @@ struct PopReader {
     }
     guard let dynamics = SpringReader(context: context).pop(record) else { return nil }
     return .spring(
-      to: to, dynamics: dynamics, velocity: value(PopKeys.velocity, of: property, record),
+      to: to, dynamics: dynamics, velocity: value(PopKeys.velocity, of: type, record),
       retargets: record.read(PopKeys.whenRunning) != .replace)
   }
 
   private func value(
-    _ key: Key<SyntaxNode>, of property: PopLayerProperty, _ record: RecordReader
+    _ key: Key<SyntaxNode>, of type: ValueType<AnimatableValue>, _ record: RecordReader
   ) -> AnimatableValue? {
-    record.read(key).flatMap { ValueType.value(of: property).read($0, context) }
+    record.read(key).flatMap { type.read($0, context) }
   }
 }

@@ -4,8 +4,6 @@ public import LayerTree
 /// A scene file that has been read and checked, ready to play as often as one likes.
 public struct Scene: Sendable {
   private let parts: SceneReader.Parts
-  private let file: String
-  private let text: String
 
   /// What the scene is called: its title, or the file's name without its ending.
   public let title: String
@@ -38,8 +36,6 @@ public struct Scene: Sendable {
       throw SceneFileError(diagnostics: log.diagnostics)
     }
     self.parts = parts
-    self.file = file
-    self.text = text
     title = parts.title ?? Self.stem(of: file)
     if let duration = parts.duration {
       self.duration = duration
@@ -52,16 +48,25 @@ public struct Scene: Sendable {
   private static func naturalDuration(
     of parts: SceneReader.Parts, log: DiagnosticLog
   ) throws(SceneFileError) -> Double {
+    let rest = try play(makeStage(parts, duration: nil), log) { try $0.playUntilRest(limit: longestUnasked) }
+    if let rest { return rest + Stage.restingTail }
+    log.error(
+      "after \(Int(longestUnasked)) seconds the scene is not at rest", hint: "say how long it plays: duration: 6")
+    throw SceneFileError(diagnostics: log.diagnostics)
+  }
+
+  /// Plays a stage, and tells what goes wrong as the scene's errors.
+  private static func play<Result>(
+    _ stage: Stage, _ log: DiagnosticLog, _ body: (Stage) throws -> Result
+  ) throws(SceneFileError) -> Result {
     do {
-      if let rest = try makeStage(parts, duration: nil).playUntilRest(limit: longestUnasked) {
-        return rest + Stage.restingTail
-      }
-      log.error(
-        "after \(Int(longestUnasked)) seconds the scene is not at rest", hint: "say how long it plays: duration: 6")
+      return try body(stage)
+    } catch let error as SceneFileError {
+      throw error
     } catch {
       log.error("the scene cannot be played: \(error)")
+      throw SceneFileError(diagnostics: log.diagnostics)
     }
-    throw SceneFileError(diagnostics: log.diagnostics)
   }
 
   /// A stage at time zero with the scene's layers on it and its steps to come.
@@ -69,14 +74,17 @@ public struct Scene: Sendable {
     Self.makeStage(parts, duration: duration)
   }
 
-  /// What looks like a slip in the motion, found by playing the scene: values that snap back, steps that never run.
-  public var warnings: [Diagnostic] {
-    let log = DiagnosticLog(file: file, text: text)
+  /// Plays the scene without painting, and looks for slips in its motion: values that snap back, steps that never run.
+  ///
+  /// - Returns: Warnings, in the order of the file.
+  /// - Throws: What turns out to be wrong only while the scene plays.
+  public func check() throws(SceneFileError) -> [Diagnostic] {
+    let log = DiagnosticLog(file: parts.script.file, text: parts.script.text)
     let lint = MotionLint()
-    let stage = Self.makeStage(parts, duration: duration, lint: lint)
-    // What a step throws is told when the scene is rendered.
-    guard (try? stage.advance(to: duration)) != nil else { return [] }
-    lint.report(on: parts.steps, of: duration, to: log)
+    try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in
+      try stage.advance(to: duration)
+    }
+    lint.report(on: parts.script.steps, of: duration, to: log)
     return log.sorted
   }
 
@@ -85,17 +93,17 @@ public struct Scene: Sendable {
   ) -> Stage {
     let stage = Stage(
       size: parts.canvasSize, background: parts.background, duration: duration, displayRate: parts.displayRate)
-    stage.uiKitGeneration = parts.generation
+    stage.uiKitGeneration = parts.script.definitions.generation
     var layers: [Layer] = []
-    for blueprint in parts.layers {
+    for blueprint in parts.script.directory.blueprints {
       let layer = Layer(name: blueprint.name)
       layer.model = blueprint.properties
       layer.timing = blueprint.timing
       (blueprint.superlayer.map { layers[$0] } ?? stage.root).addSublayer(layer)
       layers.append(layer)
     }
-    let player = ScenePlayer(stage: stage, layers: layers, lint: lint)
-    stage.perform(at: 0) { try player.begin(parts.steps) }
+    let player = ScenePlayer(parts.script, stage: stage, layers: layers, lint: lint)
+    stage.perform(at: 0) { try player.begin() }
     return stage
   }
 

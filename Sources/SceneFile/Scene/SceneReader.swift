@@ -12,10 +12,8 @@ struct SceneReader {
     var canvasSize: Size
     var background: Color
     var displayRate: Double
-    var generation: UIKitGeneration
     var duration: Double?
-    var layers: [LayerBlueprint]
-    var steps: [Step]
+    var script: Script
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
@@ -32,22 +30,32 @@ struct SceneReader {
     context.scope["canvas.width"] = .number(size.width)
     context.scope["canvas.height"] = .number(size.height)
 
-    if record.read(SceneKeys.generation) == .seven { context.generation = .iOS7 }
+    if record.read(SceneKeys.generation) == .seven { context.definitions.generation = .iOS7 }
     let definitions = DefinitionReader(context: context)
     if let node = record.read(SceneKeys.colors) { definitions.readColors(node) }
     if let node = record.read(SceneKeys.variables) { definitions.readVariables(node) }
     if let node = record.read(SceneKeys.curves) { definitions.readCurves(node) }
     if let node = record.read(SceneKeys.motions) { definitions.readMotions(node) }
 
+    if let node = record.read(SceneKeys.state) { definitions.readStates(node) }
+
     var layers = LayerReader(context: context)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
+    context.live = SceneValues(states: context.definitions.states, directory: layers.directory)
     var steps = StepReader(context: context, directory: layers.directory)
     if let node = record.read(SceneKeys.start) { steps.read(node, at: 0) }
+    // The rules may name values for each other, which are no names of the scene's.
+    let found = context.definitions
+    let rules = record.read(SceneKeys.always).map {
+      RuleReader(context: context, directory: layers.directory).rules($0)
+    }
 
     return Parts(
       title: record.read(SceneKeys.title), canvasSize: size,
       background: canvas.read(CanvasKeys.background) ?? .white,
-      displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, generation: context.generation,
-      duration: record.read(SceneKeys.duration), layers: layers.directory.blueprints, steps: steps.steps)
+      displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
+      script: Script(
+        definitions: found, directory: layers.directory, steps: steps.steps, rules: rules ?? [],
+        file: context.log.file, text: context.log.text))
   }
 }

@@ -77,7 +77,7 @@ struct SpringReader {
     attempt(at: record.range) { () throws(SpringError) in
       try UIKitSpring(
         duration: duration, dampingRatio: dampingRatio, velocity: record.read(SpringKeys.velocity) ?? 0,
-        generation: context.generation)
+        generation: context.definitions.generation)
     }
   }
 

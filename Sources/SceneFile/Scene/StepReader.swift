@@ -10,11 +10,16 @@ struct StepReader {
   let targets: TargetReader
   private(set) var steps: [Step] = []
   private let animations: AnimationReader
+  private let changes: ChangeReader
+  /// Whether the steps are read because they run now, so that what changes has its value.
+  private let isPlaying: Bool
 
-  init(context: ReadingContext, directory: LayerDirectory) {
+  init(context: ReadingContext, directory: LayerDirectory, isPlaying: Bool = false) {
     self.context = context
+    self.isPlaying = isPlaying
     targets = TargetReader(context: context, directory: directory)
     animations = AnimationReader(context: context)
+    changes = ChangeReader(context: context, targets: targets)
   }
 
   /// Reads the steps of `node`, each `time` seconds after the beginning or later.
@@ -28,14 +33,37 @@ struct StepReader {
     }
   }
 
-  private mutating func read(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
+  /// Reads one step, as often as it repeats.
+  mutating func read(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
     guard let loop = entries.first(where: { $0.key == StepKeys.repetition.name }) else {
-      readOnce(entries, at: range, time: time)
+      readChecked(entries, at: range, time: time)
       return
     }
     guard let repetition = Repetition(loop.value, context: context) else { return }
     let body = entries.filter { $0.key != StepKeys.repetition.name }
-    repetition.run(in: context) { _ in readOnce(body, at: range, time: time) }
+    repetition.run(in: context) { _ in readChecked(body, at: range, time: time) }
+  }
+
+  /// Reads a step; one that depends on what changes while the scene plays is only checked, and read again when it runs.
+  private mutating func readChecked(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
+    let count = steps.count
+    let isLate = context.usesLiveValues { readOnce(entries, at: range, time: time) }
+    guard isLate, !isPlaying, let first = entries.first else { return }
+    steps.removeSubrange(count...)
+    let (delay, rest) = takingDelay(from: entries)
+    let late = LateStep(entries: rest, range: range, scope: context.scope)
+    steps.append(Step(delay: time + delay, action: .late(late), origin: first.keyRange))
+  }
+
+  /// The delay of a step, and what is left of it; a delay that itself depends on what changes stays in it.
+  private func takingDelay(from entries: [SyntaxNode.Entry]) -> (Double, [SyntaxNode.Entry]) {
+    guard let after = entries.first(where: { $0.key == StepKeys.after.name }) else { return (0, entries) }
+    var delay: Double?
+    let isLive = context.usesLiveValues {
+      delay = context.read(after.value, as: StepKeys.after.type, for: after.key, at: after.keyRange)
+    }
+    guard let delay, !isLive else { return (0, entries) }
+    return (delay, entries.filter { $0.key != StepKeys.after.name })
   }
 
   private mutating func readOnce(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
@@ -52,7 +80,10 @@ struct StepReader {
     }
     guard let merged = merging(motionOf: entries) else { return }
     let record = RecordReader(merged, of: type, at: verb.keyRange, context: context)
-    if record.node(StepKeys.condition) != nil, record.read(StepKeys.condition) != true { return }
+    if record.node(StepKeys.condition) != nil, record.read(StepKeys.condition) != true {
+      // What a condition keeps out now may run later, and must be right then.
+      guard context.hasUsedLiveValues, !isPlaying else { return }
+    }
     let time = time + (record.read(StepKeys.after) ?? 0)
     guard steps.count < Self.mostSteps else {
       context.log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
@@ -67,11 +98,11 @@ struct StepReader {
 
   private func action(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Step.Action? {
     switch verb.key {
-    case StepKeys.set.name: return changes(verb.value).map { .set($0) }
+    case StepKeys.set.name: return changes.changes(verb.value).map { .set($0) }
     case StepKeys.animate.name: return viewAnimation(verb, record).map { .animate($0) }
     case StepKeys.animateKeyframes.name: return viewKeyframes(verb, record).map { .animateKeyframes($0) }
     case StepKeys.transaction.name:
-      guard let changes = changes(verb.value) else { return nil }
+      guard let changes = changes.changes(verb.value) else { return nil }
       return .transaction(
         TransactionStep(
           changes: changes, duration: record.read(TimingKeys.duration),
@@ -98,7 +129,7 @@ struct StepReader {
 
   private func viewAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewAnimationStep? {
     let options = viewOptions(record)
-    guard let changes = changes(verb.value), let duration = record.read(ViewKeys.duration) else { return nil }
+    guard let changes = changes.changes(verb.value), let duration = record.read(ViewKeys.duration) else { return nil }
     var pace = ViewAnimationStep.Pace.curve(duration: duration)
     if record.has(SpringKeys.viewDamping.description) {
       guard let ratio = record.read(SpringKeys.viewDamping),
@@ -118,7 +149,7 @@ struct StepReader {
   private func viewKeyframes(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewKeyframesStep? {
     let frames = verb.value.items.compactMap { item -> ViewKeyframesStep.Frame? in
       guard let frame = context.record(item, as: ViewKeys.frame), let node = frame.read(ViewKeys.changes),
-        let changes = changes(node)
+        let changes = self.changes.changes(node)
       else { return nil }
       let start = frame.read(ViewKeys.start) ?? 0
       return ViewKeyframesStep.Frame(
@@ -194,31 +225,6 @@ struct StepReader {
     return animations.maker(verb.key, of: property, record)
   }
 
-  /// The changes of a map from targets to values.
-  private func changes(_ node: SyntaxNode) -> [Step.Change]? {
-    guard case .map(let entries) = node.content else {
-      context.mismatch(node, "a map such as {ball.opacity: 0}")
-      return nil
-    }
-    let changes = entries.compactMap(change)
-    return changes.count == entries.count ? changes : nil
-  }
-
-  private func change(_ entry: SyntaxNode.Entry) -> Step.Change? {
-    guard let target = targets.target(entry.key, at: entry.keyRange) else { return nil }
-    if let setter = LayerKeys.setters.first(where: { $0.key.name == target.keyPath }) {
-      return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
-        .map { change in Step.Change(layer: target.layer) { $0.change(change) } }
-    }
-    if let setter = LayerKeys.clock.first(where: { $0.key.name == target.keyPath }) {
-      return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
-        .map { change in Step.Change(layer: target.layer) { change(&$0.timing) } }
-    }
-    guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return nil }
-    return context.read(entry.value, as: .value(of: property), for: property.keyPath, at: entry.keyRange)
-      .map { value in Step.Change(layer: target.layer) { $0.change { property.set(value, in: &$0) } } }
-  }
-
   private func removal(_ verb: SyntaxNode.Entry) -> Step.Action? {
     guard let text = verb.value.text, let target = targets.target(text, at: verb.value.range) else { return nil }
     guard !target.keyPath.isEmpty else { return .remove(layer: target.layer, key: nil) }
@@ -237,8 +243,8 @@ struct StepReader {
     var seen: [String] = []
     var next = entries.first { $0.key == StepKeys.motion.name }
     while let entry = next {
-      guard let name = entry.value.text, let motion = context.motions[name] else {
-        let names = context.motions.keys.sorted()
+      guard let name = entry.value.text, let motion = context.definitions.motions[name] else {
+        let names = context.definitions.motions.keys.sorted()
         context.log.error(
           at: entry.value.range, "no motion is called \(entry.value.kindName)",
           hint: NearestName.hint(for: entry.value.text ?? "", among: names)

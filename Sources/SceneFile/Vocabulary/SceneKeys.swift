@@ -10,6 +10,10 @@ enum SceneKeys {
     "Whose UIKit it is: 7, whose blocks replace each other and bend their springs' time; 8, whose add up. 8.")
   static let variables = Key(
     "variables", ValueType.node(["type": "object"]), "Names for numbers, colours and texts, for use in expressions.")
+  static let state = Key(
+    "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
+  static let always = Key(
+    "always", ValueType.node(["type": "object"]), "What is worked out anew at every tick, from top to bottom.")
   static let colors = Key(
     "colors", ValueType.node(["type": "object", "additionalProperties": ["type": "string"]]), "Colours by name.")
   static let curves = Key(
@@ -32,7 +36,8 @@ enum SceneKeys {
     name: "a scene", summary: "A scene: layers on a canvas, and what moves them.",
     keys: [
       version.description, title.description, canvas.description, duration.description, generation.description,
-      variables.description, colors.description, curves.description, motions.description, layers.description,
-      start.description,
+      variables.description, state.description, colors.description, curves.description, motions.description,
+      layers.description,
+      start.description, always.description,
     ])
 }

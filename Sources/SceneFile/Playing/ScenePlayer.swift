@@ -1,18 +1,34 @@
 import LayerTree
 
-/// Performs a scene's steps on a stage.
+/// Performs a scene's steps on a stage, and keeps its rules.
 final class ScenePlayer {
   /// The stage keeps its player alive through the actions that wait on it.
   unowned let stage: Stage
   /// The layers by the indices of their blueprints.
   let layers: [Layer]
+  /// The states, and what expressions can read besides.
+  let values: SceneValues
+  private let script: Script
   /// Looks for slips while the scene plays; nil when it plays to be seen.
   private let lint: MotionLint?
 
-  init(stage: Stage, layers: [Layer], lint: MotionLint? = nil) {
+  init(_ script: Script, stage: Stage, layers: [Layer], lint: MotionLint? = nil) {
+    self.script = script
     self.stage = stage
     self.layers = layers
     self.lint = lint
+    values = SceneValues(
+      states: script.definitions.states, directory: script.directory,
+      time: { [unowned stage] in stage.time },
+      properties: { [unowned stage] index, isPresented in
+        isPresented ? layers[index].presentation(at: stage.time) : layers[index].model
+      })
+  }
+
+  /// Begins the scene.
+  func begin() throws {
+    if !script.rules.isEmpty { stage.addDisplayLink { _ in try self.keepRules() } }
+    try begin(script.steps)
   }
 
   /// Begins a list of steps: those without a delay now, the others when their time has come.
@@ -28,7 +44,12 @@ final class ScenePlayer {
 
   /// Writes the changes, in order.
   func apply(_ changes: [Step.Change]) {
-    for change in changes { change.apply(layers[change.layer]) }
+    for change in changes {
+      switch change {
+      case .layer(let index, let apply): apply(layers[index])
+      case .state(let name, let value): values.set(name, to: value)
+      }
+    }
   }
 
   /// What calls the steps of a completion, or nil when there are none.
@@ -49,6 +70,7 @@ final class ScenePlayer {
     case .transaction(let step): step.perform(by: self)
     case .pop(let steps):
       for step in steps { step.perform(by: self) }
+    case .late(let step): try begin(try script.steps(of: step, values, at: stage.time))
     case .remove(let layer, let key):
       if let key {
         layers[layer].removeAnimation(forKey: key)
@@ -57,6 +79,13 @@ final class ScenePlayer {
         layers[layer].removeAllAnimations()
         layers[layer].removeAllPopAnimations()
       }
+    }
+  }
+
+  /// Works out every rule from top to bottom; what one writes, those below can read.
+  private func keepRules() throws {
+    try script.keepRules(values, at: stage.time) { change in
+      stage.withoutAnimation { apply([change]) }
     }
   }
 }

@@ -1,8 +1,15 @@
 import LayerTree
 import Motion
 
-/// Adds a Pop animation to a layer when the step runs, or gives the running one a new target.
+/// Adds a Pop animation when the step runs, or gives the running one a new target.
 struct PopStep: Sendable {
+  /// What is animated.
+  enum Subject: Sendable {
+    case property(layer: Int, PopLayerProperty)
+    /// A state that is a number.
+    case state(String)
+  }
+
   enum Motion: Sendable {
     /// A spring; constants and velocity that are not given stay those of a running one.
     case spring(to: AnimatableValue, dynamics: PopDynamics?, velocity: AnimatableValue?, retargets: Bool)
@@ -20,43 +27,61 @@ struct PopStep: Sendable {
     let clampMode: PopClampMode
   }
 
-  let layer: Int
-  let property: PopLayerProperty
+  let subject: Subject
   let motion: Motion
   let settings: Settings
   let key: String?
   let completion: [Step]
 
   func perform(by player: ScenePlayer) {
-    let layer = player.layers[layer]
+    let target = target(player)
     switch motion {
     case .spring(let to, let dynamics, let velocity, let retargets):
-      if retargets, let key, let running = layer.popAnimation(forKey: key) as? PopSpringAnimation {
+      if retargets, let running = running(player) as? PopSpringAnimation {
         running.toValue = to
         if let dynamics { running.dynamics = dynamics }
         if let velocity { running.velocity = velocity }
         return
       }
-      let animation = PopSpringAnimation(property)
+      let animation = PopSpringAnimation(target)
       animation.toValue = to
       animation.dynamics = dynamics ?? PopDynamics()
       animation.velocity = velocity
-      add(animation, to: layer, player)
+      add(animation, player)
     case .basic(let to, let duration, let timingFunction):
-      let animation = PopBasicAnimation(property)
+      let animation = PopBasicAnimation(target)
       animation.toValue = to
       animation.duration = duration
       animation.timingFunction = timingFunction
-      add(animation, to: layer, player)
+      add(animation, player)
     case .decay(let velocity, let deceleration):
-      let animation = PopDecayAnimation(property)
+      let animation = PopDecayAnimation(target)
       animation.velocity = velocity
       animation.deceleration = deceleration
-      add(animation, to: layer, player)
+      add(animation, player)
     }
   }
 
-  private func add<Kind>(_ animation: PopPropertyAnimation<Kind>, to layer: Layer, _ player: ScenePlayer) {
+  private func target(_ player: ScenePlayer) -> PopTarget {
+    switch subject {
+    case .property(_, let property): .property(property)
+    case .state(let name):
+      .variable(
+        PopVariable(
+          name: name, read: { .number(player.values.number(name)) },
+          write: { if case .number(let number) = $0 { player.values.set(name, to: .number(number)) } }))
+    }
+  }
+
+  private func running(_ player: ScenePlayer) -> PopAnimation? {
+    guard let key else { return nil }
+    return switch subject {
+    case .property(let layer, _): player.layers[layer].popAnimation(forKey: key)
+    case .state: player.stage.popAnimation(forKey: key)
+    }
+  }
+
+  private func add<Kind>(_ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer) {
     animation.fromValue = settings.from
     animation.repeatCount = settings.repeatCount
     animation.autoreverses = settings.autoreverses
@@ -64,6 +89,9 @@ struct PopStep: Sendable {
     animation.roundingFactor = settings.roundingFactor
     animation.clampMode = settings.clampMode
     animation.completion = player.completion(completion)
-    layer.pop(animation, forKey: key)
+    switch subject {
+    case .property(let layer, _): player.layers[layer].pop(animation, forKey: key)
+    case .state: player.stage.pop(animation, forKey: key)
+    }
   }
 }

@@ -3,10 +3,12 @@ import Motion
 
 /// Something that happens in a scene, and when.
 struct Step: Sendable {
-  /// A change of one layer's model or clock.
-  struct Change: Sendable {
-    let layer: Int
-    let apply: @Sendable (Layer) -> Void
+  /// A change that a step makes at once.
+  enum Change: Sendable {
+    /// Of a layer's model or clock.
+    case layer(Int, @Sendable (Layer) -> Void)
+    /// Of a state.
+    case state(String, ExpressionValue)
   }
 
   enum Action: Sendable {
@@ -22,6 +24,8 @@ struct Step: Sendable {
     case transaction(TransactionStep)
     /// Springs properties by Pop.
     case pop([PopStep])
+    /// Reads a step again, now that it runs.
+    case late(LateStep)
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
@@ -40,7 +44,7 @@ struct Step: Sendable {
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
     case .pop(let steps): steps.first?.completion ?? []
-    case .set, .remove: []
+    case .set, .remove, .late: []
     }
   }
 }

@@ -1,0 +1,53 @@
+import Motion
+
+/// What happens in a scene: its steps and its rules, with all that reading them again needs.
+struct Script: Sendable {
+  let definitions: Definitions
+  let directory: LayerDirectory
+  let steps: [Step]
+  let rules: [Rule]
+  /// The file's name and text, for messages.
+  let file: String
+  let text: String
+
+  /// Reads a step again, now that it runs.
+  ///
+  /// - Throws: A `SceneFileError` when the step now means nothing; the message tells the time.
+  func steps(of step: LateStep, _ values: SceneValues, at time: Double) throws(SceneFileError) -> [Step] {
+    let log = DiagnosticLog(file: file, text: text, time: time)
+    let context = context(log, values)
+    context.scope = step.scope
+    var reader = StepReader(context: context, directory: directory, isPlaying: true)
+    reader.read(step.entries, at: step.range, time: 0)
+    try log.throwIfFailed()
+    return reader.steps
+  }
+
+  /// Works out every rule from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - values: What the rules can read.
+  ///   - time: The stage's time, for messages.
+  ///   - write: Writes what a rule says, before the next one is worked out.
+  /// - Throws: A `SceneFileError` when a rule now means nothing.
+  func keepRules(
+    _ values: SceneValues, at time: Double, write: (Step.Change) -> Void
+  ) throws(SceneFileError) {
+    let log = DiagnosticLog(file: file, text: text, time: time)
+    let context = context(log, values)
+    let reader = RuleReader(context: context, directory: directory)
+    for rule in rules {
+      if let change = reader.change(rule) { write(change) }
+      try log.throwIfFailed()
+    }
+  }
+
+  private func context(_ log: DiagnosticLog, _ values: SceneValues) -> ReadingContext {
+    // Every picture was found when the scene was read.
+    let context = ReadingContext(log: log, definitions: definitions) { name in
+      .failure(ImageNotFound(message: "there was no picture called ‘\(name)’ when the scene was read"))
+    }
+    context.live = values
+    return context
+  }
+}

@@ -1,0 +1,18 @@
+import LayerTree
+import Motion
+
+/// What a scene gives names to: all that reading a part of it again needs.
+struct Definitions: Sendable {
+  /// Variables, colours and the canvas.
+  var scope = Scope()
+  /// States as they are at the beginning.
+  var states: [String: ExpressionValue] = [:]
+  /// Timing functions.
+  var curves: [String: TimingFunction] = [:]
+  /// Parameters of steps.
+  var motions: [String: SyntaxNode.Entry] = [:]
+  /// The pictures that were found.
+  var images: [String: ImageReference] = [:]
+  /// Whose view animations the scene's are.
+  var generation = UIKitGeneration.iOS8
+}

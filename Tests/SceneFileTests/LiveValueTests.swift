@@ -1,0 +1,128 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneFile
+import TestSupport
+import Testing
+
+/// States, rules, and steps that depend on what changes while the scene plays.
+@Suite struct LiveValueTests {
+  private func scene(_ body: String) throws -> Scene {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 10
+      layers:
+        - {layer: box, size: [10, 10], position: [0, 0], backgroundColor: red}
+        - {layer: ghost, size: [10, 10], position: [0, 0]}
+      \(body)
+      """
+    return try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
+  }
+
+  private func layers(_ stage: Stage, at time: Double) throws -> (box: LayerProperties, ghost: LayerProperties) {
+    try stage.advance(to: time)
+    let nodes = stage.snapshot().nodes
+    return (nodes[1].properties, nodes[2].properties)
+  }
+
+  @Test func stepsSeeTheStateOfTheirMoment() throws {
+    let stage = try scene(
+      """
+      state: {open: false, count: 1}
+      start:
+        - {set: {open: not open, count: count + 1}, after: 1}
+        - {set: {open: not open, count: count + 1}, after: 2}
+        - {set: {box.position.x: count * 10}, after: 2.5}
+        - {set: {box.opacity: 0.5}, if: open, after: 0.5}
+        - {set: {box.opacity: 0.25}, if: open, after: 1.5}
+        - {animate: {ghost.position.x: if open then 50 else 100}, duration: 1, options: [curveLinear], after: 1.5}
+      """
+    ).makeStage()
+    #expect(try layers(stage, at: 0.9).box.opacity == 1)
+    #expect(try layers(stage, at: 1.6).box.opacity == 0.25)
+    #expect(abs(try layers(stage, at: 2).ghost.position.x - 25) < 1e-9)
+    #expect(try layers(stage, at: 2.6).box.position.x == 30)
+  }
+
+  @Test func rulesFollowTheModelAndWhatIsSeen() throws {
+    let stage = try scene(
+      """
+      start:
+        - {basic: box.position.x, from: 0, to: 100, duration: 1, timingFunction: linear}
+      always:
+        half: presentation(box.position.x) / 2
+        ghost.position.x: half
+        ghost.position.y: time * 10
+        ghost.opacity: if box.position.x == 0 then 0.5 else 1
+      """
+    ).makeStage()
+    let (box, ghost) = try layers(stage, at: 0.5)
+    #expect(abs(box.position.x - 50) < 1e-9 && abs(ghost.position.x - 25) < 1e-9)
+    #expect(abs(ghost.position.y - 5) < 1e-9)
+    #expect(ghost.opacity == 0.5, "the model has not moved")
+  }
+
+  @Test func anyNumberSpringsByPop() throws {
+    let stage = try scene(
+      """
+      state: {steps: 100}
+      start:
+        - {pop: steps, to: 200, bounciness: 20, speed: 1}
+      always:
+        ghost.position.x: steps
+      """
+    ).makeStage()
+    // A state has Pop's threshold for variables of one's own, so only its end differs from a scale's.
+    let table = try ReferenceTable("pop_spring").rows
+    for row in try table.filter({ try $0["case"] == "redball_scale" }).prefix(40) {
+      let shown = try layers(stage, at: row.number("time")).ghost.position.x
+      #expect(abs(shown - 100 * (try row.number("value"))) < 1e-7, "\(row.testDescription)")
+    }
+    try stage.advance(to: 9)
+    #expect(try layers(stage, at: 9).ghost.position.x == 200)
+  }
+
+  @Test func anglesAndColoursAreRead() throws {
+    let stage = try scene(
+      """
+      start: [{set: {box.transform.rotation: 30}}]
+      always:
+        ghost.transform.rotation: box.transform.rotation * 2
+        ghost.backgroundColor: mix(box.backgroundColor, blue, 0.5)
+      """
+    ).makeStage()
+    let ghost = try layers(stage, at: 0.1).ghost
+    #expect(abs(TransformComponent.rotation.value(in: ghost.transform) - .pi / 3) < 1e-9)
+    #expect(ghost.backgroundColor == Color(red: 0.5, green: 0, blue: 0.5))
+  }
+
+  @Test func everyStageHasItsOwnState() throws {
+    let scene = try scene("state: {n: 0}\nstart: [{set: {n: n + 1}}]\nalways: {ghost.position.x: n}")
+    #expect(try layers(scene.makeStage(), at: 1).ghost.position.x == 1)
+    #expect(try layers(scene.makeStage(), at: 1).ghost.position.x == 1)
+  }
+
+  @Test(arguments: [
+    ("state: {open: false}\nstart: [{set: {open: 3}}]", "open is true or false, and this is a number"),
+    ("variables: {open: false}\nstart: [{set: {open: true}}]", "open is a variable, and variables stay fixed"),
+    ("state: {a: 1}\nvariables: {a: 2}", "a is the name of something else already"),
+    ("state: {open: false}\nstart: [{pop: open, to: 1}]", "open is true or false, and Pop animates numbers"),
+    ("state: {a: 1}\nalways: {a: 2}", "a is the name of something else already"),
+    ("always: {bx.opacity: 1}", "no layer is called ‘bx’"),
+    ("always: {box.opacity: bax.opacity}", "nothing is called ‘bax.opacity’"),
+    ("start: [{set: {box.opacity: presentation(3)}}]", "presentation takes a property of a layer"),
+    ("state: {lit: false}\nstart: [{set: {box.opacty: 0}, if: lit}]", "no animatable property is called ‘opacty’"),
+  ])
+  func slipsAreTold(body: String, message: String) throws {
+    let error = try #require(throws: SceneFileError.self) { try scene(body) }
+    #expect(error.diagnostics.first?.message.hasPrefix(message) == true, "\(error)")
+  }
+
+  @Test func whatGoesWrongLaterNamesTheTime() throws {
+    let scene = try scene("always: {box.opacity: clamp(1 / (2 - time), 0, 1)}")
+    let error = try #require(throws: SceneFileError.self) { try scene.check() }
+    #expect(
+      error.diagnostics.first?.description.hasPrefix("s.yaml:6:34: error: at 2 s: a division by zero") == true,
+      "\(error)")
+  }
+}
