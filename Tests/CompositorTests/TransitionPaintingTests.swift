@@ -116,10 +116,10 @@ import Testing
     layer.backgroundColor = .black
     stage.root.addSublayer(layer)
     var last = 0
-    for tap in 1...40 {
+    for tap in 0..<40 {
       layer.add(Transition(duration: 0.25))
-      layer.backgroundColor = tap % 2 == 0 ? .black : .white
-      for tick in 0..<3 {
+      layer.backgroundColor = tap % 2 == 0 ? .white : .black
+      for tick in 1...3 {
         try stage.advance(to: (Double(tap) * 3 + Double(tick)) / 60)
         let red = Int(paint(stage)[9, 9].red)
         // A fifteenth of the way from black to white takes a tick.
