@@ -149,7 +149,7 @@ import Testing
       let (short, long) = (try peak(speed: "0.5"), try peak(speed: "0.05"))
       #expect(short > 0)
       // The 900 frames more have 320,000 KiB of pixels.
-      #expect(long < short + 40_000, "\(short) KiB for 100 frames, \(long) KiB for 1000")
+      #expect(long < short + 10_000, "\(short) KiB for 100 frames, \(long) KiB for 1000")
     }
   #endif
 
