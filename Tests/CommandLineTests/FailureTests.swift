@@ -114,6 +114,39 @@ import Testing
     #expect(try folder.read("x.gif") == [1, 2, 3])
   }
 
+  @Test(
+    "Interrupted again, it ends at once and still leaves nothing behind",
+    arguments: ["x.gif", "frames", "new/", "x_%04d.png"])
+  func interruptedTwice(path: String) throws {
+    try FileManager.default.createDirectory(atPath: folder / "frames", withIntermediateDirectories: false)
+    try folder.write([1], to: "frames/mine")
+    // A picture so large that the first signal is noticed late.
+    let arguments = ["render", "long.yaml", "-o", path, "--scale", "100", "-j", "1"]
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    let outcome = try command.run(arguments) { process in
+      while process.isRunning, try hiddenFiles().isEmpty { usleep(1000) }
+      for _ in 0..<20 where process.isRunning {
+        kill(process.processIdentifier, SIGINT)
+        usleep(2000)
+      }
+    }
+    #expect(outcome.status == 130 && !outcome.wasKilled)
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
+  }
+
+  @Test("Interrupted again, it does not wait for a reader that does not read")
+  func interruptedTwiceWhileBlocked() throws {
+    let outcome = try command.shell(
+      """
+      mkfifo pipe; exec 3<>pipe
+      "$flipbook" render long.yaml -q -o - --format png > pipe & command=$!
+      sleep 0.5; kill -INT $command; sleep 0.2; kill -INT $command
+      (sleep 20; kill -KILL $command) 2> /dev/null > /dev/null & guard=$!
+      wait $command; echo $?; kill $guard
+      """)
+    #expect(outcome.text == "130\n")
+  }
+
   @Test("Waiting for a scene from a terminal or a pipe can be interrupted")
   func interruptedInput() throws {
     let outcome = try command.shell(

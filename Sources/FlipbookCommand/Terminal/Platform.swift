@@ -50,6 +50,9 @@ enum Platform {
 
   /// Ends the process.
   static func exit(_ status: ExitStatus) -> Never { systemExit(status.rawValue) }
+
+  /// Ends the process without the clean-up that other threads, still at work, could not bear.
+  static func exitAtOnce(_ status: ExitStatus) -> Never { _exit(status.rawValue) }
 }
 
 /// The system's functions that members of the same name would hide.
