@@ -61,6 +61,20 @@ import Testing
 
   #if os(Linux)
     @Test(
+      "Results that do not arrive are told of",
+      arguments: [
+        "schema", "springs --mass 2", "trace menu.yaml", "validate menu.yaml", "validate no.yaml --json", "--help",
+        "--version", "--generate-completion-script zsh", "render menu.yaml -o x.gif -q --json",
+        "still menu.yaml --at 0 -o -",
+      ])
+    func fullOutput(arguments: String) throws {
+      let full = try command.shell("\"$flipbook\" \(arguments) > /dev/full; echo $?")
+      #expect(full.text == "error: cannot write the standard output: No space left on device\n73\n")
+      let closed = try command.shell("\"$flipbook\" \(arguments) >&-; echo $?")
+      #expect(closed.text == "error: cannot write the standard output: Bad file descriptor\n73\n")
+    }
+
+    @Test(
       "A full disk is told of",
       arguments: [["render", "menu.yaml", "--format", "gif"], ["still", "menu.yaml", "--at", "0"]])
     func fullDisk(arguments: [String]) throws {
@@ -88,6 +102,14 @@ import Testing
     let outcome = try command.shell(
       "\"$flipbook\" render long.yaml -q -o - --format \(format) | head -c 100 | wc -c; echo ${PIPESTATUS[0]}")
     #expect(outcome.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == ["100", "73"])
+  }
+
+  @Test("Messages to closed streams do not end up in the output")
+  func closedStreams() throws {
+    _ = try command.run(["render", "menu.yaml", "-o", "x.gif"])
+    let outcome = try command.shell("\"$flipbook\" render menu.yaml -o y.gif <&- >&- 2>&-; echo $?")
+    #expect(outcome.text == "0\n")
+    #expect(try folder.read("x.gif") == folder.read("y.gif"))
   }
 
   @Test("Text for a reader that has gone is no crash")
@@ -147,14 +169,21 @@ import Testing
     #expect(outcome.text == "130\n")
   }
 
-  @Test("Waiting for a scene from a terminal or a pipe can be interrupted")
-  func interruptedInput() throws {
+  @Test("Waiting for a scene from a terminal or a pipe can be interrupted", arguments: ["- <&3", "pipe"])
+  func interruptedInput(scene: String) throws {
     let outcome = try command.shell(
       """
       mkfifo pipe; exec 3<>pipe
-      "$flipbook" render - -o x.gif < pipe & sleep 0.3
+      "$flipbook" render -o x.gif \(scene) & sleep 0.3
       kill -INT $!; wait $!; echo $?
       """)
+    #expect(outcome.text == "130\n")
+  }
+
+  @Test("A pipe that nobody has opened for writing yet can be interrupted, too")
+  func interruptedOpening() throws {
+    let outcome = try command.shell(
+      "mkfifo pipe; \"$flipbook\" render -o x.gif pipe & sleep 0.3; kill -INT $!; wait $!; echo $?")
     #expect(outcome.text == "130\n")
   }
 

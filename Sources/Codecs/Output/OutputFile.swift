@@ -27,7 +27,7 @@ package struct OutputFile: ~Copyable, Sendable {
 
   /// The process's standard output.
   package static var standardOutput: OutputFile {
-    OutputFile(path: "-", policy: .replace, temporaryPath: nil, descriptor: .standardOutput)
+    OutputFile(path: "the standard output", policy: .replace, temporaryPath: nil, descriptor: .standardOutput)
   }
 
   private init(path: String, policy: Policy, temporaryPath: String?, descriptor: consuming FileDescriptor) {

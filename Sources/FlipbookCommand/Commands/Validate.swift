@@ -27,19 +27,19 @@ struct Validate: AsyncParsableCommand {
     var worst = ExitStatus.done
     for path in scenes {
       try Task.checkCancellation()
-      do throws(RenderError) {
+      do {
         let scene = try Scene.load(path, images: ImageLibrary())
         if report.json {
-          Platform.write("\(line(path).with("valid", true).with("duration", scene.duration))\n", to: 1)
+          try StandardOutput.write("\(line(path).with("valid", true).with("duration", scene.duration))\n")
         } else if !report.quiet {
-          Platform.write("\(path): fine, \(scene.duration) s\n", to: 1)
+          try StandardOutput.write("\(path): fine, \(scene.duration) s\n")
         }
-      } catch {
+      } catch let error as RenderError {
         let status = ExitStatus(error)
         let found = status == .badScene ? ExitStatus.foundProblems : status
         if found.rawValue > worst.rawValue { worst = found }
         if report.json {
-          Platform.write("\(line(path).with("valid", false).with("errors", errors(error)))\n", to: 1)
+          try StandardOutput.write("\(line(path).with("valid", false).with("errors", errors(error)))\n")
         } else {
           terminal.report(error)
         }

@@ -46,9 +46,12 @@ struct Terminal {
     if case .scene(let error) = error.reason {
       for diagnostic in error.diagnostics { print(described(diagnostic)) }
     } else {
-      print("\(styled("error:", .error)) \(error)")
+      report(error as any Error)
     }
   }
+
+  /// Says what went wrong in one line.
+  func report(_ error: any Error) { print("\(styled("error:", .error)) \(error)") }
 
   /// A diagnostic as it is shown.
   func described(_ diagnostic: Diagnostic) -> String {
