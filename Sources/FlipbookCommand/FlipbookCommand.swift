@@ -20,6 +20,7 @@ struct FlipbookCommand: AsyncParsableCommand {
     subcommands: [Render.self, Still.self, Validate.self, TraceScene.self, Springs.self, Schema.self])
 
   static func main() async {
+    Platform.occupyStandardStreams()
     let status = await Interruption.cancelling {
       do {
         var command = try await asyncParseAsRoot()
@@ -46,9 +47,37 @@ struct FlipbookCommand: AsyncParsableCommand {
       if case .output(.brokenPipe) = error.reason { return .cannotWrite }
       Terminal.standardError.report(error)
       return ExitStatus(error)
+    case OutputError.brokenPipe:
+      return .cannotWrite
+    case let error as OutputError:
+      Terminal.standardError.report(error)
+      return .cannotWrite
+    case let error as ValidationError:
+      // An argument of which only the scene could tell that it makes no sense.
+      Terminal.standardError.report(error)
+      return .usage
     default:
-      // Help, the version, and what is wrong with the arguments.
-      exit(withError: error)
+      return end(parsingWith: error)
+    }
+  }
+
+  /// Gives help or the version, or says what is wrong with the arguments.
+  private static func end(parsingWith error: any Error) -> ExitStatus {
+    let text = fullMessage(for: error)
+    switch exitCode(for: error) {
+    case .success:
+      do {
+        try StandardOutput.write(text + "\n")
+        return .done
+      } catch {
+        return end(with: error)
+      }
+    case .validationFailure:
+      Terminal.standardError.print(text)
+      return .usage
+    default:
+      Terminal.standardError.print(text)
+      return .internalFault
     }
   }
 }

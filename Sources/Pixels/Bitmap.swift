@@ -81,8 +81,11 @@ public struct Bitmap: Sendable {
     return try unsafe body(storage.bytes)
   }
 
+  /// Whether no copy shares the pixels, so that writing them takes no new memory.
+  package mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&storage) }
+
   private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = PixelStorage(copying: storage) }
+    if !isUnique() { storage = PixelStorage(copying: storage) }
   }
 }
 

@@ -47,6 +47,14 @@ struct OutputFileTests {
     #expect(try folder.read("old") == [1])
   }
 
+  @Test("A name may be as long as the file system's", arguments: ["x", "é", "🎞"])
+  func longName(character: String) throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: character, count: 250 / character.utf8.count)
+    #expect(try write([1], to: folder / name) == nil)
+    #expect(folder.names == [name])
+  }
+
   @Test("Several files of one name can be written at once; the last to finish stays")
   func concurrent() throws {
     let folder = try TemporaryFolder()

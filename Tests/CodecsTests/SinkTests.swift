@@ -133,6 +133,31 @@ struct SinkTests {
     #expect(try PNGDecoder.decode(folder.read("x1.png")) == picture(1))
   }
 
+  @Test("A shorter sequence takes the place of a longer one, and of nothing else")
+  func shorter() throws {
+    let folder = try TemporaryFolder()
+    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest(12)), picture)
+    // Numbered like a frame and like one to be removed, but in no manifest.
+    for name in ["frame_0012.png", "frame_0005.txt", "cover.png"] { try folder.write([1], to: name) }
+    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest(3)), picture)
+    #expect(
+      folder.names == [
+        "cover.png", "frame_0000.png", "frame_0001.png", "frame_0002.png", "frame_0005.txt", "frame_0012.png",
+        "manifest.json",
+      ])
+    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest(2)), picture, upTo: 1)
+    #expect(folder.names.contains("frame_0002.png"))
+  }
+
+  @Test("Frames beside somebody else's manifest stay", arguments: ["", "{}", "\"file\"", "{\"frames\": [\"x\"]}"])
+  func foreignManifest(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1], to: "frame_0001.png")
+    try folder.write(Array(text.utf8), to: "manifest.json")
+    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest(1)), picture)
+    #expect(folder.names == ["frame_0000.png", "frame_0001.png", "manifest.json"])
+  }
+
   @Test("Folders that cannot be made or written are told")
   func unwritable() throws {
     let folder = try TemporaryFolder()

@@ -90,6 +90,25 @@ import Testing
     #expect(try [UInt8](outcome.output) == folder.read("x.gif"))
   }
 
+  @Test("A mark before the text is none of its characters")
+  func byteOrderMark() throws {
+    try folder.write([0xEF, 0xBB, 0xBF] + Array(SceneText.square.utf8), to: "marked.yaml")
+    #expect(try command.run(["render", "marked.yaml"]).status == 0)
+    try folder.write([0xEF, 0xBB, 0xBF] + Array(SceneText.broken.utf8), to: "marked.yaml")
+    #expect(try command.run(["render", "marked.yaml"]).error.contains("marked.yaml:1:38: error: "))
+  }
+
+  @Test("Names may have spaces and letters of any script", arguments: ["a b", "ünï", "日本 🎞"])
+  func names(name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder / name, withIntermediateDirectories: false)
+    try folder.write(PNGEncoder().encode(Bitmap(width: 1, height: 1)), to: "\(name)/\(name)@2x.png")
+    let scene = SceneText.square.replacing("'#E56B6F'", with: "red, contents: '\(name).png'")
+    try folder.write(Array(scene.utf8), to: "\(name)/\(name).yaml")
+    let outcome = try command.run(["render", "\(name)/\(name).yaml"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(folder.names.contains("\(name).gif"))
+  }
+
   @Test("PNG files follow each other on standard output")
   func pngStream() throws {
     let outcome = try command.run(["render", "menu.yaml", "-o", "-", "--format", "png", "--frames", "0-2"])

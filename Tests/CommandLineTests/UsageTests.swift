@@ -21,7 +21,7 @@ import Testing
       (["--background", "wite"], "write a colour as a CSS name"),
       (["--scale", "2", "--size", "640x"], "--scale counts pixels a point, --size counts them in all"),
       (["--frames", "1-2", "--to", "1"], "--frames counts frames of the output, --from and --to are times"),
-      (["-o", "x.mp4"], "x.mp4 ends in .mp4, which is no format"),
+      (["-o", ""], "the output has no name"), (["-o", "x.mp4"], "x.mp4 ends in .mp4, which is no format"),
       (["-o", "x.png"], "for the first use ‘flipbook still’, for the second write x_%04d.png"),
       (["-o", "x_%04d.gif"], "a GIF holds all frames"),
       (["-o", "x_%s.png"], "exactly one place for the frame's number"),
@@ -47,6 +47,31 @@ import Testing
     let outcome = try Command(folder: folder).run(["render", "menu.yaml", "--scale", "50"])
     #expect(outcome.status == 64)
     #expect(outcome.error.contains("the picture would be 200000 × 100000 pixels: it can be from 1 to 32767"))
+    #expect(folder.names == ["menu.yaml"])
+  }
+
+  @Test(
+    "Other commands, too, say what does not fit",
+    arguments: [
+      (["still", "menu.yaml", "--at", "0", "-o", "x.gif"], "‘x.gif’ is no name of a PNG file"),
+      (["still", "menu.yaml", "--at", "0", "-o", ""], "‘’ is no name of a PNG file"),
+      (["still", "menu.yaml"], "Missing expected argument '--at <time>'"),
+      (["trace", "menu.yaml", "-l", "square", "-l", "circle"], "no layer of menu.yaml is called circle\n"),
+      (["trace", "menu.yaml", "-p", "opacty"], "no animatable property is called opacty"),
+      (["springs"], "give a spring, such as"), (["springs", "--mass", "-1"], "found mass -1.0"),
+      (["springs", "--stiffness", "nan"], "found stiffness nan"),
+      (["springs", "--tension", "300"], "--tension and --friction go together"),
+      (["springs", "--damping-ratio", "1"], "--damping-ratio goes with --duration"),
+      (["springs", "--mass", "1", "--speed", "2"], "--mass and --speed belong to different notations"),
+      (["rendr", "menu.yaml"], "unexpected"), (["validate"], "Missing expected argument"),
+    ])
+  func otherMisuse(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
+    let outcome = try Command(folder: folder).run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+    #expect(outcome.output.isEmpty)
     #expect(folder.names == ["menu.yaml"])
   }
 

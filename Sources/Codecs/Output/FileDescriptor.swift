@@ -14,7 +14,9 @@ struct FileDescriptor: ~Copyable {
   let path: String
 
   /// The process's standard output, which stays open.
-  static var standardOutput: FileDescriptor { FileDescriptor(number: STDOUT_FILENO, isOwned: false, path: "-") }
+  static var standardOutput: FileDescriptor {
+    FileDescriptor(number: STDOUT_FILENO, isOwned: false, path: "the standard output")
+  }
 
   private init(number: Int32, isOwned: Bool, path: String) {
     self.number = number

@@ -6,6 +6,12 @@
   import Musl
 #endif
 
+/// The system's `remove`, which a member of the same name would hide.
+private let removeEntry: @Sendable (UnsafePointer<CChar>) -> Int32 = { unsafe remove($0) }
+
+/// The system's `read`, likewise.
+private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { unsafe read($0, $1, $2) }
+
 /// The few things that writing files needs of the system.
 ///
 /// The calls are marked unsafe because of their C strings, which Swift makes for the length of the call.
@@ -38,6 +44,26 @@ enum FileSystem {
     return unsafe String(cString: resolved)
   }
 
+  /// All bytes of a file; nil if there is none that can be read.
+  static func contents(of path: String) -> [UInt8]? {
+    guard kind(of: path) == .file else { return nil }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      // Sound: the call writes at most as many bytes as the buffer has.
+      let count = unsafe part.withUnsafeMutableBytes { unsafe readBytes(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += part[..<count]
+      } else if errno != EINTR {
+        return nil
+      }
+    }
+  }
+
   /// Makes a folder.
   ///
   /// - Throws: ``OutputError/exists(path:)`` if the name is taken.
@@ -45,11 +71,8 @@ enum FileSystem {
     if unsafe mkdir(path, 0o777) != 0 { throw .system(path) }
   }
 
-  /// Removes a file, if it is there.
-  static func removeFile(_ path: String) { _ = unsafe unlink(path) }
-
-  /// Removes a folder, if it is there and empty.
-  static func removeFolder(_ path: String) { _ = unsafe rmdir(path) }
+  /// Removes a file or an empty folder, if it is there.
+  static func remove(_ path: String) { _ = unsafe removeEntry(path) }
 
   /// Renames a file within one file system, in one step.
   ///
@@ -58,7 +81,7 @@ enum FileSystem {
     if policy == .keep {
       // A link, unlike a rename, fails if the name is taken; where links do not exist, looking first is the best we can.
       if unsafe link(source, target) == 0 {
-        removeFile(source)
+        remove(source)
         return
       }
       if errno == EEXIST || kind(of: target) != .nothing { throw .exists(path: target) }

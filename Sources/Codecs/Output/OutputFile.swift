@@ -27,7 +27,7 @@ package struct OutputFile: ~Copyable, Sendable {
 
   /// The process's standard output.
   package static var standardOutput: OutputFile {
-    OutputFile(path: "-", policy: .replace, temporaryPath: nil, descriptor: .standardOutput)
+    OutputFile(path: "the standard output", policy: .replace, temporaryPath: nil, descriptor: .standardOutput)
   }
 
   private init(path: String, policy: Policy, temporaryPath: String?, descriptor: consuming FileDescriptor) {
@@ -53,7 +53,9 @@ package struct OutputFile: ~Copyable, Sendable {
     for attempt in 0... {
       let temporary = TemporaryName.beside(target, attempt: attempt)
       do throws(OutputError) {
-        let descriptor = try FileDescriptor(creating: temporary)
+        let descriptor = try UnfinishedFiles.make(temporary) { () throws(OutputError) in
+          try FileDescriptor(creating: temporary)
+        }
         self.init(path: target, policy: policy, temporaryPath: temporary, descriptor: descriptor)
         return
       } catch .exists {
@@ -66,7 +68,7 @@ package struct OutputFile: ~Copyable, Sendable {
   }
 
   deinit {
-    if let temporaryPath { FileSystem.removeFile(temporaryPath) }
+    if let temporaryPath { UnfinishedFiles.remove(temporaryPath) }
   }
 
   /// Adds bytes at the end.
@@ -86,7 +88,9 @@ package struct OutputFile: ~Copyable, Sendable {
       throw .cannotWrite(path: path, reason: reason)
     }
     guard let temporary = temporaryPath else { return }
-    try FileSystem.move(temporary, to: path, policy: policy)
+    try UnfinishedFiles.finish([temporary]) { () throws(OutputError) in
+      try FileSystem.move(temporary, to: path, policy: policy)
+    }
     temporaryPath = nil
   }
 }

@@ -13,9 +13,10 @@
 package struct StagedFiles: ~Copyable, Sendable {
   private let folder: String
   private let policy: OutputFile.Policy
-  private var madeFolder: Bool
-  private var stage: String?
+  private let stage: String
   private var names: [String] = []
+  /// What was made and goes away again unless all is finished, folders before what they hold.
+  private var unfinished: [String] = []
 
   /// Begins files in a folder, which is made if there is none; the folder above it must exist.
   package init(folder: String, policy: OutputFile.Policy) throws(OutputError) {
@@ -23,44 +24,50 @@ package struct StagedFiles: ~Copyable, Sendable {
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.folder = path
     self.policy = policy
-    madeFolder = false
     switch FileSystem.kind(of: path) {
     case .folder: break
     case .nothing:
-      try FileSystem.makeFolder(path)
-      madeFolder = true
+      try UnfinishedFiles.make(path) { () throws(OutputError) in try FileSystem.makeFolder(path) }
+      unfinished.append(path)
     case .file, .other: throw .system(path, code: ENOTDIR)
     }
-    for attempt in 0... {
-      let candidate = TemporaryName.beside("\(path)/frames", attempt: attempt)
-      do throws(OutputError) {
-        try FileSystem.makeFolder(candidate)
-        stage = candidate
-        return
-      } catch .exists {
-        continue
-      } catch .cannotWrite(_, let reason) {
-        throw .cannotWrite(path: path, reason: reason)
-      }
+    do throws(OutputError) {
+      stage = try StagedFiles.makeStage(in: path)
+    } catch {
+      for made in unfinished { UnfinishedFiles.remove(made) }
+      throw error
     }
+    unfinished.append(stage)
   }
 
   deinit {
-    guard let stage else { return }
-    for name in names { FileSystem.removeFile("\(stage)/\(name)") }
-    FileSystem.removeFolder(stage)
-    if madeFolder { FileSystem.removeFolder(folder) }
+    for path in unfinished.reversed() { UnfinishedFiles.remove(path) }
+  }
+
+  private static func makeStage(in folder: String) throws(OutputError) -> String {
+    for attempt in 0... {
+      let stage = TemporaryName.beside("\(folder)/frames", attempt: attempt)
+      do throws(OutputError) {
+        try UnfinishedFiles.make(stage) { () throws(OutputError) in try FileSystem.makeFolder(stage) }
+        return stage
+      } catch .exists {
+        continue
+      } catch .cannotWrite(_, let reason) {
+        throw .cannotWrite(path: folder, reason: reason)
+      }
+    }
+    throw .exists(path: folder)
   }
 
   /// Writes one whole file.
   ///
   /// - Throws: ``OutputError/exists(path:)`` when it would replace one that must be kept, among others.
   package mutating func add(_ name: String, _ bytes: [UInt8]) throws(OutputError) {
-    guard let stage else { return }
-    let path = "\(folder)/\(name)"
+    let (path, staged) = ("\(folder)/\(name)", "\(stage)/\(name)")
     if policy == .keep, FileSystem.kind(of: path) != .nothing { throw .exists(path: path) }
     do throws(OutputError) {
-      let file = try FileDescriptor(creating: "\(stage)/\(name)")
+      let file = try UnfinishedFiles.make(staged) { () throws(OutputError) in try FileDescriptor(creating: staged) }
+      unfinished.append(staged)
       names.append(name)
       try file.write(bytes)
       try file.finish()
@@ -70,10 +77,15 @@ package struct StagedFiles: ~Copyable, Sendable {
   }
 
   /// Moves the files to their folder, in the order they were added.
-  package consuming func finish() throws(OutputError) {
-    guard let stage else { return }
-    for name in names { try FileSystem.move("\(stage)/\(name)", to: "\(folder)/\(name)", policy: policy) }
-    FileSystem.removeFolder(stage)
-    self.stage = nil
+  ///
+  /// - Parameter outdated: Names of files in the folder that belong to what is replaced, and are removed.
+  package consuming func finish(removing outdated: [String] = []) throws(OutputError) {
+    let (folder, stage, names, policy) = (folder, stage, names, policy)
+    try UnfinishedFiles.finish(unfinished) { () throws(OutputError) in
+      for name in names { try FileSystem.move("\(stage)/\(name)", to: "\(folder)/\(name)", policy: policy) }
+      for name in outdated { FileSystem.remove("\(folder)/\(name)") }
+      FileSystem.remove(stage)
+    }
+    unfinished = []
   }
 }

@@ -10,8 +10,10 @@
 enum TemporaryName {
   /// The name for an attempt to write `path`; further attempts give further names.
   static func beside(_ path: String, attempt: Int) -> String {
-    let (folder, name) = split(path)
-    return "\(folder).\(name.prefix(100)).\(getpid())-\(attempt).tmp"
+    var (folder, name) = split(path)
+    // File systems count bytes, and have room for 255.
+    while name.utf8.count > 200 { name.removeLast() }
+    return "\(folder).\(name).\(getpid())-\(attempt).tmp"
   }
 
   /// A path's folder, with the slash at its end or empty, and its last part.

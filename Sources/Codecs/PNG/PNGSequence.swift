@@ -2,7 +2,8 @@ package import Pixels
 
 /// A picture a frame: files named by a pattern, or a folder of them with a manifest.
 ///
-/// Numbers count from 0. The files appear together, when all are written.
+/// Numbers count from 0. The files appear together, when all are written. In a folder, they take the place of those that
+/// its manifest lists: where that has more frames, the ones with higher numbers go.
 package struct PNGSequence: FrameSink, ~Copyable {
   /// Where the files go.
   package enum Destination: Hashable, Sendable {
@@ -25,6 +26,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
   package let encoder: Encoder
   private let pattern: FileNamePattern
   private let manifest: SequenceManifest?
+  private let folder: String
   private var files: StagedFiles
   private var count = 0
   private var byteCount = 0
@@ -49,6 +51,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
     case .folder(let path): (folder, names, hasManifest) = (path, try FileNamePattern("frame_%04d.png"), true)
     }
     files = try StagedFiles(folder: folder, policy: policy)
+    self.folder = folder
     pattern = names
     self.manifest = hasManifest ? manifest : nil
     schedule = manifest.schedule
@@ -64,12 +67,20 @@ package struct PNGSequence: FrameSink, ~Copyable {
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
     precondition(count == schedule.slots.count, "\(count) of \(schedule.slots.count) frames")
-    if let manifest {
-      let json = Array(manifest.json(fileName: pattern.name).utf8)
-      try files.add("manifest.json", json)
-      byteCount += json.count
+    guard let manifest else {
+      try files.finish()
+      return byteCount
     }
-    try files.finish()
-    return byteCount
+    let json = Array(manifest.json(fileName: pattern.name).utf8)
+    try files.add("manifest.json", json)
+    try files.finish(removing: outdatedNames())
+    return byteCount + json.count
+  }
+
+  /// The files of an earlier and longer sequence that this one does not replace.
+  private func outdatedNames() -> [String] {
+    guard let bytes = FileSystem.contents(of: "\(folder)/manifest.json") else { return [] }
+    let listed = SequenceManifest.fileNames(inJSON: String(decoding: bytes, as: UTF8.self))
+    return Array((count...).lazy.map(pattern.name).prefix { listed.contains($0) })
   }
 }

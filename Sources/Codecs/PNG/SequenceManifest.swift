@@ -39,4 +39,15 @@ package struct SequenceManifest: Hashable, Sendable {
 
       """
   }
+
+  /// The names of the files that a manifest lists.
+  ///
+  /// - Parameter text: What ``json(fileName:)`` made; anything else lists nothing, or what happens to look like it.
+  static func fileNames(inJSON text: String) -> Set<String> {
+    Set(
+      text.split(separator: "\n").compactMap { line in
+        let parts = line.split(separator: "\"")
+        return parts.count > 3 && parts[1] == "file" ? String(parts[3]) : nil
+      })
+  }
 }

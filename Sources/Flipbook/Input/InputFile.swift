@@ -18,7 +18,8 @@ enum InputFile {
   ///
   /// - Throws: ``RenderError/Reason/missingInput(_:)`` with the system's own words.
   static func read(_ path: String) throws(RenderError) -> [UInt8] {
-    let descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Not to wait within the call for somebody to write to a pipe: the waiting below can be ended.
+    let descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(errno, path) }
     defer { if descriptor != STDIN_FILENO { _ = close(descriptor) } }
     var bytes: [UInt8] = []
@@ -35,7 +36,7 @@ enum InputFile {
       let code = errno
       bytes.removeLast(step - max(0, got))
       if got == 0 { return bytes }
-      if got < 0, code != EINTR { throw failure(code, path) }
+      if got < 0, code != EINTR, code != EAGAIN { throw failure(code, path) }
     }
   }
 
@@ -51,6 +52,6 @@ enum InputFile {
   private static func failure(_ code: Int32, _ path: String) -> RenderError {
     // `strerror` returns text that stays until the thread's next call; it is copied at once.
     let text = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-    return RenderError(.missingInput(text), path: path)
+    return RenderError(.missingInput(text), path: path == "-" ? "standard input" : path)
   }
 }

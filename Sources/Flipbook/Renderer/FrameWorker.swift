@@ -5,7 +5,7 @@ import Pixels
 
 /// One of the tasks that paint and encode: does what it is sent in that order, and answers in that order.
 ///
-/// A worker has a compositor of its own, since those keep memory from frame to frame.
+/// A worker has a compositor and bitmaps of its own, which keep their memory from frame to frame.
 struct FrameWorker<Encoder: FrameEncoder>: Sendable {
   enum Job: Sendable {
     case paint(Snapshot)
@@ -26,10 +26,11 @@ struct FrameWorker<Encoder: FrameEncoder>: Sendable {
     let (encoded, encodedIn) = AsyncStream.makeStream(of: Result<Encoder.Encoded, OutputError>.self)
     group.addTask {
       let compositor = Compositor(viewport: viewport, images: images)
+      var bitmaps = BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels)
       for await job in jobs {
         switch job {
         case .paint(let snapshot):
-          paintedIn.yield(compositor.paint(snapshot))
+          paintedIn.yield(bitmaps.painting { compositor.paint(snapshot, over: &$0) })
         case .encode(let frame, let previous):
           do throws(OutputError) {
             encodedIn.yield(.success(try encoder.encode(frame, after: previous)))

@@ -44,7 +44,7 @@ struct Render: AsyncParsableCommand {
         case .gif: try await renderer.gif(to: target.path)
         case .png: try await renderer.png(to: target.path)
         }
-      reporter.finish(result, format: target.format)
+      try reporter.finish(result, format: target.format)
     } catch {
       reporter.abandon()
       throw error

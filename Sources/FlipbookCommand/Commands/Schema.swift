@@ -16,6 +16,6 @@ struct Schema: AsyncParsableCommand {
 
   func run() async throws {
     let text = SceneSchema.text
-    Platform.write(text.hasSuffix("\n") ? text : text + "\n", to: 1)
+    try StandardOutput.write(text.hasSuffix("\n") ? text : text + "\n")
   }
 }

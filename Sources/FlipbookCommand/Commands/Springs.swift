@@ -10,11 +10,11 @@ struct Springs: AsyncParsableCommand {
 
       EXAMPLES
         flipbook springs --stiffness 300 --damping 20
-        flipbook springs --duration 2.1 --damping-ratio 0.6          a UIView block
-        flipbook springs --perceptual-duration 0.5 --bounce 0.3      SwiftUI and later UIKit
-        flipbook springs --response 0.4 --damping-ratio 0.8
-        flipbook springs --bounciness 20 --speed 18                  Pop
-        flipbook springs --tension 300 --friction 20                 Pop, raw
+        flipbook springs --duration 2.1 --damping-ratio 0.6       a UIView block
+        flipbook springs --perceptual-duration 0.5 --bounce 0.3   SwiftUI
+        flipbook springs --response 0.4 --damping-ratio 0.8       SwiftUI, older
+        flipbook springs --bounciness 20 --speed 18               Pop
+        flipbook springs --tension 300 --friction 20              Pop, raw
 
       \(ExitStatus.table)
       """)
@@ -28,9 +28,9 @@ struct Springs: AsyncParsableCommand {
     let summary = SpringSummary(try notation.curve())
     if json {
       let line = summary.rows.reduce(JSONLine()) { $0.with($1.name, $1.value) }
-      Platform.write("\(line)\n", to: 1)
+      try StandardOutput.write("\(line)\n")
     } else {
-      Platform.write(summary.description, to: 1)
+      try StandardOutput.write(summary.description)
     }
   }
 }

@@ -43,7 +43,7 @@ struct Still: AsyncParsableCommand {
     }
     if let output, output != "-", !output.lowercased().hasSuffix(".png") {
       throw ValidationError(
-        "\(output) is no name of a PNG file, which a still is: write \(OutputTarget.stem(of: output)).png")
+        "‘\(output)’ is no name of a PNG file, which a still is: write \(OutputTarget.stem(of: scene.path)).png")
     }
   }
 
@@ -56,6 +56,6 @@ struct Still: AsyncParsableCommand {
     let loaded = try Scene.load(scene.path, images: images, for: options.size)
     let reporter = Reporter(report, path: path)
     let result = try Renderer(loaded, images: images, options: options).still(at: at, to: path)
-    reporter.finish(result, format: .png)
+    try reporter.finish(result, format: .png)
   }
 }

@@ -6,13 +6,14 @@ struct TraceScene: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Print what moves in a scene, tick by tick: the model, and what is seen.",
+    usage: "flipbook trace [<options>] <scene>",
     discussion: """
-      Without --layer and --property, the numbers and colours that change. Units are Core Animation's: points,
-      radians, fractions.
+      Without --layer and --property, the numbers and colours that change. Units
+      are Core Animation's: points, radians, fractions.
 
       EXAMPLES
         flipbook trace menu.yaml
-        flipbook trace menu.yaml --layer button --property transform.scale.x --csv > scale.csv
+        flipbook trace menu.yaml --layer button --property opacity --csv > x.csv
         flipbook trace menu.yaml --events
 
       \(ExitStatus.table)
@@ -55,8 +56,8 @@ struct TraceScene: AsyncParsableCommand {
   func run() async throws {
     let loaded = try Scene.load(scene.path, images: ImageLibrary())
     let trace = try loaded.trace(where: layer.isEmpty && property.isEmpty ? nil : { isWanted($0, $1) })
-    if trace.tracks.isEmpty, !layer.isEmpty {
-      throw ValidationError("no layer of \(scene.path) is called \(layer.joined(separator: " or "))")
+    for name in layer where !trace.tracks.contains(where: { Self.isPath($0.layer, named: name) }) {
+      throw ValidationError("no layer of \(scene.path) is called \(name)")
     }
     let table = TraceTable(trace)
     let text =
@@ -66,12 +67,14 @@ struct TraceScene: AsyncParsableCommand {
       case .events: table.eventsCSV
       case nil: table.description
       }
-    Platform.write(text, to: 1)
+    try StandardOutput.write(text)
   }
 
   private func isWanted(_ path: String, _ candidate: AnimatableProperty) -> Bool {
-    let isLayer = layer.isEmpty || layer.contains { path == $0 || path.hasSuffix("." + $0) }
+    let isLayer = layer.isEmpty || layer.contains { Self.isPath(path, named: $0) }
     let isProperty = property.isEmpty ? candidate.isLeaf : property.contains(candidate.keyPath)
     return isLayer && isProperty
   }
+
+  private static func isPath(_ path: String, named name: String) -> Bool { path == name || path.hasSuffix("." + name) }
 }

@@ -32,26 +32,26 @@ struct Validate: AsyncParsableCommand {
     var worst = ExitStatus.done
     for path in scenes {
       try Task.checkCancellation()
-      do throws(RenderError) {
+      do {
         let scene = try Scene.load(path, images: ImageLibrary())
         let warnings = try scene.warnings(path: path)
         if strict, !warnings.isEmpty, worst == .done { worst = .foundProblems }
         if report.json {
           let found = line(path).with("valid", true).with("duration", scene.duration)
-          Platform.write("\(found.with("warnings", warnings.map(line)))\n", to: 1)
+          try StandardOutput.write("\(found.with("warnings", warnings.map(line)))\n")
         } else {
           for warning in warnings { terminal.report(warning) }
           if !report.quiet {
             let verdict = warnings.isEmpty ? "fine" : "warnings: \(warnings.count)"
-            Platform.write("\(path): \(verdict), \(scene.duration) s\n", to: 1)
+            try StandardOutput.write("\(path): \(verdict), \(scene.duration) s\n")
           }
         }
-      } catch {
+      } catch let error as RenderError {
         let status = ExitStatus(error)
         let found = status == .badScene ? ExitStatus.foundProblems : status
         if found.rawValue > worst.rawValue { worst = found }
         if report.json {
-          Platform.write("\(line(path).with("valid", false).with("errors", errors(error)))\n", to: 1)
+          try StandardOutput.write("\(line(path).with("valid", false).with("errors", errors(error)))\n")
         } else {
           terminal.report(error)
         }

@@ -28,6 +28,7 @@ struct OutputTarget {
       self.format = format
       return
     }
+    guard !path.isEmpty else { throw ValidationError("the output has no name: write -o menu.gif, or leave out -o") }
     self.path = path
     if path == "-" {
       guard let format else {

@@ -3,25 +3,27 @@ import Flipbook
 
 /// A spring as it is written on the command line, in one of the notations.
 struct SpringNotation: ParsableArguments {
-  @Option(help: "The weight on the spring. (default: 1)") var mass: Double?
-  @Option(help: "How strongly the spring pulls. (default: 100)") var stiffness: Double?
-  @Option(help: "What slows the weight down. (default: 10)") var damping: Double?
+  @Option(parsing: .unconditional, help: "The weight on the spring. (default: 1)") var mass: Double?
+  @Option(parsing: .unconditional, help: "How strongly the spring pulls. (default: 100)") var stiffness: Double?
+  @Option(parsing: .unconditional, help: "What slows the weight down. (default: 10)") var damping: Double?
 
-  @Option(help: "A UIKit block's duration, with --damping-ratio.", transform: Seconds.read) var duration: Double?
-  @Option(help: "The period without damping, with --damping-ratio.", transform: Seconds.read) var response: Double?
-  @Option(help: "1 for no bounce, less for more. (default: 1)") var dampingRatio: Double?
+  @Option(parsing: .unconditional, help: "A UIKit block's duration, with --damping-ratio.", transform: Seconds.read)
+  var duration: Double?
+  @Option(parsing: .unconditional, help: "The period without damping, with --damping-ratio.", transform: Seconds.read)
+  var response: Double?
+  @Option(parsing: .unconditional, help: "1 for no bounce, less for more. (default: 1)") var dampingRatio: Double?
 
-  @Option(help: "How long the spring seems to move, with --bounce.", transform: Seconds.read)
+  @Option(parsing: .unconditional, help: "How long the spring seems to move, with --bounce.", transform: Seconds.read)
   var perceptualDuration: Double?
   @Option(
     parsing: .unconditional, help: "0 for none, up to 1; below 0 it creeps. (default: 0)")
   var bounce: Double?
 
-  @Option(help: "Pop's bounciness. (default: 4)") var bounciness: Double?
-  @Option(help: "Pop's speed. (default: 12)") var speed: Double?
+  @Option(parsing: .unconditional, help: "Pop's bounciness. (default: 4)") var bounciness: Double?
+  @Option(parsing: .unconditional, help: "Pop's speed. (default: 12)") var speed: Double?
 
-  @Option(help: "Pop's dynamics tension, with --friction.") var tension: Double?
-  @Option(help: "Pop's dynamics friction, with --tension.") var friction: Double?
+  @Option(parsing: .unconditional, help: "Pop's dynamics tension, with --friction.") var tension: Double?
+  @Option(parsing: .unconditional, help: "Pop's dynamics friction, with --tension.") var friction: Double?
 
   @Option(
     parsing: .unconditional, help: "Velocity at the beginning, in distances a second. (default: 0)")
@@ -43,6 +45,9 @@ struct SpringNotation: ParsableArguments {
     }
     if dampingRatio != nil, duration == nil, response == nil {
       throw ValidationError("--damping-ratio goes with --duration (a UIKit block) or with --response")
+    }
+    if (tension == nil) != (friction == nil) {
+      throw ValidationError("--tension and --friction go together: give both")
     }
     if given.isEmpty { throw ValidationError("give a spring, such as --stiffness 300 --damping 20") }
   }

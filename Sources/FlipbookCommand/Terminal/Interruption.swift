@@ -1,4 +1,5 @@
 import Dispatch
+import Flipbook
 
 #if canImport(Darwin)
   import Darwin
@@ -12,7 +13,8 @@ import Dispatch
 enum Interruption {
   /// Does `work` in a task that SIGINT, SIGTERM and SIGHUP cancel.
   ///
-  /// The work notices as soon as the frames at hand are painted.
+  /// The work notices as soon as the frames at hand are painted. A second signal does not wait for that: it removes
+  /// what is unfinished and ends the process.
   static func cancelling(_ work: @escaping @Sendable () async -> ExitStatus) async -> ExitStatus {
     // A reader of our output that goes away is an error of the write, not a signal to die of.
     signal(SIGPIPE, SIG_IGN)
@@ -23,7 +25,10 @@ enum Interruption {
       // Started by `nohup`, it goes on when the terminal is closed.
       if number == SIGHUP, address(of: previous) == address(of: SIG_IGN) { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { task.cancel() }
+      source.setEventHandler {
+        if task.isCancelled { UnfinishedFiles.removeAll { Platform.exitAtOnce(.interrupted) } }
+        task.cancel()
+      }
       source.resume()
       return source
     }

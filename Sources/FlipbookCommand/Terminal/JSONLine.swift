@@ -11,8 +11,10 @@ struct JSONLine: CustomStringConvertible {
   /// Adds a whole number.
   func with(_ key: String, _ value: Int) -> JSONLine { adding(key, String(value)) }
 
-  /// Adds a number, which must be finite; nil is `null`.
-  func with(_ key: String, _ value: Double?) -> JSONLine { adding(key, value.map { String($0) } ?? "null") }
+  /// Adds a number; nil is `null`, and so is what JSON has no number for.
+  func with(_ key: String, _ value: Double?) -> JSONLine {
+    adding(key, value.flatMap { $0.isFinite ? String($0) : nil } ?? "null")
+  }
 
   /// Adds true or false.
   func with(_ key: String, _ value: Bool) -> JSONLine { adding(key, String(value)) }

@@ -27,7 +27,7 @@ enum Platform {
     return Int(size.ws_col)
   }
 
-  /// Writes text as it is; whoever does not listen to messages misses them.
+  /// Writes messages as they are; whoever does not listen misses them.
   static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -48,8 +48,20 @@ enum Platform {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Makes sure that no file which is opened later becomes a standard stream, where a stranger's messages would go into
+  /// it: what was closed when the process began can be neither read nor written.
+  static func occupyStandardStreams() {
+    for (number, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] where fcntl(Int32(number), F_GETFD) < 0 {
+      // The system gives the lowest free number, and those below are taken.
+      _ = unsafe open("/dev/null", mode)
+    }
+  }
+
   /// Ends the process.
   static func exit(_ status: ExitStatus) -> Never { systemExit(status.rawValue) }
+
+  /// Ends the process without the clean-up that other threads, still at work, could not bear.
+  static func exitAtOnce(_ status: ExitStatus) -> Never { _exit(status.rawValue) }
 }
 
 /// The system's functions that members of the same name would hide.

@@ -24,7 +24,7 @@ struct Reporter {
   }
 
   /// Tells what was made.
-  func finish(_ result: RenderResult, format: OutputFormat) {
+  func finish(_ result: RenderResult, format: OutputFormat) throws(OutputError) {
     let seconds = display.seconds
     if !options.quiet {
       display.finish()
@@ -36,7 +36,7 @@ struct Reporter {
         .with("frames", result.frameCount).with("duration", result.duration)
         .with("bytes", result.byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
       // What the standard output carries is the picture, if it was asked for.
-      Platform.write("\(line)\n", to: path == "-" ? 2 : 1)
+      if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
     }
   }
 

@@ -46,9 +46,12 @@ struct Terminal {
     if case .scene(let error) = error.reason {
       for diagnostic in error.diagnostics { report(diagnostic) }
     } else {
-      print("\(styled("error:", .error)) \(error)")
+      report(error as any Error)
     }
   }
+
+  /// Says what went wrong in one line.
+  func report(_ error: any Error) { print("\(styled("error:", .error)) \(error)") }
 
   /// Says what is wrong, or looks so, in a scene.
   func report(_ diagnostic: Diagnostic) {

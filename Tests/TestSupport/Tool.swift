@@ -1,34 +1,38 @@
-import Foundation
-import TestSupport
+package import Foundation
 
 /// A program that reads our files and is not ours.
-struct Tool: Sendable {
-  let path: String
+package struct Tool: Sendable {
+  package let path: String
   /// The Debian package that installs it.
-  let package: String
+  package let package: String
 
-  static let python = Tool(path: "/usr/bin/python3", package: "python3-pil")
-  static let ffmpeg = Tool(path: "/usr/bin/ffmpeg", package: "ffmpeg")
-  static let ffprobe = Tool(path: "/usr/bin/ffprobe", package: "ffmpeg")
-  static let gifsicle = Tool(path: "/usr/bin/gifsicle", package: "gifsicle")
-  static let identify = Tool(path: "/usr/bin/identify", package: "imagemagick")
-  static let pngcheck = Tool(path: "/usr/bin/pngcheck", package: "pngcheck")
-
-  /// What a program printed.
-  struct Output: Sendable {
-    let standardOutput: Data
-    let standardError: String
-    let status: Int32
-
-    var text: String { String(decoding: standardOutput, as: UTF8.self) }
+  package init(path: String, package: String) {
+    self.path = path
+    self.package = package
   }
 
-  struct Missing: Error, CustomStringConvertible {
-    let description: String
+  package static let python = Tool(path: "/usr/bin/python3", package: "python3-pil")
+  package static let ffmpeg = Tool(path: "/usr/bin/ffmpeg", package: "ffmpeg")
+  package static let ffprobe = Tool(path: "/usr/bin/ffprobe", package: "ffmpeg")
+  package static let gifsicle = Tool(path: "/usr/bin/gifsicle", package: "gifsicle")
+  package static let identify = Tool(path: "/usr/bin/identify", package: "imagemagick")
+  package static let pngcheck = Tool(path: "/usr/bin/pngcheck", package: "pngcheck")
+
+  /// What a program printed.
+  package struct Output: Sendable {
+    package let standardOutput: Data
+    package let standardError: String
+    package let status: Int32
+
+    package var text: String { String(decoding: standardOutput, as: UTF8.self) }
+  }
+
+  package struct Missing: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// Runs the program; one that is not installed is a failure, not a test less.
-  func run(_ arguments: [String]) throws -> Output {
+  package func run(_ arguments: [String]) throws -> Output {
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw Missing(description: "\(path) is missing; install it with: apt-get install \(package)")
     }
@@ -51,7 +55,7 @@ struct Tool: Sendable {
   }
 
   /// Runs a Python program, to which further arguments are given.
-  static func python(_ program: String, _ arguments: String...) throws -> Output {
+  package static func python(_ program: String, _ arguments: String...) throws -> Output {
     try python.run(["-c", program] + arguments)
   }
 }

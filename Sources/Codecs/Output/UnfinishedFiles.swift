@@ -1,0 +1,45 @@
+import Synchronization
+
+/// The files and folders of this process that have no final name yet.
+///
+/// Their owners remove them when work ends early. Only a process that must end at once, and cannot wait for its tasks,
+/// has to know of all of them; that is why this is the one thing here that the whole process shares.
+package enum UnfinishedFiles {
+  private static let paths = Mutex<Set<String>>([])
+
+  /// Makes the file or folder `path`, and remembers it if that succeeds.
+  static func make<Result: ~Copyable>(
+    _ path: String, _ body: () throws(OutputError) -> sending Result
+  ) throws(OutputError) -> Result {
+    try paths.withLock { (paths) throws(OutputError) in
+      let result = try body()
+      paths.insert(path)
+      return result
+    }
+  }
+
+  /// Removes the file, or the folder if it is empty.
+  static func remove(_ path: String) {
+    paths.withLock { paths in
+      FileSystem.remove(path)
+      paths.remove(path)
+    }
+  }
+
+  /// Gives things their final names, in a `body` that is not cut short, and forgets them if that succeeds.
+  static func finish(_ finished: [String], _ body: () throws(OutputError) -> Void) throws(OutputError) {
+    try paths.withLock { (paths) throws(OutputError) in
+      try body()
+      paths.subtract(finished)
+    }
+  }
+
+  /// Removes everything that is not finished, and ends the process before anything new can be made.
+  package static func removeAll(andThen exit: () -> Never) -> Never {
+    paths.withLock { paths in
+      // What a folder holds comes before the folder.
+      for path in paths.sorted(by: >) { FileSystem.remove(path) }
+      exit()
+    }
+  }
+}

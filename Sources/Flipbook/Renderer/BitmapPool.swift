@@ -1,0 +1,32 @@
+import Pixels
+
+/// The bitmaps of one worker, painted over again when nobody looks at them any more.
+///
+/// Without it every frame would take fresh memory, and the system's allocator, which likes to keep what is given back
+/// on other threads, would hold more of it the longer a rendering is.
+struct BitmapPool {
+  private let width: Int
+  private let height: Int
+  private var bitmaps: [Bitmap] = []
+
+  /// More than a worker ever has under way; frames that somebody keeps beyond that are his.
+  private static let capacity = 8
+
+  /// Makes an empty pool of bitmaps of one size.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Has `paint` replace all pixels of a bitmap that nobody else holds, and hands it out.
+  mutating func painting(_ paint: (inout Bitmap) -> Void) -> Bitmap {
+    let free = bitmaps.indices.first { bitmaps[$0].isUnique() }
+    if free == nil {
+      if bitmaps.count == BitmapPool.capacity { bitmaps.removeFirst() }
+      bitmaps.append(Bitmap(width: width, height: height))
+    }
+    let index = free ?? bitmaps.count - 1
+    paint(&bitmaps[index])
+    return bitmaps[index]
+  }
+}
