@@ -35,9 +35,23 @@ import Testing
 
   @Test("The example is the one in the README")
   func isInReadme() throws {
+    #expect(try Self.readme().contains(Self.example))
+  }
+
+  @Test("The README's scene can be played, and has no slip in it")
+  func scenesAreRight() throws {
+    let scenes = try Self.readme().components(separatedBy: "```yaml\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(!scenes.isEmpty)
+    for text in scenes {
+      let scene = try Scene(text: text, file: "README.md") { _ in .failure(ImageNotFound(message: "no pictures")) }
+      #expect(try scene.check().isEmpty)
+    }
+  }
+
+  private static func readme() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains(Self.example))
+    return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
   }
 }
