@@ -25,7 +25,7 @@ enum ChildProcess {
     var process = pid_t()
     // Sound: the copies of the texts are freed after the call, which copies them once more into the new process.
     var texts = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { for unsafetext in unsafe texts { unsafe free(text) } }
+    defer { unsafe texts.forEach { unsafe free($0) } }
     #if canImport(Darwin)
       var files: posix_spawn_file_actions_t?
     #else
