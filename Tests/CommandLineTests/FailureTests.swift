@@ -163,8 +163,8 @@ import Testing
       mkfifo pipe; exec 3<>pipe
       "$flipbook" render long.yaml -q -o - --format png > pipe & command=$!
       sleep 0.5; kill -INT $command; sleep 0.2; kill -INT $command
-      (sleep 20; kill -KILL $command) 2> /dev/null > /dev/null & guard=$!
-      wait $command; echo $?; kill $guard
+      for turn in {1..200}; do kill -0 $command 2> /dev/null || break; sleep 0.1; done
+      kill -KILL $command 2> /dev/null; wait $command; echo $?
       """)
     #expect(outcome.text == "130\n")
   }

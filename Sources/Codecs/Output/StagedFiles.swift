@@ -79,7 +79,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   /// Moves the files to their folder, in the order they were added.
   ///
   /// - Parameter outdated: Names of files in the folder that belong to what is replaced, and are removed.
-  /// - Throws: When a file cannot be moved.
+  /// - Throws: ``OutputError`` when a file cannot be moved.
   package consuming func finish(removing outdated: [String] = []) throws(OutputError) {
     let (folder, stage, names, policy) = (folder, stage, names, policy)
     try UnfinishedFiles.finish(unfinished) { () throws(OutputError) in

@@ -43,7 +43,7 @@ package struct SequenceManifest: Hashable, Sendable {
   /// The names of the files that a manifest lists.
   ///
   /// - Parameter text: What ``json(fileName:)`` made; anything else lists nothing, or what happens to look like it.
-  /// - Returns: The names as they stand there.
+  /// - Returns: The names.
   static func fileNames(inJSON text: String) -> Set<String> {
     Set(
       text.split(separator: "\n").compactMap { line in
