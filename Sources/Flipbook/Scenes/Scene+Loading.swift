@@ -15,12 +15,7 @@ extension Scene {
   ) throws(RenderError) -> Scene {
     let bytes = try InputFile.read(path)
     let name = path == "-" ? "standard input" : path
-    // Some editors put a mark before the text, which is none of its characters.
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    guard let text = String(validating: bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0), as: UTF8.self)
-    else {
-      throw RenderError(.notText, path: name)
-    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw RenderError(.notText, path: name) }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     func read(scale: Double) throws(RenderError) -> Scene {
       do throws(SceneFileError) {

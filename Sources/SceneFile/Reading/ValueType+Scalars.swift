@@ -16,7 +16,7 @@ extension ValueType where Value == Double {
 
   /// Seconds, more than none.
   static func positiveTime() -> ValueType {
-    .time(0.0001...86_400, name: "a time in seconds, more than 0")
+    .time(0.0001...86_400, name: "a time in seconds, more than 0 and at most a day")
   }
 
   /// An angle in degrees, which is read as radians.

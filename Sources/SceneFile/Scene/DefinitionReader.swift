@@ -10,7 +10,7 @@ struct DefinitionReader {
     guard let entries = entries(node, "variables") else { return }
     let pending = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
     var path: [String] = []
-    for entry in entries { resolve(entry, among: pending, path: &path) }
+    for entry in entries { _ = resolve(entry, among: pending, path: &path) }
   }
 
   /// Reads states, which may use variables.
@@ -65,27 +65,28 @@ struct DefinitionReader {
     context.scope[entry.key] = value
   }
 
+  /// Works out a variable and those it uses; false when there is something wrong with one, which the log then tells.
   private func resolve(
     _ entry: SyntaxNode.Entry, among pending: [String: SyntaxNode.Entry], path: inout [String]
-  ) {
-    guard context.scope[entry.key] == nil else { return }
+  ) -> Bool {
+    guard context.scope[entry.key] == nil else { return true }
     if let start = path.firstIndex(of: entry.key) {
       let circle = (path[start...] + [entry.key]).joined(separator: " → ")
       context.log.error(at: entry.keyRange, "variables go in a circle: \(circle)")
-      return
+      return false
     }
     path.append(entry.key)
     defer { path.removeLast() }
     guard !entry.value.isEmpty, let text = entry.value.text else {
       context.mismatch(entry.value, "a number, a colour, true, false or 'a text'")
-      return
+      return false
     }
     if let expression = try? ExpressionParser.parse(text) {
       for name in expression.names where name != entry.key || pending[name] != nil {
-        if let other = pending[name] { resolve(other, among: pending, path: &path) }
+        if let other = pending[name], !resolve(other, among: pending, path: &path) { return false }
       }
     }
-    guard let value = context.evaluate(entry.value, as: "a number, a colour, true, false or 'a text'") else { return }
-    context.scope[entry.key] = value
+    context.scope[entry.key] = context.evaluate(entry.value, as: "a number, a colour, true, false or 'a text'")
+    return context.scope[entry.key] != nil
   }
 }

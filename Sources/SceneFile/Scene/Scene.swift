@@ -25,6 +25,8 @@ public struct Scene: Sendable {
   ///   - findImage: Finds the pictures that the scene names.
   /// - Throws: Everything that is wrong with the file, at once.
   public init(text: String, file: String, findImage: @escaping ImageFinder) throws(SceneFileError) {
+    // Some editors begin a file with a mark of its byte order, which is no part of the text.
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     let log = DiagnosticLog(file: file, text: text)
     var source = YAMLSource(text: text, log: log)
     let parts = source.read().flatMap { root in

@@ -13,8 +13,6 @@ struct YAMLSource {
   private var nodeCount = 0
 
   init(text: String, log: DiagnosticLog) {
-    // Some editors begin a file with a mark of its byte order, which is no part of it.
-    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     self.text = text
     self.log = log
     mask = CommaMask(text: text)
