@@ -49,7 +49,8 @@ let package = Package(
       name: "Flipbook",
       dependencies: ["Geometry", "Motion", "LayerTree", "SceneFile", "Pixels", "Compositor", "Codecs"],
       swiftSettings: checked),
-    .executableTarget(name: "FlipbookCommand", dependencies: ["Flipbook", argumentParser], swiftSettings: checked),
+    .executableTarget(
+      name: "FlipbookCommand", dependencies: ["Flipbook", "SceneFile", argumentParser], swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: checked),

@@ -91,21 +91,12 @@ import Testing
       try stage.advance(to: motion.begin + (try row.number("time")))
       let node = try #require(stage.snapshot().nodes.first { $0.name == motion.layer })
       let component = try row.integer("component")
-      let shown = try #require(Self.components(motion.property.value(in: node.properties)).dropFirst(component).first)
+      let shown = try #require(motion.property.value(in: node.properties).allComponents.dropFirst(component).first)
       let expected = motion.offset + (try row.number("value"))
       // An angle comes back from the matrix without its whole turns.
       let difference =
         motion.property == .rotation ? remainder(shown - expected, 2 * .pi) : shown - expected
       #expect(abs(difference) < 1e-9 * max(1, abs(expected)) * 10, "\(row.testDescription)")
-    }
-  }
-
-  private static func components(_ value: AnimatableValue) -> [Double] {
-    switch value {
-    case .number(let number): [number]
-    case .point(let point): [point.x, point.y]
-    case .color(let color): [color.red, color.green, color.blue, color.alpha]
-    default: []
     }
   }
 

@@ -36,15 +36,15 @@ public struct TraceTable: Sendable {
   public var json: String {
     let tracks = trace.tracks.map { track in
       """
-      {"layer": \(Self.quoted(track.layer)), "property": \(Self.quoted(track.property.keyPath)), \
+      {"layer": \(track.layer.quotedAsJSON), "property": \(track.property.keyPath.quotedAsJSON), \
       "model": [\(track.model.map(Self.json).joined(separator: ", "))], \
       "presentation": [\(track.presentation.map(Self.json).joined(separator: ", "))]}
       """
     }
     let events = trace.events.map { event in
       """
-      {"time": \(event.time), "event": \(Self.quoted(event.kind.rawValue)), "layer": \(Self.quoted(event.layer)), \
-      "subject": \(Self.quoted(event.subject)), "key": \(event.key.map(Self.quoted) ?? "null")}
+      {"time": \(event.time), "event": \(event.kind.rawValue.quotedAsJSON), "layer": \(event.layer.quotedAsJSON), \
+      "subject": \(event.subject.quotedAsJSON), "key": \(event.key.map(\.quotedAsJSON) ?? "null")}
       """
     }
     return """
@@ -83,29 +83,17 @@ public struct TraceTable: Sendable {
     return text
   }
 
-  private static func components(_ value: AnimatableValue) -> [Double] {
-    switch value {
-    case .number(let number): [number]
-    case .point(let point): [point.x, point.y]
-    case .size(let size): [size.width, size.height]
-    case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height]
-    case .color(let color): [color.red, color.green, color.blue, color.alpha]
-    case .transform(let transform):
-      [transform.rows.0, transform.rows.1, transform.rows.2, transform.rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
-    }
-  }
-
   private static func text(_ value: AnimatableValue) -> String {
-    components(value).map { "\($0)" }.joined(separator: " ")
+    value.allComponents.map { "\($0)" }.joined(separator: " ")
   }
 
   private static func json(_ value: AnimatableValue) -> String {
-    let numbers = components(value).map { "\($0)" }
+    let numbers = value.allComponents.map { "\($0)" }
     return numbers.count == 1 ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
   }
 
   private static func short(_ value: AnimatableValue) -> String {
-    components(value).map(short).joined(separator: " ")
+    value.allComponents.map(short).joined(separator: " ")
   }
 
   /// A number with at most four decimals.
@@ -120,10 +108,6 @@ public struct TraceTable: Sendable {
 
   /// A cell of CSV; the names of repeated layers hold commas.
   private static func cell(_ text: String) -> String { text.contains(",") ? "\"\(text)\"" : text }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 
   private static func lines(_ items: [String]) -> String {
     items.isEmpty ? "" : "\n    " + items.joined(separator: ",\n    ") + "\n  "

@@ -1,3 +1,5 @@
+import SceneFile
+
 /// One line of JSON, for programs that read what a command did.
 struct JSONLine: CustomStringConvertible {
   private var fields: [String] = []
@@ -6,7 +8,7 @@ struct JSONLine: CustomStringConvertible {
   init() {}
 
   /// Adds a text; nil is `null`.
-  func with(_ key: String, _ value: String?) -> JSONLine { adding(key, value.map(Self.quoted) ?? "null") }
+  func with(_ key: String, _ value: String?) -> JSONLine { adding(key, value.map(\.quotedAsJSON) ?? "null") }
 
   /// Adds a whole number.
   func with(_ key: String, _ value: Int) -> JSONLine { adding(key, String(value)) }
@@ -29,24 +31,7 @@ struct JSONLine: CustomStringConvertible {
 
   private func adding(_ key: String, _ value: String) -> JSONLine {
     var line = self
-    line.fields.append("\(Self.quoted(key)): \(value)")
+    line.fields.append("\(key.quotedAsJSON): \(value)")
     return line
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -2,7 +2,7 @@ import Geometry
 
 extension AnimatableValue {
   /// All components, of any kind: one, two, four, or the sixteen entries of a transform row by row.
-  var allComponents: [Double] {
+  package var allComponents: [Double] {
     if case .transform(let transform) = self {
       let rows = transform.rows
       return [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }

@@ -14,7 +14,7 @@ indirect enum JSONValue: Sendable {
     case .boolean(let value): return value ? "true" : "false"
     case .number(let value):
       return value.plainText
-    case .string(let value): return Self.quoted(value)
+    case .string(let value): return value.quotedAsJSON
     case .array(let values) where values.isEmpty: return "[]"
     case .array(let values):
       let isFlat = values.allSatisfy { if case .object = $0 { false } else { true } }
@@ -22,22 +22,9 @@ indirect enum JSONValue: Sendable {
       return "[\n" + values.map { inner + $0.text(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
     case .object(let entries) where entries.isEmpty: return "{}"
     case .object(let entries):
-      let lines = entries.map { "\(inner)\(Self.quoted($0.key)): \($0.value.text(indent: indent + 2))" }
+      let lines = entries.map { "\(inner)\($0.key.quotedAsJSON): \($0.value.text(indent: indent + 2))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 
