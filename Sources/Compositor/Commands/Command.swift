@@ -5,7 +5,7 @@ struct Command {
   enum Kind {
     /// Fills the outline with ``Command/color``.
     case fill
-    /// Fills the outline with the placed image at ``Command/image``.
+    /// Fills the outline with the placed image at ``Command/index``.
     case image
     /// Goes on painting on a clear surface of the size of ``Command/box``.
     case beginGroup
@@ -24,11 +24,13 @@ struct Command {
   var kind: Kind
   /// The only pixels that are touched.
   var box: PixelBox
-  /// The outline, filled where it winds around: a range of the list's edges.
+  /// The outline: a range of the list's edges.
   var edges: Range<Int> = 0..<0
+  /// What is inside the outline.
+  var rule = FillRule.nonZero
   /// Multiplies the colour, the image or the group.
   var opacity = 1.0
   var color = Color.clear
-  /// An index of the list's images.
-  var image = 0
+  /// An index of the list's images, or of whatever else the kind of command refers to.
+  var index = 0
 }

@@ -38,7 +38,7 @@ struct CommandBuilder {
     let layer = node.properties
     let opacity = layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
-    let transform = node.transform.concatenating(viewport.transform)
+    let transform = node.transform.affine.concatenating(viewport.transform)
     let outline = layer.bounds.isEmpty ? nil : appendOutline(of: layer, through: transform)
     if layer.masksToBounds && outline == nil { return false }
 
@@ -100,17 +100,17 @@ struct CommandBuilder {
       // The mask is the edge; were the picture cut at its own as well, that edge would be cut twice.
       guard let outline = commands.edges.append(clip) else { return }
       groups.add(
-        Command(kind: .image, box: outline.box, edges: outline.edges, image: index), coveringMask: true, to: &commands)
+        Command(kind: .image, box: outline.box, edges: outline.edges, index: index), coveringMask: true, to: &commands)
     } else {
       let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
       guard let outline = appendOutline(shape, at: rect.origin, through: transform) else { return }
-      groups.add(Command(kind: .image, box: outline.box, edges: outline.edges, image: index), to: &commands)
+      groups.add(Command(kind: .image, box: outline.box, edges: outline.edges, index: index), to: &commands)
     }
   }
 
   private mutating func addBorder(of node: Snapshot.Node) {
     let layer = node.properties
-    let transform = node.transform.concatenating(viewport.transform)
+    let transform = node.transform.affine.concatenating(viewport.transform)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
       Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor), to: &commands)

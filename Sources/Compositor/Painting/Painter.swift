@@ -20,11 +20,11 @@ struct Painter: ~Copyable {
         guard !box.isEmpty else { continue }
         var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
         cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: current)
+          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
       case .image:
         guard !box.isEmpty else { continue }
         paint(
-          list.images[command.image], opacity: command.opacity,
+          list.images[command.index], opacity: command.opacity,
           edges: list.edges.edges.span.extracting(command.edges), box: box, onto: current)
       case .beginGroup:
         current = surface(depth: canvases.count).canvas(for: box)

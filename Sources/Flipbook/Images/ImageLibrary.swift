@@ -1,6 +1,6 @@
 import Codecs
 public import Compositor
-public import LayerTree
+public import Geometry
 public import Pixels
 import Synchronization
 

@@ -30,18 +30,18 @@ extension Layer {
 
   /// Appends what the layer and its sublayers show to `nodes`, in painting order.
   func appendNodes(
-    to nodes: inout [Snapshot.Node], parentTime: Double, parentTransform: AffineTransform
+    to nodes: inout [Snapshot.Node], parentTime: Double, parentTransform: Projection
   ) {
     let time = timing.localTime(fromParent: parentTime)
     let properties = presentation(atLocalTime: time)
     appendNodes(
       of: properties, to: &nodes, time: time,
-      transform: properties.transformToSuperlayer.concatenating(parentTransform))
+      transform: properties.projectionToSuperlayer.concatenating(parentTransform))
   }
 
   /// Appends what the layer shows when its bounds are placed by `transform`.
   func appendNodes(
-    of properties: LayerProperties, to nodes: inout [Snapshot.Node], time: Double, transform: AffineTransform
+    of properties: LayerProperties, to nodes: inout [Snapshot.Node], time: Double, transform: Projection
   ) {
     guard let (transition, progress, oldPicture) = transition(at: time) else {
       return appendPicture(of: properties, to: &nodes, time: time, transform: transform)
@@ -54,7 +54,7 @@ extension Layer {
   }
 
   private func appendPicture(
-    of properties: LayerProperties, to nodes: inout [Snapshot.Node], time: Double, transform: AffineTransform
+    of properties: LayerProperties, to nodes: inout [Snapshot.Node], time: Double, transform: Projection
   ) {
     guard !properties.isHidden else { return }
     let index = nodes.count
@@ -73,7 +73,7 @@ extension Layer {
         let (layer, time, properties) = shown[index]
         layer.appendNodes(
           of: properties, to: &nodes, time: time,
-          transform: properties.transformToSuperlayer.concatenating(sublayerSpace))
+          transform: properties.projectionToSuperlayer.concatenating(sublayerSpace))
       }
     } else {
       for layer in sublayers {

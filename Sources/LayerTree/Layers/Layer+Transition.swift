@@ -43,13 +43,13 @@ extension Layer {
   ///   - appendNewPicture: Appends the picture of now, its bounds placed by the transform that it is given.
   func appendNodes(
     of transition: Transition, progress: Double, from oldPicture: LayerPicture, to properties: LayerProperties,
-    in nodes: inout [Snapshot.Node], transform: AffineTransform,
-    appendNewPicture: (inout [Snapshot.Node], AffineTransform) -> Void
+    in nodes: inout [Snapshot.Node], transform: Projection,
+    appendNewPicture: (inout [Snapshot.Node], Projection) -> Void
   ) {
     let bounds = properties.bounds
     let shifts = transition.shifts(at: progress, of: bounds.size)
     let appendOldPicture = { (nodes: inout [Snapshot.Node]) in
-      let corner = AffineTransform.translation(bounds.minX + shifts.old.x, bounds.minY + shifts.old.y)
+      let corner = Projection.translation(bounds.minX + shifts.old.x, bounds.minY + shifts.old.y)
       oldPicture.append(to: &nodes, through: corner.concatenating(transform))
     }
     let index = nodes.count

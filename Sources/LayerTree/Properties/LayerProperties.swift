@@ -40,6 +40,21 @@ public struct LayerProperties: Sendable {
   public var contentsGravity = ContentsGravity.resize
   /// Pixels of ``contents`` per point, for gravities that keep the natural size.
   public var contentsScale = 1.0
+  /// The picture that ``contents`` passes over from, and how far it is; nil when it doesn't.
+  public var contentsFade: ContentsFade?
+  /// What kind of layer it is, with what only this kind has.
+  public var content = LayerContent.plain
+  /// Nil for ``Effects/none``.
+  private var boxedEffects: Boxed<Effects>?
+
+  /// Shadow, filters, blending, and parts of pictures.
+  public var effects: Effects {
+    get { boxedEffects?.value ?? .none }
+    set { boxedEffects = newValue == .none ? nil : Boxed(newValue) }
+  }
+
+  /// Whether there are any ``effects``; quicker than asking them.
+  public var hasEffects: Bool { boxedEffects != nil }
 
   /// The properties of a new layer.
   public init() {}
@@ -66,11 +81,22 @@ public struct LayerProperties: Sendable {
     .concatenating(.translation(position.x, position.y))
   }
 
+  /// From the space of ``bounds`` to the superlayer's, with the perspective that ``transform`` may have.
+  public var projectionToSuperlayer: Projection {
+    guard !transform.isAffine else { return Projection(transformToSuperlayer) }
+    return Projection.translation(
+      -(bounds.minX + anchorPoint.x * bounds.width), -(bounds.minY + anchorPoint.y * bounds.height)
+    )
+    .concatenating(Projection(transform))
+    .concatenating(Projection.translation(position.x, position.y))
+  }
+
   /// From the space in which sublayers are placed to that of ``bounds``; nil when ``sublayerTransform`` does nothing.
-  var sublayerSpace: AffineTransform? {
+  var sublayerSpace: Projection? {
     guard sublayerTransform != .identity else { return nil }
     let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
-    return .translation(-x, -y).concatenating(sublayerTransform.affine).concatenating(.translation(x, y))
+    return Projection.translation(-x, -y).concatenating(Projection(sublayerTransform))
+      .concatenating(Projection.translation(x, y))
   }
 
   /// The outline that background, border and mask follow, in the space of ``bounds``.

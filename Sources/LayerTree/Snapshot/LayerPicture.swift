@@ -9,11 +9,12 @@ struct LayerPicture: Sendable {
   init(_ nodes: [Snapshot.Node]) { self.nodes = nodes }
 
   /// Appends the picture to a snapshot's nodes, its top left corner where `transform` has the origin.
-  func append(to nodes: inout [Snapshot.Node], through transform: AffineTransform) {
+  func append(to nodes: inout [Snapshot.Node], through transform: Projection) {
     let first = nodes.count
     for var node in self.nodes {
       node.transform = node.transform.concatenating(transform)
       node.end += first
+      node.maskEnd? += first
       node.crossFade?.secondPicture += first
       nodes.append(node)
     }

@@ -9,20 +9,29 @@ public struct Snapshot: Sendable {
     /// The presentation values.
     public var properties: LayerProperties
     /// From the space of the layer's bounds to the canvas, in points.
-    public var transform: AffineTransform
+    public var transform: Projection
     /// The index just after the last descendant: the subtree is `nodes[index..<end]`.
     public var end: Int
+    /// The index just after the mask, whose nodes come before those of the sublayers: `nodes[(index + 1)..<maskEnd]`; nil
+    /// when it has none.
+    public var maskEnd: Int?
+    /// What all the layer's colours are multiplied by; nil for white.
+    public var tint: Color?
     /// How the nodes inside are two pictures, of which one fades into the other; nil when they are one.
     public var crossFade: CrossFade?
 
     /// Makes a node.
     public init(
-      name: String, properties: LayerProperties, transform: AffineTransform, end: Int, crossFade: CrossFade? = nil
+      name: String, properties: LayerProperties, transform: Projection, end: Int, maskEnd: Int? = nil,
+      tint: Color? = nil,
+      crossFade: CrossFade? = nil
     ) {
       self.name = name
       self.properties = properties
       self.transform = transform
       self.end = end
+      self.maskEnd = maskEnd
+      self.tint = tint
       self.crossFade = crossFade
     }
   }
