@@ -10,4 +10,6 @@ struct LayerBlueprint: Sendable {
   let isMask: Bool
   let properties: LayerProperties
   let timing: MediaTiming
+  /// What changes inside transactions set off, where that is not what it always is.
+  let actions: [AnimatableProperty: LayerAction]
 }

@@ -52,7 +52,7 @@ struct LayerReader {
     check(name, opening, in: superlayer)
     let blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, isMask: isMask, properties: properties(record, kind),
-      timing: timing(record))
+      timing: timing(record), actions: actions(record))
     let index = directory.add(blueprint)
     if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
     if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
@@ -83,6 +83,10 @@ struct LayerReader {
       hint: first.flatMap { NearestName.hint(for: $0.key, among: LayerKind.words) }
         ?? "a layer begins with its kind and name: one of \(LayerKind.words.joined(separator: ", "))")
     return nil
+  }
+
+  private func actions(_ record: RecordReader) -> [AnimatableProperty: LayerAction] {
+    record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
   private func timing(_ record: RecordReader) -> MediaTiming {

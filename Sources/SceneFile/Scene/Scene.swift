@@ -101,6 +101,7 @@ public struct Scene: Sendable {
       let layer = Layer(name: blueprint.name)
       layer.model = blueprint.properties
       layer.timing = blueprint.timing
+      layer.actions = blueprint.actions
       let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
       superlayer.addSublayer(layer)
       layers.append(layer)

@@ -10,6 +10,9 @@ enum LayerKeys {
     "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers inside, back to front.")
   static let mask = Key(
     "mask", ValueType.node(["$ref": "#/definitions/layer"]), "A layer that shows where this one is seen.")
+  static let actions = Key(
+    "actions", ValueType.node(["type": "object"]),
+    "What changes of properties set off inside transactions: {opacity: none, position: {duration: 1}}.")
   static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the layer: {i: 5}, {i: 2...6}.")
   static let condition = Key("if", ValueType.boolean, "Leaves the layer out when false.")
   /// The frame before the transform; with it, position and size are said.
@@ -61,7 +64,7 @@ enum LayerKeys {
   /// All of them but the one that opens the layer.
   static let common =
     setters.map(\.key.description) + clock.map(\.key.description) + [
-      condition.description, repetition.description, mask.description, sublayers.description,
+      condition.description, repetition.description, actions.description, mask.description, sublayers.description,
     ]
 }
 
