@@ -1,0 +1,27 @@
+/// A line of a text that has been set.
+package struct TextLine: Sendable {
+  /// The glyphs from left to right.
+  package var runs: [GlyphRun] = []
+  /// Where the line begins, in points from the left of the layout.
+  package var x = 0.0
+  /// The baseline, in points from the top of the layout.
+  package var baseline = 0.0
+  /// How far the pen goes, without white space at the end.
+  package var width = 0.0
+  /// From the baseline up to the top of the tallest face, at least the text's own.
+  package var ascent: Double
+  /// From the baseline down to the bottom of the deepest face.
+  package var descent: Double
+
+  /// Moves the line and its glyphs.
+  mutating func move(x dx: Double, y dy: Double) {
+    x += dx
+    baseline += dy
+    for run in runs.indices {
+      for glyph in runs[run].glyphs.indices {
+        runs[run].glyphs[glyph].x += dx
+        runs[run].glyphs[glyph].y += dy
+      }
+    }
+  }
+}
