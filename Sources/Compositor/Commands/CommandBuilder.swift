@@ -1,21 +1,25 @@
 import Geometry
 import LayerTree
 import Pixels
+import Typography
 
 /// Makes a snapshot into the list of steps that paint it.
 struct CommandBuilder {
   private let viewport: Viewport
   private let images: any ImageSource
-  private(set) var commands = CommandList()
+  let fonts: FontLibrary
+  var commands = CommandList()
   private var outlines = OutlineCache()
-  private var groups = GroupStack()
+  var texts = TextCache()
+  var groups = GroupStack()
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
-  private var clip = PixelBox.empty
+  private(set) var clip = PixelBox.empty
 
-  init(viewport: Viewport, images: any ImageSource) {
+  init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary) {
     self.viewport = viewport
     self.images = images
+    self.fonts = fonts
   }
 
   /// Replaces ``commands`` by those that paint `snapshot`.
@@ -58,6 +62,7 @@ struct CommandBuilder {
       }
     }
     if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
+    if case .text(let text) = layer.content { addText(text, in: layer.bounds, tint: node.tint, through: transform) }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
       open.firstShare = 1 - crossFade.progress

@@ -11,6 +11,8 @@ import Synchronization
   package let path: String
   /// The measures for lines.
   package let metrics: FontMetrics
+  /// How far from its origin, in units of the em, the outline of a glyph may go, and a little more.
+  let reach: Double
   /// HarfBuzz' font, whose units are ``unitsPerEm``.
   let font: OpaquePointer
   /// What the em is divided into.
@@ -40,6 +42,7 @@ import Synchronization
     path = file.path
     unitsPerEm = reader.unitsPerEm
     metrics = reader.metrics
+    reach = reader.reach
     outlines = Mutex(reader)
   }
 

@@ -17,7 +17,10 @@ struct FontFile: Hashable {
   /// How far the face is from what is wanted, in the order of CSS Fonts 4, section 5.2: first by width, then by slant, then
   /// by weight; at last by names, so that the order of files in a folder doesn't matter.
   func distance(to style: FontStyle) -> (Double, Int, Double, Int, String, Int) {
-    (abs(width - 100), isItalic == style.isItalic ? 0 : 1, distance(toWeight: style.weight), isVariable ? 1 : 0, path, index)
+    (
+      abs(width - 100), isItalic == style.isItalic ? 0 : 1, distance(toWeight: style.weight), isVariable ? 1 : 0, path,
+      index
+    )
   }
 
   /// Lighter faces come first for light text and heavier ones for bold text; between 400 and 500 those up to 500.

@@ -39,7 +39,9 @@ struct FontShelf: ~Copyable {
 
   private mutating func findPrimary(for style: FontStyle) -> Primary? {
     let generic = GenericFamily.families(style.family)
-    if generic == nil, let face = face(ofFamily: style.family, style) { return Primary(face: face, isSubstitute: false) }
+    if generic == nil, let face = face(ofFamily: style.family, style) {
+      return Primary(face: face, isSubstitute: false)
+    }
     let isSubstitute = generic == nil
     for family in generic ?? GenericFamily.sans {
       if let face = face(ofFamily: family, style) { return Primary(face: face, isSubstitute: isSubstitute) }

@@ -77,6 +77,12 @@ import Geometry
       lineGap: Double(max(0, lineGap)) / unitsPerEm)
   }
 
+  /// How far from its origin, in units of the em, a glyph may go by what the font says, and half an em more.
+  var reach: Double {
+    let box = unsafe face.pointee.bbox
+    return Double([box.xMin, box.xMax, box.yMin, box.yMax].map { abs($0) }.max() ?? 0) / unitsPerEm + 0.5
+  }
+
   /// The outline of a glyph in units of the em, y downwards.
   mutating func outline(of glyph: UInt32) -> Path {
     if let path = known[glyph] { return path }

@@ -18,6 +18,8 @@ package final class TextLayout: Sendable {
   package let fontSize: Double
   /// The extent of all lines, in points: what bounds must be to hold the text.
   package let size: Size
+  /// How far from its origin, in points, the outline of a glyph may go.
+  package let reach: Double
   /// How many glyphs there are.
   package let glyphCount: Int
 
@@ -25,6 +27,7 @@ package final class TextLayout: Sendable {
     self.lines = lines
     self.fontSize = fontSize
     self.size = size
+    reach = lines.reduce(0) { max($0, $1.reach) }
     glyphCount = lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } }
   }
 

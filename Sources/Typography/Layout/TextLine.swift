@@ -1,3 +1,5 @@
+package import Geometry
+
 /// A line of a text that has been set.
 package struct TextLine: Sendable {
   /// The glyphs from left to right.
@@ -12,6 +14,11 @@ package struct TextLine: Sendable {
   package var ascent: Double
   /// From the baseline down to the bottom of the deepest face.
   package var descent: Double
+  /// How far from its origin, in points, the outline of a glyph of the line may go.
+  package var reach = 0.0
+
+  /// A rectangle, in points from the top left corner of the layout, that all outlines are within.
+  package var inkBounds: Rect { Rect(x - reach, baseline - reach, width + 2 * reach, 2 * reach) }
 
   /// Moves the line and its glyphs.
   mutating func move(x dx: Double, y dy: Double) {

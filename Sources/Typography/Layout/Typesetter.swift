@@ -36,7 +36,8 @@ struct Typesetter {
         let end = paragraph.endOfLine(from: start, width: width)
         let range = paragraph.trimmed(start..<end)
         let expansion = content.alignment == .justified && end < paragraph.count ? width : 0
-        placer.add(line(of: paragraph, range, expandedTo: expansion), of: paragraph, measured: paragraph.width(of: range))
+        placer.add(
+          line(of: paragraph, range, expandedTo: expansion), of: paragraph, measured: paragraph.width(of: range))
         start = end
       } while start < paragraph.count && placer.lines.count < limit
     }
@@ -110,6 +111,7 @@ struct Typesetter {
       line.descent = max(line.descent, item.face.metrics.descent * content.fontSize)
       var run = GlyphRun(face: item.face, glyphs: [])
       for shaped in paragraph.shape(item) {
+        line.reach = max(line.reach, item.face.reach * content.fontSize + max(abs(shaped.dx), abs(shaped.dy)))
         run.glyphs.append(Glyph(id: shaped.id, x: line.width + shaped.dx, y: shaped.dy))
         line.width += shaped.advance
         if expansion > 0, paragraph.isWideningSpace(shaped.cluster) { line.width += expansion }

@@ -39,7 +39,8 @@ enum BidiClass {
       .spacingMark, .decimalNumber:
       let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
       if hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL {
-        self = script == HB_SCRIPT_ARABIC || script == HB_SCRIPT_SYRIAC || script == HB_SCRIPT_THAANA
+        self =
+          script == HB_SCRIPT_ARABIC || script == HB_SCRIPT_SYRIAC || script == HB_SCRIPT_THAANA
           ? .arabicLetter : .rightToLeft
       } else {
         self = .leftToRight

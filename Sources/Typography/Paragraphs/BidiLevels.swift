@@ -15,7 +15,8 @@ struct BidiLevels {
     var classes = scalars.map { BidiClass($0) }
     let strong = classes.first { $0 == .leftToRight || $0 == .rightToLeft || $0 == .arabicLetter }
     self.base = base ?? (strong == .rightToLeft || strong == .arabicLetter ? 1 : 0)
-    guard self.base == 1 || classes.contains(where: { $0 == .rightToLeft || $0 == .arabicLetter || $0 == .arabicNumber })
+    guard
+      self.base == 1 || classes.contains(where: { $0 == .rightToLeft || $0 == .arabicLetter || $0 == .arabicNumber })
     else {
       levels = []
       return

@@ -67,7 +67,8 @@ struct Paragraph {
     while start < scalars.count {
       var end = start + 1
       while !starts[end] { end += 1 }
-      let script = unsafe values[start] < 0x80 && !(values[start] | 32).isLatinLetter
+      let script =
+        unsafe values[start] < 0x80 && !(values[start] | 32).isLatinLetter
         ? HB_SCRIPT_COMMON : hb_unicode_script(functions, values[start])
       let item = TextItem(
         range: start..<end, face: cascade.face(for: values[start..<end]), script: script, level: levels[start],

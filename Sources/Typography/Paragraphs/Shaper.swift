@@ -78,7 +78,8 @@ import CHarfBuzz
           dx: Double(position.x_offset) * scale, dy: -Double(position.y_offset) * scale))
     }
     if letterSpacing != 0 {
-      for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index].cluster != glyphs[index + 1].cluster {
+      for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index].cluster != glyphs[index + 1].cluster
+      {
         glyphs[index].advance += letterSpacing
       }
     }
