@@ -5,6 +5,10 @@ import Motion
 struct NodeBuilder {
   /// What is shown so far.
   var nodes: [Snapshot.Node] = []
+  /// How many copies and particles there are among it.
+  private var copyCount = 0
+  /// Whether copies or particles were left out.
+  private(set) var isCut = false
 
   /// Makes a builder that expects about as many nodes as `capacity`.
   init(capacity: Int = 0) { nodes.reserveCapacity(capacity) }
@@ -44,9 +48,26 @@ struct NodeBuilder {
     }
     if !layer.sublayers.isEmpty {
       let space = LayerSpace(time: time, projection: projection, tint: tint)
-      append(layer.sublayers, in: properties.sublayerMatrix.map { space.inside($0) } ?? space)
+      let inner = properties.sublayerMatrix.map { space.inside($0) } ?? space
+      if case .replicator(let replicator) = properties.content {
+        append(replicator, of: layer.sublayers, about: properties.anchor, in: inner)
+      } else {
+        append(layer.sublayers, in: inner)
+      }
     }
     nodes[index].end = nodes.count
+  }
+
+  /// Asks for room for another copy or particle.
+  ///
+  /// - Returns: Whether there is any.
+  mutating func takeCopy() -> Bool {
+    guard copyCount < Snapshot.mostCopies, nodes.count < Snapshot.mostCopies else {
+      isCut = true
+      return false
+    }
+    copyCount += 1
+    return true
   }
 
   /// Appends layers beside each other, what is behind first.

@@ -116,7 +116,8 @@ public final class Stage {
     var builder = NodeBuilder(capacity: lastNodeCount)
     builder.append(root, in: LayerSpace(time: time, projection: .identity))
     lastNodeCount = builder.nodes.count
-    return Snapshot(time: time, canvasSize: canvasSize, background: background, nodes: builder.nodes)
+    return Snapshot(
+      time: time, canvasSize: canvasSize, background: background, nodes: builder.nodes, isCut: builder.isCut)
   }
 
   private func tick() throws {
