@@ -50,6 +50,7 @@ public final class Layer {
   /// The stage, on its root layer alone.
   weak var stage: Stage?
   var animations: [AttachedAnimation] = []
+  var emissionHistory = EmissionHistory()
   var popAttachments: [PopAttachment] = []
 
   /// Makes a layer.

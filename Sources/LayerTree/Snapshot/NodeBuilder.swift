@@ -8,7 +8,7 @@ struct NodeBuilder {
   /// How many copies and particles there are among it.
   private var copyCount = 0
   /// Whether copies or particles were left out.
-  private(set) var isCut = false
+  var isCut = false
 
   /// Makes a builder that expects about as many nodes as `capacity`.
   init(capacity: Int = 0) { nodes.reserveCapacity(capacity) }
@@ -46,16 +46,23 @@ struct NodeBuilder {
       append(mask, in: LayerSpace(time: time, projection: projection))
       nodes[index].maskEnd = nodes.count
     }
-    if !layer.sublayers.isEmpty {
+    if !layer.sublayers.isEmpty || properties.content.kind == .emitter {
       let space = LayerSpace(time: time, projection: projection, tint: tint)
-      let inner = properties.sublayerMatrix.map { space.inside($0) } ?? space
-      if case .replicator(let replicator) = properties.content {
-        append(replicator, of: layer.sublayers, about: properties.anchor, in: inner)
-      } else {
-        append(layer.sublayers, in: inner)
-      }
+      appendInside(of: layer, showing: properties, in: properties.sublayerMatrix.map { space.inside($0) } ?? space)
     }
     nodes[index].end = nodes.count
+  }
+
+  /// Appends what a layer shows inside itself: particles, sublayers, or copies of them.
+  private mutating func appendInside(of layer: Layer, showing properties: LayerProperties, in space: LayerSpace) {
+    switch properties.content {
+    case .replicator(let replicator):
+      append(replicator, of: layer.sublayers, about: properties.anchor, in: space)
+    case .emitter(let emitter):
+      append(layer.emissions(of: emitter), at: space.time, of: layer.name, in: space)
+      append(layer.sublayers, in: space)
+    default: append(layer.sublayers, in: space)
+    }
   }
 
   /// Asks for room for another copy or particle.
