@@ -4,9 +4,9 @@ public import Typography
 
 /// Paints snapshots: pixels from layers, in software.
 ///
-/// A layer is painted as Core Animation does it: its background, its contents, its sublayers, and the border above
-/// them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the viewport
-/// alone, not on what was painted before.
+/// A layer is painted as Core Animation does it: its background, its contents, its path, its sublayers, and the border
+/// above them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the
+/// viewport alone, not on what was painted before.
 ///
 /// A compositor keeps its working memory from frame to frame, so it belongs to one thread; make one for each.
 public final class Compositor {
