@@ -25,7 +25,7 @@
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
     let source = unsafe row.loadUnaligned(
       fromByteOffset: (x &- firstColumn) &* 4, as: SIMD4<UInt32>.self)
-    unsafe blend(source, onto: pixels, coverage: Blending.spread(coverage))
+    unsafe Blending.blend(source, onto: pixels, coverage: Blending.spread(coverage))
   }
 
   @inline(__always)
@@ -41,7 +41,7 @@
       if isFull && pairs[0] & pairs[1] & RowPaint.alphas == RowPaint.alphas {
         unsafe pixels.storeBytes(of: four, as: SIMD4<UInt32>.self)
       } else if pairs[0] | pairs[1] != 0 {
-        unsafe blend(four, onto: pixels, coverage: coverage)
+        unsafe Blending.blend(four, onto: pixels, coverage: coverage)
       }
       unsafe source += 16
       unsafe pixels += 16
@@ -50,14 +50,4 @@
 
   /// The alphas of two opaque pixels.
   @inline(__always) private static var alphas: UInt64 { 0xff00_0000_ff00_0000 }
-
-  @inline(__always)
-  private func blend(_ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
-    let alpha = Blending.spread(four &>> 24)
-    // Sound: both are 16 bytes of plain integers.
-    let source = unsafe unsafeBitCast(four, to: SIMD8<UInt16>.self)
-    let below = unsafe pixels.load(as: SIMD8<UInt16>.self)
-    let blended = Blending.over(source, alpha: alpha, coverage: coverage, destination: below)
-    unsafe pixels.storeBytes(of: blended, as: SIMD8<UInt16>.self)
-  }
 }

@@ -6,12 +6,12 @@ import Pixels
 struct CommandBuilder {
   private let viewport: Viewport
   private let images: any ImageSource
-  private(set) var commands = CommandList()
+  var commands = CommandList()
   private var outlines = OutlineCache()
-  private var groups = GroupStack()
+  var groups = GroupStack()
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
-  private var clip = PixelBox.empty
+  private(set) var clip = PixelBox.empty
 
   init(viewport: Viewport, images: any ImageSource) {
     self.viewport = viewport
@@ -48,7 +48,8 @@ struct CommandBuilder {
       open.hasOpacity = true
     }
     if let outline, let color = layer.backgroundColor, color.alpha > 0 {
-      groups.add(Command(kind: .fill, box: outline.box, edges: outline.edges, color: color), to: &commands)
+      groups.add(
+        Command(kind: .fill, box: outline.box, edges: outline.edges, color: color.tinted(node.tint)), to: &commands)
     }
     if layer.masksToBounds, let outline {
       clip = outline.box
@@ -58,6 +59,9 @@ struct CommandBuilder {
       }
     }
     if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
+    if case .gradient(let content) = layer.content, let outline {
+      add(content, of: node, outline: outline, through: Projection(transform))
+    }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
       open.firstShare = 1 - crossFade.progress
@@ -113,7 +117,7 @@ struct CommandBuilder {
     let transform = node.transform.affine.concatenating(viewport.transform)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
-      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor), to: &commands)
+      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor.tinted(node.tint)), to: &commands)
   }
 
   private mutating func appendOutline(

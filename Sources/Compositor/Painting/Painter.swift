@@ -3,7 +3,9 @@ import Pixels
 
 /// Carries out commands, pixel by pixel.
 struct Painter: ~Copyable {
-  private var cells = CoverageCells()
+  var cells = CoverageCells()
+  /// The colours of the gradient that was painted last.
+  var ramp = GradientRamp()
   /// The surfaces of nested groups, outermost first.
   private var surfaces: [Surface] = []
   private let sums = ScratchMemory()
@@ -26,6 +28,11 @@ struct Painter: ~Copyable {
         paint(
           list.images[command.index], opacity: command.opacity,
           edges: list.edges.edges.span.extracting(command.edges), box: box, onto: current)
+      case .gradient:
+        guard !box.isEmpty else { continue }
+        paint(
+          list.gradients[command.index], opacity: command.opacity,
+          edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
       case .beginGroup:
         current = surface(depth: canvases.count).canvas(for: box)
         canvases.append(current)
