@@ -5,7 +5,7 @@ import Pixels
 /// Makes a snapshot into the list of steps that paint it.
 struct CommandBuilder {
   private let viewport: Viewport
-  private let images: any ImageSource
+  let images: any ImageSource
   var commands = CommandList()
   private var outlines = OutlineCache()
   var groups = GroupStack()
@@ -58,7 +58,7 @@ struct CommandBuilder {
         open.hasMask = true
       }
     }
-    if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
+    if layer.contents != nil || layer.contentsFade != nil { addContents(of: node, through: Projection(transform)) }
     if case .gradient(let content) = layer.content, let outline {
       add(content, of: node, outline: outline, through: Projection(transform))
     }
@@ -90,28 +90,6 @@ struct CommandBuilder {
     }
   }
 
-  private mutating func addContents(
-    _ reference: ImageReference, of layer: LayerProperties, through transform: AffineTransform
-  ) {
-    let rect = ContentsPlacement.rect(for: reference, of: layer)
-    guard !rect.isEmpty, let bitmap = images.bitmap(for: reference) else { return }
-    let placement = AffineTransform(
-      a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height), tx: rect.minX,
-      ty: rect.minY)
-    commands.images.append(PlacedImage(bitmap: bitmap, transform: placement.concatenating(transform)))
-    let index = commands.images.count - 1
-    if layer.masksToBounds, rect.intersection(layer.bounds) == layer.bounds {
-      // The mask is the edge; were the picture cut at its own as well, that edge would be cut twice.
-      guard let outline = commands.edges.append(clip) else { return }
-      groups.add(
-        Command(kind: .image, box: outline.box, edges: outline.edges, index: index), coveringMask: true, to: &commands)
-    } else {
-      let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
-      guard let outline = appendOutline(shape, at: rect.origin, through: transform) else { return }
-      groups.add(Command(kind: .image, box: outline.box, edges: outline.edges, index: index), to: &commands)
-    }
-  }
-
   private mutating func addBorder(of node: Snapshot.Node) {
     let layer = node.properties
     let transform = node.transform.affine.concatenating(viewport.transform)
@@ -129,7 +107,7 @@ struct CommandBuilder {
     return appendOutline(shape, at: layer.bounds.origin, through: transform)
   }
 
-  private mutating func appendOutline(
+  mutating func appendOutline(
     _ shape: OutlineShape, at origin: Point, through transform: AffineTransform
   ) -> Outline? {
     let placed = AffineTransform.translation(origin.x, origin.y).concatenating(transform)
