@@ -28,6 +28,7 @@ let package = Package(
   targets: [
     // System libraries.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
 
     // Left of the snapshot: what moves.
@@ -42,7 +43,7 @@ let package = Package(
     // Right of the snapshot: what is painted and written.
     .target(name: "Pixels", swiftSettings: checked),
     .target(name: "Compositor", dependencies: ["LayerTree", "Geometry", "Pixels"], swiftSettings: checked),
-    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF"], swiftSettings: checked),
+    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF"], swiftSettings: checked),
 
     // The one import, and the command.
     .target(

@@ -65,7 +65,7 @@ enum LayerKeys {
     Setter("masksToBounds", .boolean, "Whether contents and sublayers are cut at the outline.") {
       $0.masksToBounds = $1
     },
-    Setter("contents", .image, "The picture above the background: a PNG file beside the scene.") {
+    Setter("contents", .image, "The picture above the background: a PNG, JPEG or GIF file beside the scene.") {
       $0.contents = $1
       $0.contentsScale = $1.scale
     },
