@@ -28,6 +28,7 @@ let package = Package(
   targets: [
     // System libraries.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
@@ -52,7 +53,7 @@ let package = Package(
       swiftSettings: checked),
     .target(
       name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels"], swiftSettings: checked),
-    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF"], swiftSettings: checked),
+    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF"], swiftSettings: checked),
 
     // The one import, and the command.
     .target(
