@@ -62,8 +62,11 @@ struct CommandBuilder {
       }
     }
     if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
-    if case .shape(let shape) = layer.content { addShape(shape, tint: node.tint, through: transform) }
-    if case .text(let text) = layer.content { addText(text, in: layer.bounds, tint: node.tint, through: transform) }
+    switch layer.content {
+    case .shape(let shape): addShape(shape, tint: node.tint, through: transform)
+    case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform)
+    case .plain, .gradient, .replicator, .emitter, .scroll, .transform: break
+    }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
       open.firstShare = 1 - crossFade.progress
