@@ -31,17 +31,26 @@ struct CommandBuilder {
     groups.removeAll()
     clip = viewport.box.intersection(viewport.pixels(ofCanvas: snapshot.canvasSize))
     guard !clip.isEmpty else { return }
-    var index = 0
-    while index < snapshot.nodes.count {
-      closeLayers(endingAt: index, of: snapshot)
-      let end = max(index + 1, snapshot.nodes[index].end)
-      index = openLayer(snapshot.nodes[index], index: index, end: end) ? index + 1 : end
+    openLayers.removeAll(keepingCapacity: true)
+    add(snapshot.nodes.indices, of: snapshot)
+  }
+
+  /// Paints some of the nodes, no subtree in part.
+  private mutating func add(_ nodes: Range<Int>, of snapshot: Snapshot) {
+    let base = openLayers.count
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      closeLayers(endingAt: index, above: base, of: snapshot)
+      let node = snapshot.nodes[index]
+      let end = min(max(index + 1, node.end), nodes.upperBound)
+      let mask = node.maskEnd.map { index + 1..<min(max(index + 1, $0), end) }
+      index = openLayer(node, index: index, end: end, mask: mask) ? mask?.upperBound ?? index + 1 : end
     }
-    closeLayers(endingAt: .max, of: snapshot)
+    closeLayers(endingAt: .max, above: base, of: snapshot)
   }
 
   /// Paints what lies below a layer's sublayers; false when nothing of the layer or its sublayers can be seen.
-  private mutating func openLayer(_ node: Snapshot.Node, index: Int, end: Int) -> Bool {
+  private mutating func openLayer(_ node: Snapshot.Node, index: Int, end: Int, mask: Range<Int>?) -> Bool {
     let layer = node.properties
     let opacity = layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
@@ -50,9 +59,11 @@ struct CommandBuilder {
     if layer.masksToBounds && outline == nil { return false }
 
     var open = OpenLayer(node: index, end: end, clip: clip)
-    if opacity < 1 {
-      groups.begin(opacity: opacity, in: &commands)
-      open.hasOpacity = true
+    let blendMode = layer.hasEffects ? layer.effects.blendMode : .normal
+    if opacity < 1 || mask != nil || blendMode != .normal {
+      groups.begin(opacity: opacity, blendMode: blendMode, in: &commands)
+      open.hasGroup = true
+      open.mask = mask
     }
     if let outline, let color = layer.backgroundColor, color.alpha > 0 {
       groups.add(
@@ -85,8 +96,8 @@ struct CommandBuilder {
 
   /// Paints what lies above the sublayers of all layers whose last sublayer comes before `index`, and passes to the second
   /// picture of a layer whose first one does.
-  private mutating func closeLayers(endingAt index: Int, of snapshot: Snapshot) {
-    while let open = openLayers.last {
+  private mutating func closeLayers(endingAt index: Int, above base: Int, of snapshot: Snapshot) {
+    while openLayers.count > base, let open = openLayers.last {
       if let second = open.secondPicture, second <= index || open.end <= index {
         groups.beginSecondPicture(in: &commands)
         openLayers[openLayers.count - 1].secondPicture = nil
@@ -97,7 +108,12 @@ struct CommandBuilder {
       if open.hasMask { groups.end(in: &commands) }
       clip = open.clip
       if open.hasBorder { addBorder(of: snapshot.nodes[open.node]) }
-      if open.hasOpacity { groups.end(in: &commands) }
+      if let mask = open.mask {
+        groups.beginMask(in: &commands)
+        add(mask, of: snapshot)
+        groups.endMask(isLuminance: snapshot.nodes[open.node].properties.effects.isMaskLuminance, in: &commands)
+      }
+      if open.hasGroup { groups.end(in: &commands) }
     }
   }
 

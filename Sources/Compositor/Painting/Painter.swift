@@ -1,4 +1,5 @@
 import Geometry
+import LayerTree
 import Pixels
 
 /// Carries out commands, pixel by pixel.
@@ -40,18 +41,25 @@ struct Painter: ~Copyable {
         paint(
           list.gradients[command.index], opacity: command.opacity,
           edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
-      case .beginGroup where box.isEmpty, .beginFade where box.isEmpty: index = command.index + 1
+      case .beginGroup where box.isEmpty, .beginFade where box.isEmpty, .beginMask where box.isEmpty:
+        index = command.index + 1
       case .beginGroup:
         current = surface(depth: canvases.count).canvas(for: box)
         canvases.append(current)
       case .endGroup:
         canvases.removeLast()
         guard let below = canvases.last else { return }
-        var paint = RowPaint(SurfaceRows(canvas: current), opacity: command.opacity)
+        let rows = SurfaceRows(canvas: current)
         current = below
         guard !box.isEmpty else { continue }
-        cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: below)
+        let edges = list.edges.edges.span.extracting(command.edges)
+        if command.blendMode == .normal {
+          var paint = RowPaint(rows, opacity: command.opacity)
+          cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: below)
+        } else {
+          var paint = BlendPaint(rows, mode: command.blendMode, opacity: command.opacity)
+          cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: below)
+        }
       case .beginFade:
         let first = surface(depth: canvases.count).canvas(for: box)
         first.copy(current)
@@ -64,6 +72,14 @@ struct Painter: ~Copyable {
         canvases.removeLast()
         let first = canvases.removeLast()
         current.mix(first, weight: UInt16(command.opacity.clampedToUnit * 255 + 0.5))
+      case .beginMask:
+        current = surface(depth: canvases.count).canvas(for: box)
+        canvases.append(current)
+      case .endMask:
+        canvases.removeLast()
+        guard let masked = canvases.last else { return }
+        masked.multiply(by: current, isLuminance: command.isLuminance)
+        current = masked
       case .nothing:
         continue
       }
