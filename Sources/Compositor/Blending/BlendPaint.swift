@@ -37,8 +37,9 @@ import LayerTree
     // Without any alpha nothing changes.
     guard (four & SIMD4(repeating: 0xff00_0000)) != .zero, coverage != .zero else { return }
     let below = unsafe pixels.load(as: SIMD4<UInt32>.self)
-    let share = SIMD4<Float>(
-      Float(coverage[0]), Float(coverage[1]), Float(coverage[2]), Float(coverage[3])) * (opacity / 255)
+    let share =
+      SIMD4<Float>(
+        Float(coverage[0]), Float(coverage[1]), Float(coverage[2]), Float(coverage[3])) * (opacity / 255)
     let result = BlendFormula.blend(
       PixelQuad(four).multiplied(by: share), over: PixelQuad(below), mode: mode)
     unsafe pixels.storeBytes(of: result.bytes, as: SIMD4<UInt32>.self)

@@ -36,7 +36,8 @@ extension CommandList {
       hasSameEdges(new, as: other, in: old)
     else { return false }
     switch new.kind {
-    case .fill, .beginGroup, .endGroup, .beginMask, .endMask, .beginFade, .secondPicture, .endFade, .nothing: return true
+    case .fill, .beginGroup, .endGroup, .beginMask, .endMask, .beginFade, .secondPicture, .endFade, .nothing:
+      return true
     case .image: return images[new.index].isSame(as: old.images[other.index])
     case .gradient: return gradients[new.index] == old.gradients[other.index]
     case .text:
