@@ -38,65 +38,61 @@ struct RecedingRows: PixelRows {
   func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
     // Sound: the memory holds a pixel for each column, and ranges are whole vectors of four.
     let result = unsafe result.memory(byteCount: (maxX - minX) * 4 + 16)
-    for x in stride(from: minX, to: maxX, by: 4) {
-      let footprint = Footprint(inverse, at: Point(Double(x) + 2, Double(y) + 0.5))
-      for lane in 0..<4 {
-        let pixel = footprint.map { self.pixel($0, at: Point(Double(x + lane) + 0.5, Double(y) + 0.5)) } ?? .zero
-        unsafe result.storeBytes(of: pixel, toByteOffset: (x - minX + lane) * 4, as: SIMD4<UInt8>.self)
+    let mapping = RecedingMapping(inverse, y: y)
+    unsafe levels.withUnsafeBufferPointer { levels in
+      for x in stride(from: minX, to: maxX, by: 4) {
+        // One footprint serves four pixels: it hardly changes from one to the next.
+        let footprint = mapping.footprint(x: Double(x) + 1.5)
+        for lane in 0..<4 {
+          let centre = mapping.position(x: Double(x &+ lane))
+          unsafe result.storeBytes(
+            of: pixel(footprint, at: centre, levels: levels), toByteOffset: (x &- minX &+ lane) &* 4,
+            as: SIMD4<UInt8>.self)
+        }
       }
     }
     return UnsafeRawPointer(result)
   }
 
-  /// What a step to the right, and one down, of the canvas is in the picture.
-  private struct Footprint {
-    let right: Point
-    let down: Point
-    let across: Double
-    let along: Double
-
-    /// Nil where the picture isn't seen.
-    init?(_ inverse: Projection, at point: Point) {
-      let divisor = inverse.divisor(at: point)
-      let (position, affine) = (inverse.apply(point), inverse.affine)
-      right = Point(affine.a - position.x * inverse.gx, affine.b - position.y * inverse.gx) * (1 / divisor)
-      down = Point(affine.c - position.x * inverse.gy, affine.d - position.y * inverse.gy) * (1 / divisor)
-      (across, along) = (right.length, down.length)
-      // Every comparison with NaN is false.
-      guard across < 1e9, along < 1e9 else { return nil }
+  @inline(__always)
+  private func pixel(
+    _ footprint: RecedingMapping.Footprint, at centre: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
+  ) -> SIMD4<UInt8> {
+    // Every comparison with NaN is false: nothing is seen on the horizon.
+    guard footprint.wide < 1e9, abs(centre.x) < 1e9, abs(centre.y) < 1e9 else { return .zero }
+    if footprint.wide <= 1 {
+      return isNearest
+        ? unsafe levels[0].sampler.nearestPixel(
+          x: BilinearSampler.fixed(centre.x), y: BilinearSampler.fixed(centre.y))
+        : unsafe RecedingRows.sample(levels[0], centre)
     }
+    return unsafe mean(footprint, at: centre, levels: levels)
   }
 
-  @inline(__always)
-  private func pixel(_ footprint: Footprint, at point: Point) -> SIMD4<UInt8> {
-    let centre = inverse.apply(point)
-    guard abs(centre.x) < 1e9, abs(centre.y) < 1e9 else { return .zero }
-    let narrow = min(footprint.across, footprint.along)
-    let wide = max(footprint.across, footprint.along)
-    if wide <= 1 {
-      return isNearest
-        ? levels[0].sampler.nearestPixel(x: BilinearSampler.fixed(centre.x), y: BilinearSampler.fixed(centre.y))
-        : sample(levels[0], centre)
-    }
+  @inline(never)
+  private func mean(
+    _ footprint: RecedingMapping.Footprint, at centre: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
+  ) -> SIMD4<UInt8> {
     // 1.32 times the width, so that a level serves until one and a half of its pixels are covered.
-    let byNarrow = narrow > 1 ? (narrow * 1.32).exponent : 0
-    let byWide = wide > RecedingRows.mostSamples ? (wide / RecedingRows.mostSamples).exponent + 1 : 0
-    let index = min(max(Int(byNarrow), Int(byWide)), levels.count - 1)
-    let level = levels[index]
+    let byNarrow = footprint.narrow > 1 ? Int((footprint.narrow * 1.32).exponent) : 0
+    let most = RecedingRows.mostSamples
+    let byWide = footprint.wide > most ? Int((footprint.wide / most).exponent) + 1 : 0
+    let index = min(max(byNarrow, byWide), levels.count - 1)
+    let level = unsafe levels[index]
     let size = Double(1 << index)
     let columns = RecedingRows.samples(footprint.across / size)
     let rows = RecedingRows.samples(footprint.along / size)
-    guard columns * rows > 1 else { return sample(level, centre) }
     var sum = SIMD4<UInt32>.zero
+    let (right, down) = (footprint.right / Double(columns), footprint.down / Double(rows))
+    let first = centre - right * (Double(columns - 1) / 2) - down * (Double(rows - 1) / 2)
     for row in 0..<rows {
-      let down = footprint.down * ((Double(row) + 0.5) / Double(rows) - 0.5)
       for column in 0..<columns {
-        let right = footprint.right * ((Double(column) + 0.5) / Double(columns) - 0.5)
-        sum &+= SIMD4(truncatingIfNeeded: sample(level, centre + right + down))
+        let place = first + right * Double(column) + down * Double(row)
+        sum &+= SIMD4(truncatingIfNeeded: RecedingRows.sample(level, place))
       }
     }
-    let count = UInt32(columns * rows)
-    return SIMD4(truncatingIfNeeded: (sum &* (65536 / count) &+ 32768) &>> 16)
+    let factor = UInt32(truncatingIfNeeded: 65536 / (columns * rows))
+    return SIMD4(truncatingIfNeeded: (sum &* factor &+ 32768) &>> 16)
   }
 
   private static func samples(_ extent: Double) -> Int {
@@ -104,9 +100,9 @@ struct RecedingRows: PixelRows {
   }
 
   @inline(__always)
-  private func sample(_ level: Level, _ point: Point) -> SIMD4<UInt8> {
+  private static func sample(_ level: Level, _ place: SIMD2<Double>) -> SIMD4<UInt8> {
     level.sampler.pixel(
-      x: BilinearSampler.fixed(point.x * level.columns - BilinearSampler.offset),
-      y: BilinearSampler.fixed(point.y * level.rows - BilinearSampler.offset))
+      x: BilinearSampler.fixed(place.x * level.columns - BilinearSampler.offset),
+      y: BilinearSampler.fixed(place.y * level.rows - BilinearSampler.offset))
   }
 }
