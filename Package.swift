@@ -29,6 +29,7 @@ let package = Package(
     // System libraries.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // Left of the snapshot: what moves.
     .target(name: "Geometry", swiftSettings: checked),
@@ -42,7 +43,7 @@ let package = Package(
     // Right of the snapshot: what is painted and written.
     .target(name: "Pixels", swiftSettings: checked),
     .target(name: "Compositor", dependencies: ["LayerTree", "Geometry", "Pixels"], swiftSettings: checked),
-    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF"], swiftSettings: checked),
+    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF", "CDeflate"], swiftSettings: checked),
 
     // The one import, and the command.
     .target(

@@ -16,9 +16,16 @@ package struct PNGSequence: FrameSink, ~Copyable {
   /// Compresses frames; what it makes are whole files.
   package struct Encoder: FrameEncoder {
     let png: PNGEncoder
+    private let scratches = PNGScratchPool()
+
+    init(png: PNGEncoder) { self.png = png }
 
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8] {
-      do throws(ImageError) { return try png.encode(frame) } catch { throw .image(error) }
+      do throws(ImageError) {
+        return try scratches.withScratch { (scratch) throws(ImageError) in try png.encode(frame, in: scratch) }
+      } catch {
+        throw .image(error)
+      }
     }
   }
 
