@@ -85,12 +85,16 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
     case .paeth:
       // The distances of a, b and c from a + b - c. The last is the sum of the others, and so never the least, when
       // both neighbours lie on the same side of c; else it is their difference.
-      let fromA = pointwiseMax(b, c) &- pointwiseMin(b, c)
-      let fromB = pointwiseMax(a, c) &- pointwiseMin(a, c)
-      let fromC = (pointwiseMax(fromA, fromB) &- pointwiseMin(fromA, fromB))
-        .replacing(with: .max, where: .!((a .>= c) .^ (b .>= c)))
+      let fromA = distance(b, c)
+      let fromB = distance(a, c)
+      let fromC = distance(fromA, fromB).replacing(with: .max, where: .!((a .>= c) .^ (b .>= c)))
       return c.replacing(with: b, where: fromB .<= fromC)
         .replacing(with: a, where: (fromA .<= fromB) .& (fromA .<= fromC))
     }
+  }
+
+  @inline(__always)
+  private func distance(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> {
+    (a &- b).replacing(with: b &- a, where: a .< b)
   }
 }
