@@ -34,6 +34,9 @@ struct PNGChunks {
     bytes += PNGChunks.bytes(Int(sum))
   }
 
+  /// Adds chunks that are whole already.
+  mutating func append(whole chunks: [UInt8]) { bytes += chunks }
+
   /// Adds the header.
   mutating func appendHeader(width: Int, height: Int, layout: PNGLayout) {
     unsafe append(

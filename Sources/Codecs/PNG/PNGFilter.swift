@@ -40,8 +40,7 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
   ) {
     typealias Vector = SIMD16<UInt8>
     func byte(_ row: UnsafeRawPointer?, _ x: Int) -> UInt8 {
-      guard let row = unsafe row, x >= 0 else { return 0 }
-      return unsafe row.load(fromByteOffset: x, as: UInt8.self)
+      x < 0 ? 0 : unsafe row?.load(fromByteOffset: x, as: UInt8.self) ?? 0
     }
     // Sound: all loads and stores lie within `count` bytes of their rows.
     func one(_ x: Int) {

@@ -21,6 +21,16 @@ enum YCbCr {
     )
   }
 
+  /// The colour of components at full range, from 0 to 255, as JPEG has them.
+  @inline(__always)
+  static func fullColor(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
+    let luma = (Int32(y) << 16) + half
+    let (blueness, redness) = (Int32(cb) - 128, Int32(cr) - 128)
+    return (
+      byte(luma + 91_881 * redness), byte(luma - 22_554 * blueness - 46_802 * redness), byte(luma + 116_130 * blueness)
+    )
+  }
+
   private static let half: Int32 = 1 << 15
 
   @inline(__always)

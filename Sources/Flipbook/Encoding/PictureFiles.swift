@@ -1,0 +1,36 @@
+import Codecs
+
+/// PNG files, a frame each.
+final class PictureFiles: FrameSource {
+  let width: Int
+  let height: Int
+  var origin: String { paths[0] }
+  var count: Int? { paths.count }
+  /// Whether no file has room for alpha: all are looked through for it.
+  var isOpaque: Bool { paths.allSatisfy { path in (try? InputFile.read(path)).map(PNGHeader.tellsOpaque) == true } }
+  private let paths: [String]
+  private var index = 0
+
+  /// Looks at the first of the files, whose size all must have.
+  init(_ paths: [String]) throws(RenderError) {
+    guard let first = paths.first else { throw RenderError(.frames("there are no frames")) }
+    self.paths = paths
+    let bytes = try InputFile.read(first)
+    do throws(ImageError) {
+      let header = try PNGHeader(bytes)
+      (width, height) = (header.width, header.height)
+    } catch {
+      throw RenderError(.image(error), path: first)
+    }
+  }
+
+  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+    guard let moment = try frame(index) else { return nil }
+    index += 1
+    return (moment, 1)
+  }
+
+  func frame(_ index: Int) throws(RenderError) -> SourceMoment? {
+    paths.indices.contains(index) ? .png(try InputFile.read(paths[index]), path: paths[index]) : nil
+  }
+}
