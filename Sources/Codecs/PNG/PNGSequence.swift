@@ -68,7 +68,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
   /// The files of an earlier and longer sequence that this one does not replace.
   private func outdatedNames() -> [String] {
     guard let bytes = FileSystem.contents(of: "\(folder)/manifest.json") else { return [] }
-    let listed = Set(SequenceManifest.fileNames(inJSON: String(decoding: bytes, as: UTF8.self)))
+    let listed = Set(SequenceManifest.frames(inJSON: String(decoding: bytes, as: UTF8.self)).map(\.name))
     return Array((count...).lazy.map(pattern.name).prefix { listed.contains($0) })
   }
 }

@@ -57,14 +57,26 @@ package struct SequenceManifest: Hashable, Sendable {
     """
   }
 
-  /// The names of the files that a manifest lists, in its order.
+  /// The files that a manifest lists, and how many frames of its rate each is shown, in its order.
   ///
   /// - Parameter text: What ``json`` was; anything else lists nothing, or what happens to look like it.
-  /// - Returns: The names.
-  package static func fileNames(inJSON text: String) -> [String] {
-    text.split(separator: "\n").compactMap { line in
+  /// - Returns: The names and the lengths.
+  package static func frames(inJSON text: String) -> [(name: String, length: Int)] {
+    let rate = rate(inJSON: text)?.framesPerSecond ?? 1
+    return text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\"")
-      return parts.count > 3 && parts[1] == "file" ? String(parts[3]) : nil
+      guard parts.count > 3, parts[1] == "file" else { return nil }
+      let duration = parts.last.flatMap { Double($0.filter { $0.isNumber || ".e-+".contains($0) }) }
+      return (String(parts[3]), max(1, Int((min(duration ?? 0, 1e6) * rate).rounded())))
     }
+  }
+
+  /// The rate that a manifest tells.
+  package static func rate(inJSON text: String) -> FrameRate? {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "\"")
+      if parts.count > 3, parts[1] == "rate" { return FrameRate(String(parts[3])) }
+    }
+    return nil
   }
 }

@@ -75,7 +75,11 @@ final class InputReader {
       let isOneStretch = distance == rowBytes
       for y in 0..<(isOneStretch ? 1 : height) {
         let count = isOneStretch ? rowBytes * height : rowBytes
-        let part = try unsafe fill(UnsafeMutableRawBufferPointer(start: target + y * distance, count: count))
+        let row = unsafe UnsafeMutableRawBufferPointer(start: target + y * distance, count: count)
+        let known = min(ahead.count, count)
+        unsafe row.copyBytes(from: ahead.prefix(known))
+        ahead.removeFirst(known)
+        let part = try unsafe fill(row, from: known)
         got += part
         if part < count { break }
       }
@@ -93,16 +97,13 @@ final class InputReader {
     // Into an array by way of other memory, since arrays hand out theirs only to what throws anything or nothing.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
     defer { unsafe buffer.deallocate() }
-    let got = try unsafe fill(buffer)
+    let got = try unsafe fill(buffer, from: 0)
     return unsafe [UInt8](buffer.prefix(got))
   }
 
-  private func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(RenderError) -> Int {
-    var got = min(ahead.count, buffer.count)
-    if got > 0 {
-      unsafe buffer.copyBytes(from: ahead.prefix(got))
-      ahead.removeFirst(got)
-    }
+  /// Reads from the file itself into what of a buffer is not filled yet, and says how much of it is then.
+  private func fill(_ buffer: UnsafeMutableRawBufferPointer, from start: Int) throws(RenderError) -> Int {
+    var got = start
     while got < buffer.count {
       try InputFile.waitForInput(descriptor, name)
       // Sound: the call writes at most what is left of the buffer.

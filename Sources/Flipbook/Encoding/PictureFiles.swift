@@ -8,13 +8,22 @@ final class PictureFiles: FrameSource {
   var count: Int? { paths.count }
   /// Whether no file has room for alpha: all are looked through for it.
   var isOpaque: Bool { paths.allSatisfy { path in (try? InputFile.read(path)).map(PNGHeader.tellsOpaque) == true } }
+  let rate: FrameRate?
   private let paths: [String]
+  private let lengths: [Int]
   private var index = 0
 
   /// Looks at the first of the files, whose size all must have.
-  init(_ paths: [String]) throws(RenderError) {
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - lengths: How many frames of the rate each is shown; 1 unless said.
+  ///   - rate: Frames a second, if that is known.
+  init(_ paths: [String], lengths: [Int] = [], rate: FrameRate? = nil) throws(RenderError) {
     guard let first = paths.first else { throw RenderError(.frames("there are no frames")) }
     self.paths = paths
+    self.lengths = lengths
+    self.rate = rate
     let bytes = try InputFile.read(first)
     do throws(ImageError) {
       let header = try PNGHeader(bytes)
@@ -26,8 +35,8 @@ final class PictureFiles: FrameSource {
 
   func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
     guard let moment = try frame(index) else { return nil }
-    index += 1
-    return (moment, 1)
+    defer { index += 1 }
+    return (moment, lengths.indices.contains(index) ? lengths[index] : 1)
   }
 
   func frame(_ index: Int) throws(RenderError) -> SourceMoment? {

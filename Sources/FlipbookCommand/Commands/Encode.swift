@@ -8,8 +8,9 @@ struct Encode: AsyncParsableCommand {
     usage: "flipbook encode [<options>] <input> ... -o <path>",
     discussion: """
       An input is PNG files, in the order given, a folder of them, in the order
-      of the numbers in their names, or a file that holds all frames: a GIF, an
-      animated PNG, or YUV4MPEG2, which - reads from standard input.
+      and at the times of its manifest.json, or else of the numbers in their
+      names, or a file that holds all frames: a GIF, an animated PNG, or
+      YUV4MPEG2, which - reads from standard input.
 
       EXAMPLES
         flipbook encode frames/ -o menu.gif --fps 25
@@ -110,6 +111,7 @@ struct Encode: AsyncParsableCommand {
     if let raw, case .box(let width, let height) = size {
       return .raw(path: raw, width: width, height: height, count: frames)
     }
+    if inputs.count == 1, Platform.exists(inputs[0] + "/manifest.json") { return .sequence(folder: inputs[0]) }
     let paths = try inputs.flatMap(InputFiles.expand)
     return paths.count == 1 ? .animation(path: paths[0]) : .pictures(paths)
   }

@@ -88,15 +88,15 @@ struct OutputTarget {
     return format
   }
 
-  /// Where a still picture of the output goes: beside it, with `poster` in its name.
+  /// Where a still picture of the output goes: beside it, and apart from numbered files.
   var posterPath: String {
-    if format != .png { return folder + Self.stem(of: path) + "_poster.png" }
-    // A pattern's number has digits before its letter.
-    guard let mark = path.lastIndex(of: "%"), let end = path[mark...].firstIndex(of: "d") else {
-      return path + (path.hasSuffix("/") ? "" : "/") + "poster.png"
-    }
-    return path[..<mark] + "poster" + path[path.index(after: end)...]
+    var stem = path
+    while stem.count > 1, stem.hasSuffix("/") { stem.removeLast() }
+    let folder = stem.lastIndex(of: "/").map { String(stem[...$0]) } ?? ""
+    stem = Self.stem(of: stem)
+    // What leads up to a frame's number is what the files have in common.
+    if let mark = stem.firstIndex(of: "%") { stem = String(stem[..<mark]) }
+    while let last = stem.last, "_-.".contains(last) { stem.removeLast() }
+    return folder + (stem.isEmpty ? "" : stem + "-") + "poster.png"
   }
-
-  private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 }

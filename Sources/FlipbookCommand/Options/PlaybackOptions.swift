@@ -22,7 +22,7 @@ struct PlaybackOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Write a still of this moment, too, beside the output: x_poster.png for x.gif.", valueName: "time"),
+      "Write a still of this moment, too, beside the output: x-poster.png for x.gif.", valueName: "time"),
     transform: Seconds.read)
   var poster: Double?
 

@@ -4,7 +4,7 @@ enum SHA256 {
   static func hexadecimal(of bytes: [UInt8]) -> String {
     var padded = bytes + [0x80]
     padded += repeatElement(0, count: (120 - padded.count % 64) % 64)
-    padded += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bytes.count * 8 >> $0) }
+    padded += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> $0) }
     var state = initial
     for start in stride(from: 0, to: padded.count, by: 64) { add(padded[start..<start + 64], to: &state) }
     return state.map { word in
