@@ -76,7 +76,10 @@ import Testing
 
     @Test(
       "A full disk is told of",
-      arguments: [["render", "menu.yaml", "--format", "gif"], ["still", "menu.yaml", "--at", "0"]])
+      arguments: [
+        ["render", "menu.yaml", "--format", "gif"], ["render", "menu.yaml", "--format", "apng"],
+        ["render", "menu.yaml", "--format", "y4m"], ["still", "menu.yaml", "--at", "0"],
+      ])
     func fullDisk(arguments: [String]) throws {
       try FileManager.default.createSymbolicLink(atPath: folder / "full.png", withDestinationPath: "/dev/full")
       let target = arguments.contains("still") ? "full.png" : "/dev/full"
@@ -97,7 +100,7 @@ import Testing
     #expect(try folder.read("old.gif") == [1] && folder.read("old_3.png") == [1])
   }
 
-  @Test("A reader that goes away ends the command quietly", arguments: ["gif", "png"])
+  @Test("A reader that goes away ends the command quietly", arguments: ["gif", "png", "y4m", "rgba"])
   func brokenPipe(format: String) throws {
     let outcome = try command.shell(
       "\"$flipbook\" render long.yaml -q -o - --format \(format) | head -c 100 | wc -c; echo ${PIPESTATUS[0]}")

@@ -106,7 +106,9 @@ package struct APNGStream: FrameSink, ~Copyable {
       let scratch = PNGScratch()
       // Sound: there is room for the row, and the result is copied while the scratch lives.
       let memory = unsafe scratch.plain.reserve(row.count)
-      for (offset, byte) in row.enumerated() { unsafe memory.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self) }
+      for (offset, byte) in row.enumerated() {
+        unsafe memory.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
+      }
       return unsafe [UInt8](
         try scratch.compress(UnsafeRawBufferPointer(start: memory, count: row.count), level: 1))
     } catch {

@@ -51,7 +51,8 @@ public struct PNGEncoder: Hashable, Sendable {
     chunks.appendHeader(width: bitmap.width, height: bitmap.height, layout: compressed.layout)
     let colors = compressed.layout.colors.map(UInt32.init(littleEndian:))
     if !colors.isEmpty {
-      unsafe chunks.append("PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })
+      unsafe chunks.append(
+        "PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })
       let alphas = colors.map { UInt8(truncatingIfNeeded: $0 >> 24) }
       // Colours that the chunk leaves out at its end are opaque.
       if let last = alphas.lastIndex(where: { $0 < 255 }) { unsafe chunks.append("tRNS", Array(alphas[...last])) }

@@ -45,7 +45,8 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
     // Sound: all loads and stores lie within `count` bytes of their rows.
     func one(_ x: Int) {
       let (a, b, c) = unsafe (byte(row, x - stride), byte(above, x), byte(above, x - stride))
-      let difference = unsafe byte(row, x) &- prediction(Vector(repeating: a), Vector(repeating: b), Vector(repeating: c))[0]
+      let difference =
+        unsafe byte(row, x) &- prediction(Vector(repeating: a), Vector(repeating: b), Vector(repeating: c))[0]
       unsafe target.storeBytes(of: difference, toByteOffset: x, as: UInt8.self)
     }
     if self == .none {

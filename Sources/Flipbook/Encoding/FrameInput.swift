@@ -19,7 +19,8 @@ public enum FrameInput: Hashable, Sendable {
       let path = folder + (folder.hasSuffix("/") ? "" : "/")
       let manifest = String(decoding: try InputFile.read(path + "manifest.json"), as: UTF8.self)
       let frames = SequenceManifest.frames(inJSON: manifest)
-      return try PictureFiles(frames.map { path + $0.name }, lengths: frames.map(\.length), rate: SequenceManifest.rate(inJSON: manifest))
+      return try PictureFiles(
+        frames.map { path + $0.name }, lengths: frames.map(\.length), rate: SequenceManifest.rate(inJSON: manifest))
     case .raw(let path, let width, let height, let count):
       return try RawFrames(path, width: width, height: height, count: count)
     case .animation(let path):

@@ -19,10 +19,13 @@ struct SourceDeveloper: FrameMaker {
     case .video(let planes, let header): return header.picture(planes)
     case .png(let bytes, let path):
       let bitmap: Bitmap
-      do throws(ImageError) { bitmap = try PNGDecoder.decode(bytes) } catch { throw RenderError(.image(error), path: path) }
+      do throws(ImageError) { bitmap = try PNGDecoder.decode(bytes) } catch {
+        throw RenderError(.image(error), path: path)
+      }
       guard bitmap.width == width, bitmap.height == height else {
         throw RenderError(
-          .frames("it has \(bitmap.width) × \(bitmap.height) pixels, but \(origin), the first frame, \(width) × \(height)"),
+          .frames(
+            "it has \(bitmap.width) × \(bitmap.height) pixels, but \(origin), the first frame, \(width) × \(height)"),
           path: path)
       }
       return bitmap

@@ -88,6 +88,7 @@ extension FramePipeline {
     deliver: (FrameSchedule.Slot, Encoder.Encoded) async throws -> Void
   ) async throws {
     var rest = schedule.slots[...]
-    try await run(total: schedule.slots.count, next: { try rest.popFirst().map { ($0, try moment($0.frame)) } }, deliver: deliver)
+    try await run(
+      total: schedule.slots.count, next: { try rest.popFirst().map { ($0, try moment($0.frame)) } }, deliver: deliver)
   }
 }

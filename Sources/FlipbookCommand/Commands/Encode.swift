@@ -59,7 +59,8 @@ struct Encode: AsyncParsableCommand {
     guard (raw == nil) != inputs.isEmpty else {
       throw ValidationError(
         raw == nil
-          ? "there is nothing to encode: name PNG files, a folder, a GIF, or --raw" : "--raw is an input already: drop \(inputs[0])")
+          ? "there is nothing to encode: name PNG files, a folder, a GIF, or --raw"
+          : "--raw is an input already: drop \(inputs[0])")
     }
     guard let raw else {
       if size != nil || frames != nil {

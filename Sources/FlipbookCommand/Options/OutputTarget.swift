@@ -32,7 +32,8 @@ struct OutputTarget {
     self.path = path
     if path == "-" {
       guard let format else {
-        throw ValidationError("the standard output has no name that tells the format: add --format gif, apng, png, y4m or rgba")
+        throw ValidationError(
+          "the standard output has no name that tells the format: add --format gif, apng, png, y4m or rgba")
       }
       self.format = format
       return

@@ -29,7 +29,8 @@ struct PlaybackOptions: ParsableArguments {
   /// Refuses what does not go with an output.
   func check(_ target: OutputTarget) throws {
     if poster != nil, target.isStandardOutput {
-      throw ValidationError("--poster lies beside the output, and the standard output is no place: add -o, or use still")
+      throw ValidationError(
+        "--poster lies beside the output, and the standard output is no place: add -o, or use still")
     }
   }
 

@@ -29,9 +29,10 @@ final class ProgressDisplay {
     let rate = Double(progress.written) / max(seconds, 1e-9)
     let count = progress.total.map { "\(progress.written)/\($0)" } ?? "\(progress.written) frames"
     let figures = "\(count)  " + Self.rate(rate)
-    let left = progress.total.flatMap { total in
-      progress.written > 0 ? "  \(Self.time(Double(total - progress.written) / rate)) left" : nil
-    } ?? ""
+    let left =
+      progress.total.flatMap { total in
+        progress.written > 0 ? "  \(Self.time(Double(total - progress.written) / rate)) left" : nil
+      } ?? ""
     if terminal.isInteractive {
       terminal.redraw(line(progress, figures + left))
     } else {
