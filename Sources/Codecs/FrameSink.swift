@@ -17,6 +17,7 @@ package protocol FrameSink: ~Copyable {
   /// - Parameters:
   ///   - frame: What the encoder made.
   ///   - slot: When it is shown, right after the one before, and for how long.
+  /// - Throws: ``OutputError`` when the file cannot be written.
   mutating func write(_ frame: Encoder.Encoded, for slot: FrameSchedule.Slot) throws(OutputError)
 
   /// Completes the files and gives them their names.

@@ -141,7 +141,7 @@ import Testing
 
   @Test(
     "Interrupted again, it ends at once and still leaves nothing behind",
-    arguments: ["x.gif", "frames", "new/", "x_%04d.png"])
+    arguments: ["x.gif", "x.apng", "frames", "new/", "x_%04d.png"])
   func interruptedTwice(path: String) throws {
     try FileManager.default.createDirectory(atPath: folder / "frames", withIntermediateDirectories: false)
     try folder.write([1], to: "frames/mine")
@@ -164,7 +164,7 @@ import Testing
     let outcome = try command.shell(
       """
       mkfifo pipe; exec 3<>pipe
-      "$flipbook" render long.yaml -q -o - --format png > pipe & command=$!
+      "$flipbook" render long.yaml -q -o - --format rgba > pipe & command=$!
       sleep 0.5; kill -INT $command; sleep 0.2; kill -INT $command
       for turn in {1..200}; do kill -0 $command 2> /dev/null || break; sleep 0.1; done
       kill -KILL $command 2> /dev/null; wait $command; echo $?

@@ -22,6 +22,7 @@ public struct FrameOrder: Hashable, Sendable {
   /// The numbers of the frames as they follow each other, and how many frames of the rate each is shown.
   ///
   /// - Parameter count: The number of frames there are.
+  /// - Returns: The frames in the order in which they are shown.
   func entries(of count: Int) -> [(frame: Int, length: Int)] {
     var entries = (0..<max(0, count)).map { (frame: $0, length: 1) }
     guard !entries.isEmpty else { return [] }

@@ -19,6 +19,7 @@ final class PictureFiles: FrameSource {
   ///   - paths: The files.
   ///   - lengths: How many frames of the rate each is shown; 1 unless said.
   ///   - rate: Frames a second, if that is known.
+  /// - Throws: ``RenderError`` when there is none, or it is no PNG file.
   init(_ paths: [String], lengths: [Int] = [], rate: FrameRate? = nil) throws(RenderError) {
     guard let first = paths.first else { throw RenderError(.frames("there are no frames")) }
     self.paths = paths

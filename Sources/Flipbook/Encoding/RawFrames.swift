@@ -17,6 +17,7 @@ final class RawFrames: FrameSource {
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - count: How many frames to read; nil for all there are.
+  /// - Throws: ``RenderError`` when there is no such file.
   init(_ path: String, width: Int, height: Int, count: Int?) throws(RenderError) {
     (self.width, self.height) = (width, height)
     input = try InputReader(path)

@@ -83,6 +83,7 @@ extension FramePipeline {
   ///   - schedule: The frames.
   ///   - moment: What the frame of a number is made from; asked in the schedule's order.
   ///   - deliver: Takes the encoded frames, in their order.
+  /// - Throws: As above.
   func run(
     _ schedule: FrameSchedule, moment: (Int) throws -> Maker.Moment,
     deliver: (FrameSchedule.Slot, Encoder.Encoded) async throws -> Void

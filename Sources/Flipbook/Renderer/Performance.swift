@@ -36,6 +36,7 @@ struct Performance {
   /// - Parameters:
   ///   - options: What the performance was made with.
   ///   - isGIF: Whether time is counted in hundredths of a second.
+  /// - Returns: The frames and their times.
   func schedule(for options: RenderOptions, asGIF isGIF: Bool = false) -> FrameSchedule {
     isGIF
       ? FrameSchedule(gifAt: timeline.rate, frameCount: timeline.frameCount, order: options.order)

@@ -86,6 +86,8 @@ public struct Renderer {
   ///   - path: What errors tell of.
   ///   - isGIF: Whether time is counted in hundredths of a second.
   ///   - makeSink: Makes a sink for the frames of a schedule.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
   func write<Sink: FrameSink & ~Copyable>(
     to path: String, asGIF isGIF: Bool = false,
     _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink

@@ -17,7 +17,7 @@ struct Encode: AsyncParsableCommand {
         flipbook encode 'shots/menu_*.png' -o menu.apng
         flipbook encode old.gif -o new.gif --bounce
         flipbook encode --raw menu.rgba --size 640x480 --fps 50 -o menu.gif
-        ffmpeg -i menu.mov -f yuv4mpegpipe - | flipbook encode - -o menu.gif
+        flipbook encode - -o menu.gif < menu.y4m
 
       \(ExitStatus.table)
       """)
