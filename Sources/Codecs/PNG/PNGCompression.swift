@@ -25,7 +25,7 @@ struct PNGCompression: Sendable {
   func compress(_ rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> Compressed {
     // Sound: the scratch holds as many bytes as the rows have.
     let plain = unsafe UnsafeRawBufferPointer(start: scratch.plain.bytes.baseAddress, count: rows.byteCount)
-    if rows.layout.color == .palette || effort == 0 {
+    if rows.layout.color == .palette || effort <= 1 {
       return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(plain, level: level))
     }
     switch effort {
@@ -78,7 +78,8 @@ struct PNGCompression: Sendable {
   ///
   /// The sample is compressed both ways; rules that only look at pixels choose worse.
   private func likelyFilter(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {
-    let period = max(PNGCompression.bandHeight, rows.height / PNGCompression.bandCount)
+    let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.mostBands)
+    let period = max(PNGCompression.bandHeight, rows.height / count)
     let bands = stride(from: (period - PNGCompression.bandHeight) / 2, to: rows.height, by: period).map {
       $0..<min($0 + PNGCompression.bandHeight, rows.height)
     }
@@ -87,7 +88,10 @@ struct PNGCompression: Sendable {
     return paeth * 10 < plain * 9 ? .paeth : .none
   }
 
-  /// How many stretches of rows the sample has, and how many rows each.
-  private static let bandCount = 8
+  /// The most stretches of rows that the sample has.
+  private static let mostBands = 8
+  /// How many rows each has.
   private static let bandHeight = 8
+  /// How many rows there are for each stretch at least, so that the sample is a small part.
+  private static let leastPeriod = 64
 }

@@ -8,7 +8,7 @@ public import Pixels
 public struct PNGEncoder: Hashable, Sendable {
   /// How hard it tries to make files small, from 0 (not at all) to 9; 6 unless set.
   ///
-  /// 0 stores pixels uncompressed, 1 is as quick as reading memory allows, and 9 takes some hundred times as long as 6.
+  /// 0 stores pixels uncompressed, 1 looks for nothing but repetition, and 9 takes some hundred times as long as 6.
   public let effort: Int
 
   /// Makes an encoder.
