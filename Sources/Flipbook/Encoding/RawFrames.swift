@@ -8,7 +8,11 @@ final class RawFrames: FrameSource {
   let origin: String
   let count: Int?
   private let input: InputReader
+  private var bitmaps: BitmapPool
   private var index = 0
+
+  /// More frames than all workers have under way at once, on machines of today.
+  private static let mostUnderWay = 256
 
   /// Begins to read.
   ///
@@ -20,6 +24,7 @@ final class RawFrames: FrameSource {
   /// - Throws: ``RenderError`` when there is no such file.
   init(_ path: String, width: Int, height: Int, count: Int?) throws(RenderError) {
     (self.width, self.height) = (width, height)
+    bitmaps = BitmapPool(width: width, height: height, capacity: RawFrames.mostUnderWay)
     input = try InputReader(path)
     origin = input.name
     self.count = count
@@ -40,8 +45,8 @@ final class RawFrames: FrameSource {
   }
 
   private func read() throws(RenderError) -> SourceMoment? {
-    var bitmap = Bitmap(width: width, height: height)
-    let got = try input.read(rowsOf: &bitmap)
+    var got = 0
+    let bitmap = try bitmaps.painting { (bitmap) throws(RenderError) in got = try input.read(rowsOf: &bitmap) }
     if got == 0 { return nil }
     guard got == width * height * 4 else {
       throw RenderError(
