@@ -7,6 +7,10 @@ struct Command {
     case fill
     /// Fills the outline with the placed image at ``Command/index``.
     case image
+    /// Fills the outline with ``Command/color``, or paints anew what the strip at ``Command/index`` has of it.
+    case text
+    /// Fills the outline with the placed gradient at ``Command/index``.
+    case gradient
     /// Goes on painting on a clear surface of the size of ``Command/box``.
     case beginGroup
     /// Fills the outline with the surface begun last, and goes on painting below it.
@@ -31,6 +35,7 @@ struct Command {
   /// Multiplies the colour, the image or the group.
   var opacity = 1.0
   var color = Color.clear
-  /// An index of the list's images, or of whatever else the kind of command refers to.
+  /// An index of the list's images, or of whatever else the kind of command refers to; for one that begins a group the
+  /// index of the command that ends it.
   var index = 0
 }

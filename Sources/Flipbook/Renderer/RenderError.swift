@@ -1,5 +1,6 @@
 public import Codecs
 public import SceneFile
+public import Typography
 
 /// Why something cannot be rendered, and where it happened.
 public struct RenderError: Error {
@@ -15,6 +16,8 @@ public struct RenderError: Error {
     case image(ImageError)
     /// Frames that come from elsewhere cannot be used; the text says why.
     case frames(String)
+    /// There is nothing to set texts in.
+    case font(FontError)
     /// The stage never comes to rest and says no duration.
     case endless(limit: Double)
     /// The stage has been played beyond the first moment that is to be rendered.
@@ -60,6 +63,7 @@ extension RenderError: CustomStringConvertible {
     case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
     case .scene(let error): return error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
+    case .font(let error): return "\(place)\(error)"
     case .endless(let limit):
       return
         "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"

@@ -1,6 +1,7 @@
 import Compositor
 import LayerTree
 import Pixels
+import Typography
 
 /// Makes pictures by painting snapshots.
 struct SnapshotPainter: FrameMaker {
@@ -12,10 +13,11 @@ struct SnapshotPainter: FrameMaker {
 
   let viewport: Viewport
   let images: ImageLibrary
+  let fonts: FontLibrary
 
   func makeWorkshop() -> Workshop {
     Workshop(
-      compositor: Compositor(viewport: viewport, images: images),
+      compositor: Compositor(viewport: viewport, images: images, fonts: fonts),
       bitmaps: BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels))
   }
 
