@@ -1,5 +1,4 @@
 import Codecs
-import Compositor
 import Pixels
 
 /// Rows of straight R, G, B, A, frame after frame, and nothing else.
@@ -9,11 +8,9 @@ final class RawFrames: FrameSource {
   let origin: String
   let count: Int?
   private let input: InputReader
-  private var bitmaps: BitmapPool
+  /// The pictures of frames, read into again when nobody looks at them any more.
+  private var bitmaps: [Bitmap] = []
   private var index = 0
-
-  /// More frames than all workers have under way at once, on machines of today.
-  private static let mostUnderWay = 256
 
   /// Begins to read.
   ///
@@ -25,7 +22,6 @@ final class RawFrames: FrameSource {
   /// - Throws: ``RenderError`` when there is no such file.
   init(_ path: String, width: Int, height: Int, count: Int?) throws(RenderError) {
     (self.width, self.height) = (width, height)
-    bitmaps = BitmapPool(width: width, height: height, capacity: RawFrames.mostUnderWay)
     input = try InputReader(path)
     origin = input.name
     self.count = count
@@ -46,13 +42,14 @@ final class RawFrames: FrameSource {
   }
 
   private func read() throws(RenderError) -> SourceMoment? {
-    var got = 0
-    let bitmap = try bitmaps.painting { (frame) throws(RenderError) in got = try input.read(rowsOf: &frame.bitmap) }
+    let free = bitmaps.indices.first { bitmaps[$0].isUnique() } ?? bitmaps.count
+    if free == bitmaps.count { bitmaps.append(Bitmap(width: width, height: height)) }
+    let got = try input.read(rowsOf: &bitmaps[free])
     if got == 0 { return nil }
     guard got == width * height * 4 else {
       throw RenderError(
         .frames("frame \(index) is cut short: it has \(got) of \(width * height * 4) bytes"), path: origin)
     }
-    return .straight(bitmap)
+    return .straight(bitmaps[free])
   }
 }

@@ -10,31 +10,24 @@ struct BitmapPool {
   private let height: Int
   private var bitmaps: [RetainedBitmap] = []
 
-  private let capacity: Int
+  /// More than a worker ever has under way; frames that somebody keeps beyond that are his.
+  private static let capacity = 8
 
   /// Makes an empty pool of bitmaps of one size.
-  ///
-  /// - Parameters:
-  ///   - width: The width in pixels.
-  ///   - height: The height in pixels.
-  ///   - capacity: More than are ever under way: a worker's, unless said; frames that somebody keeps beyond that are his.
-  init(width: Int, height: Int, capacity: Int = 8) {
+  init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    self.capacity = capacity
   }
 
   /// Has `paint` replace all pixels of a bitmap that nobody else holds, and hands it out.
-  mutating func painting<Failure: Error>(
-    _ paint: (inout RetainedBitmap) throws(Failure) -> Void
-  ) throws(Failure) -> Bitmap {
+  mutating func painting(_ paint: (inout RetainedBitmap) -> Void) -> Bitmap {
     let free = bitmaps.indices.first { bitmaps[$0].isUnique() }
     if free == nil {
-      if bitmaps.count == capacity { bitmaps.removeFirst() }
+      if bitmaps.count == BitmapPool.capacity { bitmaps.removeFirst() }
       bitmaps.append(RetainedBitmap(width: width, height: height))
     }
     let index = free ?? bitmaps.count - 1
-    try paint(&bitmaps[index])
+    paint(&bitmaps[index])
     return bitmaps[index].bitmap
   }
 }

@@ -1,6 +1,5 @@
 import Codecs
 import Pixels
-import Typography
 
 /// Turns moments into encoded frames: several at once, delivered in order.
 ///

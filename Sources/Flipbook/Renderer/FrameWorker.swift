@@ -1,6 +1,5 @@
 import Codecs
 import Pixels
-import Typography
 
 /// One of the tasks that make and encode pictures: does what it is sent in that order, and answers in that order.
 ///
