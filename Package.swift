@@ -29,6 +29,8 @@ let package = Package(
     // System libraries.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .systemLibrary(
+      name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
     // Left of the snapshot: what moves.
     .target(name: "Geometry", swiftSettings: checked),
@@ -38,6 +40,7 @@ let package = Package(
       name: "SceneFile",
       dependencies: ["LayerTree", "Motion", "Geometry", .product(name: "Yams", package: "Yams")],
       swiftSettings: checked),
+    .target(name: "VectorArt", dependencies: ["LayerTree", "Geometry", "CXML2"], swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
     .target(name: "Pixels", swiftSettings: checked),
@@ -65,6 +68,7 @@ let package = Package(
     .testTarget(
       name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Geometry", "Pixels"], exclude: ["Cases"],
       swiftSettings: checked),
+    .testTarget(name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Geometry"], swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(
