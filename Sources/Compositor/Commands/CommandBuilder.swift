@@ -6,12 +6,12 @@ import Pixels
 struct CommandBuilder {
   private let viewport: Viewport
   private let images: any ImageSource
-  private(set) var commands = CommandList()
+  var commands = CommandList()
   private var outlines = OutlineCache()
-  private var groups = GroupStack()
+  var groups = GroupStack()
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
-  private var clip = PixelBox.empty
+  private(set) var clip = PixelBox.empty
 
   init(viewport: Viewport, images: any ImageSource) {
     self.viewport = viewport
@@ -38,7 +38,7 @@ struct CommandBuilder {
     let layer = node.properties
     let opacity = layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
-    let transform = node.transform.affine.concatenating(viewport.transform)
+    let transform = node.transform.concatenating(viewport.transform)
     let outline = layer.bounds.isEmpty ? nil : appendOutline(of: layer, through: transform)
     if layer.masksToBounds && outline == nil { return false }
 
@@ -58,6 +58,7 @@ struct CommandBuilder {
       }
     }
     if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
+    if case .shape(let shape) = layer.content { addShape(shape, tint: node.tint, through: transform) }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
       open.firstShare = 1 - crossFade.progress
@@ -87,14 +88,14 @@ struct CommandBuilder {
   }
 
   private mutating func addContents(
-    _ reference: ImageReference, of layer: LayerProperties, through transform: AffineTransform
+    _ reference: ImageReference, of layer: LayerProperties, through transform: Projection
   ) {
     let rect = ContentsPlacement.rect(for: reference, of: layer)
-    guard !rect.isEmpty, let bitmap = images.bitmap(for: reference) else { return }
+    guard transform.isAffine, !rect.isEmpty, let bitmap = images.bitmap(for: reference) else { return }
     let placement = AffineTransform(
       a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height), tx: rect.minX,
       ty: rect.minY)
-    commands.images.append(PlacedImage(bitmap: bitmap, transform: placement.concatenating(transform)))
+    commands.images.append(PlacedImage(bitmap: bitmap, transform: placement.concatenating(transform.affine)))
     let index = commands.images.count - 1
     if layer.masksToBounds, rect.intersection(layer.bounds) == layer.bounds {
       // The mask is the edge; were the picture cut at its own as well, that edge would be cut twice.
@@ -103,33 +104,44 @@ struct CommandBuilder {
         Command(kind: .image, box: outline.box, edges: outline.edges, index: index), coveringMask: true, to: &commands)
     } else {
       let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
-      guard let outline = appendOutline(shape, at: rect.origin, through: transform) else { return }
+      guard let outline = appendOutline(.box(shape), at: rect.origin, through: transform) else { return }
       groups.add(Command(kind: .image, box: outline.box, edges: outline.edges, index: index), to: &commands)
     }
   }
 
   private mutating func addBorder(of node: Snapshot.Node) {
     let layer = node.properties
-    let transform = node.transform.affine.concatenating(viewport.transform)
+    let transform = node.transform.concatenating(viewport.transform)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
       Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor), to: &commands)
   }
 
   private mutating func appendOutline(
-    of layer: LayerProperties, borderWidth: Double? = nil, through transform: AffineTransform
+    of layer: LayerProperties, borderWidth: Double? = nil, through transform: Projection
   ) -> Outline? {
     let shape = OutlineShape(
       size: layer.bounds.size, cornerRadius: layer.cornerRadius, cornerCurve: layer.cornerCurve,
       corners: layer.maskedCorners, borderWidth: borderWidth)
-    return appendOutline(shape, at: layer.bounds.origin, through: transform)
+    return appendOutline(.box(shape), at: layer.bounds.origin, through: transform)
   }
 
-  private mutating func appendOutline(
-    _ shape: OutlineShape, at origin: Point, through transform: AffineTransform
+  /// Adds the outline of `source`, whose origin is at `origin` of the space that `transform` takes to pixels.
+  mutating func appendOutline(
+    _ source: OutlineSource, at origin: Point = .zero, rule: FillRule = .nonZero, through transform: Projection
   ) -> Outline? {
-    let placed = AffineTransform.translation(origin.x, origin.y).concatenating(transform)
-    let polyline = outlines.polyline(of: shape, scale: FlatteningScale(placed))
-    return commands.edges.append(polyline, through: placed, within: clip)
+    guard transform.isAffine else { return appendProjected(source, at: origin, rule: rule, through: transform) }
+    let placed = AffineTransform.translation(origin.x, origin.y).concatenating(transform.affine)
+    let polyline = outlines.polyline(of: source, scale: FlatteningScale(placed))
+    return commands.edges.append(polyline, through: placed, rule: rule, within: clip)
+  }
+
+  private mutating func appendProjected(
+    _ source: OutlineSource, at origin: Point, rule: FillRule, through transform: Projection
+  ) -> Outline? {
+    let placed = Projection.translation(origin.x, origin.y).concatenating(transform)
+    guard let scale = FlatteningScale(placed, of: source.extent, within: clip) else { return nil }
+    let polyline = outlines.polyline(of: source, scale: scale).projected(through: placed)
+    return commands.edges.append(polyline, through: .identity, rule: rule, within: clip)
   }
 }

@@ -25,15 +25,15 @@ struct CubicSegment {
 
   /// Calls `body` with the ends of the lines that replace the curve, drawn with `scale` pixels to a unit.
   ///
-  /// The number of lines is Wang's bound. Chords of a convex curve all lie on its inner side, which would make every
+  /// The number of lines is Wang's bound, or `minimumLines` if that is more. Chords of a convex curve all lie on its inner side, which would make every
   /// circle a little too small. So the inner points are moved outwards by two thirds of the sagitta, h²/12 times the
   /// second derivative for a step of h: the area between curve and lines then vanishes to first order. The same holds
   /// for the first and the last line, of which one end stays where it is, as they are shorter by √2.
-  func forEachFlattenedPoint(scale: Double, _ body: (Point) -> Void) {
+  func forEachFlattenedPoint(scale: Double, minimumLines: Double = 1, _ body: (Point) -> Void) {
     let bend1 = start - control1 * 2 + control2
     let bend2 = control1 - control2 * 2 + end
     let bend = max(bend1.length, bend2.length)
-    let count = (0.75 * bend * scale / CubicSegment.sagitta).squareRoot()
+    let count = max(minimumLines, (0.75 * bend * scale / CubicSegment.sagitta).squareRoot())
     let lines = Int((count < CubicSegment.mostLines ? count : CubicSegment.mostLines).rounded(.up))
     if lines > 1 {
       let halfRoot = 0.707_106_781_186_547_5

@@ -5,8 +5,13 @@ struct Polyline {
   private(set) var points: [Point] = []
   /// For each contour the index just after its last point.
   private(set) var contourEnds: [Int] = []
+  /// Whether some points may be wound around more than once, or in either direction.
+  var mayOverlap = false
   private(set) var minimum = Point(.infinity, .infinity)
   private(set) var maximum = Point(-.infinity, -.infinity)
+
+  /// No contours.
+  init() {}
 
   /// Flattens `path` for being drawn at a size where one of its units is at most `scale` pixels.
   init(_ path: Path, scale: Double) {
@@ -48,7 +53,8 @@ struct Polyline {
     }
   }
 
-  private mutating func append(_ point: Point) {
+  /// Adds a point to the contour that is not ended, or to a new one.
+  mutating func append(_ point: Point) {
     points.append(point)
     minimum = Point(min(minimum.x, point.x), min(minimum.y, point.y))
     maximum = Point(max(maximum.x, point.x), max(maximum.y, point.y))
@@ -58,6 +64,11 @@ struct Polyline {
     segment.forEachFlattenedPoint(scale: scale) { append($0) }
   }
 
+  /// What the points take in memory.
+  var byteCount: Int {
+    points.count * MemoryLayout<Point>.stride + contourEnds.count * MemoryLayout<Int>.stride
+  }
+
   private var isWithinContour: Bool { points.count > contourEnds.last ?? 0 }
 
   /// Adds the first point of a contour that has none yet.
@@ -65,7 +76,8 @@ struct Polyline {
     if !isWithinContour { append(point) }
   }
 
-  private mutating func endContour() {
+  /// Ends the contour, if it has points.
+  mutating func endContour() {
     if isWithinContour { contourEnds.append(points.count) }
   }
 }

@@ -19,6 +19,16 @@ struct CairoCase: Decodable, Sendable, CustomTestStringConvertible {
     var borderColor: [Double]?
     var opacity: Double?
     var masksToBounds: Bool?
+    var path: String?
+    var fillColor: [Double]?
+    var fillRule: String?
+    var strokeColor: [Double]?
+    var lineWidth: Double?
+    var lineCap: String?
+    var lineJoin: String?
+    var miterLimit: Double?
+    var dashes: [Double]?
+    var dashPhase: Double?
     var sublayers: [Layer]?
   }
 
@@ -60,8 +70,25 @@ extension CairoCase.Layer {
     if let borderColor { layer.properties.borderColor = Color(components: borderColor) }
     layer.properties.opacity = opacity ?? 1
     layer.properties.masksToBounds = masksToBounds ?? false
+    if let shape { layer.properties.content = .shape(shape) }
     layer.sublayers = (sublayers ?? []).map(\.testLayer)
     return layer
+  }
+
+  /// The path and how it is painted; nil without a path that can be read.
+  private var shape: ShapeContent? {
+    guard let path, let read = try? PathData.path(path) else { return nil }
+    var shape = ShapeContent(path: read)
+    shape.fillColor = fillColor.map(Color.init(components:))
+    shape.fillRule = fillRule.flatMap(FillRule.init) ?? .nonZero
+    shape.strokeColor = strokeColor.map(Color.init(components:))
+    shape.lineWidth = lineWidth ?? 1
+    shape.lineCap = lineCap.flatMap(LineCap.init) ?? .butt
+    shape.lineJoin = lineJoin.flatMap(LineJoin.init) ?? .miter
+    shape.miterLimit = miterLimit ?? 10
+    shape.lineDashPattern = dashes ?? []
+    shape.lineDashPhase = dashPhase ?? 0
+    return shape
   }
 }
 

@@ -5,8 +5,9 @@ import Flipbook
 enum Benchmarks {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "raster" { return try RasterBenchmark(Array(arguments.dropFirst())).run() }
     guard arguments.count == 2, let command = arguments.first, let scene = arguments.last else {
-      print("usage: benchmarks FLIPBOOK SCENE")
+      print("usage: benchmarks FLIPBOOK SCENE, benchmarks raster NEUTRAL-SCENE [--scale N] [--frames N] [--still FILE]")
       return
     }
     print("\(scene), medians of \(Median.runs) runs")
