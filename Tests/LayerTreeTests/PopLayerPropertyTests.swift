@@ -53,7 +53,7 @@ import Testing
     #expect(PopLayerProperty(named: "transform.scale")?.threshold == 0.005)
     #expect(PopLayerProperty(named: "transform.rotation.z")?.threshold == 0.01)
     #expect(PopLayerProperty(named: "transform") == nil, "Pop takes no whole matrices")
-    #expect(PopLayerProperty(named: "spin") == nil)
+    #expect(PopLayerProperty(named: "twirl") == nil)
   }
 
   @Test func someWritesAreBent() {

@@ -36,9 +36,11 @@ public final class Layer {
   /// - Parameters:
   ///   - name: What it is called in reports.
   ///   - frame: Where it lies in its superlayer, in points.
-  public init(name: String = "", frame: Rect = .zero) {
+  ///   - content: What kind of layer it is.
+  public init(name: String = "", frame: Rect = .zero, content: LayerContent = .plain) {
     self.name = name
     model.frame = frame
+    model.content = content
   }
 
   deinit {

@@ -36,9 +36,9 @@ public struct PopLayerProperty: Sendable {
   ///
   /// It takes the threshold of its relatives: points count whole, angles hundredths, and ratios as finely as scales.
   ///
-  /// - Returns: Nil for a whole matrix, whose parts alone Pop can animate.
+  /// - Returns: Nil for a whole matrix, whose parts alone Pop can animate, for lists, paths and pictures.
   public init?(_ property: AnimatableProperty) {
-    guard property.kind != .transform else { return nil }
+    guard let count = property.kind.componentCount, count <= 4 else { return nil }
     name = property.keyPath
     constants = []
     kind = property.kind
@@ -47,7 +47,7 @@ public struct PopLayerProperty: Sendable {
       switch property.unit {
       case .points: 1
       case .angle, .none: 0.01
-      case .ratio: 0.005
+      case .ratio, .seconds: 0.005
       }
     getter = property.value(in:)
     setter = { property.set($1, in: &$0) }

@@ -55,7 +55,7 @@ public struct Trace: Sendable {
     self.events = events
   }
 
-  /// The numbers and colours that change while a stage plays, by the names of their layers.
+  /// The leaves that change while a stage plays, by the names of their layers.
   ///
   /// - Parameters:
   ///   - stage: The stage, at time zero; it has played afterwards.
@@ -74,7 +74,7 @@ public struct Trace: Sendable {
         let shown = layer.presentation(at: time)
         layers[index].first = first ?? layer.model
         let known = moving[path, default: []]
-        for property in AnimatableProperty.leaves where !known.contains(property) {
+        for property in AnimatableProperty.leaves(on: layer.model.content.kind) where !known.contains(property) {
           let before = property.value(in: first ?? layer.model)
           if property.value(in: shown) != before || property.value(in: layer.model) != before {
             moving[path, default: []].insert(property)

@@ -32,12 +32,16 @@ final class ScenePlayer {
   }
 
   /// Begins a list of steps: those without a delay now, the others when their time has come.
-  func begin(_ steps: [Step]) throws {
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - finished: How what they complete has ended; nil when they complete nothing.
+  func begin(_ steps: [Step], finished: Bool? = nil) throws {
     for step in steps {
       if step.delay > 0 {
-        stage.perform(at: stage.time + step.delay) { try self.perform(step) }
+        stage.perform(at: stage.time + step.delay) { try self.perform(step, finished: finished) }
       } else {
-        try perform(step)
+        try perform(step, finished: finished)
       }
     }
   }
@@ -54,11 +58,18 @@ final class ScenePlayer {
 
   /// What calls the steps of a completion, or nil when there are none.
   func completion(_ steps: [Step]) -> ((_ finished: Bool) throws -> Void)? {
-    steps.isEmpty ? nil : { _ in try self.begin(steps) }
+    steps.isEmpty ? nil : { finished in try self.begin(steps, finished: finished) }
   }
 
-  private func perform(_ step: Step) throws {
+  /// Calls the steps that begin with an animation, or is nil when there are none.
+  func opening(_ steps: [Step]) -> (() throws -> Void)? {
+    steps.isEmpty ? nil : { try self.begin(steps) }
+  }
+
+  private func perform(_ step: Step, finished: Bool?) throws {
     lint?.notePerformed(step)
+    values.finished = finished
+    defer { values.finished = nil }
     switch step.action {
     case .add(let animation):
       try animation.perform(by: self) { [lint] layer, animation in
@@ -70,7 +81,7 @@ final class ScenePlayer {
     case .transaction(let step): step.perform(by: self)
     case .pop(let steps):
       for step in steps { step.perform(by: self) }
-    case .late(let step): try begin(try script.steps(of: step, values, at: stage.time))
+    case .late(let step): try begin(try script.steps(of: step, values, at: stage.time), finished: finished)
     case .remove(let layer, let key):
       if let key {
         layers[layer].removeAnimation(forKey: key)

@@ -36,10 +36,10 @@ struct Step: Sendable {
   /// Where its verb stands in the file.
   let origin: SourceRange
 
-  /// The steps that begin when this one has run.
-  var completion: [Step] {
+  /// The steps that begin because this one begins or has run.
+  var following: [Step] {
     switch action {
-    case .add(let step): step.completion
+    case .add(let step): step.opening + step.completion
     case .animate(let step): step.completion
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion

@@ -101,7 +101,9 @@ public struct Scene: Sendable {
       let layer = Layer(name: blueprint.name)
       layer.model = blueprint.properties
       layer.timing = blueprint.timing
-      (blueprint.superlayer.map { layers[$0] } ?? stage.root).addSublayer(layer)
+      layer.actions = blueprint.actions
+      let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
+      superlayer.addSublayer(layer)
       layers.append(layer)
     }
     let player = ScenePlayer(parts.script, stage: stage, layers: layers, lint: lint)

@@ -37,6 +37,7 @@ enum StepKeys {
   static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the step: {i: 5}, {i: 2...6}.")
   static let motion = Key("motion", ValueType.text, "Takes over the parameters of that name; the step's own win.")
   static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
+  static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
   static let updateModel = Key(
@@ -45,7 +46,8 @@ enum StepKeys {
   private static let modifiers = [after.description, condition.description, repetition.description]
   private static let block = [completion.description, motion.description] + modifiers
   private static let animation = [key.description] + block
-  private static let property = TimingKeys.property + [updateModel.description] + animation
+  private static let layerAnimation = [onStart.description] + animation
+  private static let property = TimingKeys.property + [updateModel.description] + layerAnimation
 
   /// Every verb with the record it opens.
   static let records: [(verb: String, record: RecordType)] = [
@@ -60,8 +62,8 @@ enum StepKeys {
     record(pop, PopKeys.spring + animation),
     record(popBasic, PopKeys.basic + animation),
     record(popDecay, PopKeys.decay + animation),
-    record(group, [AnimationKeys.animations.description] + TimingKeys.shared + animation),
-    record(transition, TransitionKeys.all + TimingKeys.shared + block),
+    record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
+    record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
     record(remove, modifiers),
     record(`do`, modifiers),
   ]
