@@ -31,6 +31,12 @@ let package = Package(
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
 
     // Left of the snapshot: what moves.
     .target(name: "Geometry", swiftSettings: checked),
@@ -44,13 +50,17 @@ let package = Package(
 
     // Right of the snapshot: what is painted and written.
     .target(name: "Pixels", swiftSettings: checked),
-    .target(name: "Compositor", dependencies: ["LayerTree", "Geometry", "Pixels"], swiftSettings: checked),
+    .target(
+      name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
+      swiftSettings: checked),
+    .target(
+      name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels"], swiftSettings: checked),
     .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF"], swiftSettings: checked),
 
     // The one import, and the command.
     .target(
       name: "Flipbook",
-      dependencies: ["Geometry", "Motion", "LayerTree", "SceneFile", "Pixels", "Compositor", "Codecs"],
+      dependencies: ["Geometry", "Motion", "LayerTree", "SceneFile", "Pixels", "Typography", "Compositor", "Codecs"],
       swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand", dependencies: ["Flipbook", "SceneFile", argumentParser], swiftSettings: checked),
@@ -66,8 +76,10 @@ let package = Package(
       name: "SceneFileTests", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry", "TestSupport"],
       swiftSettings: checked),
     .testTarget(
-      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Geometry", "Pixels"], exclude: ["Cases"],
-      swiftSettings: checked),
+      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
+    .testTarget(
+      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Typography", "Geometry", "Pixels"],
+      exclude: ["Cases"], swiftSettings: checked),
     .testTarget(name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Geometry"], swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),

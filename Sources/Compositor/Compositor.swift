@@ -1,5 +1,6 @@
 public import LayerTree
 public import Pixels
+public import Typography
 
 /// Paints snapshots: pixels from layers, in software.
 ///
@@ -19,13 +20,14 @@ public final class Compositor {
   /// - Parameters:
   ///   - viewport: How the canvas lies on the bitmaps.
   ///   - images: Where the pixels of layers' contents come from.
+  ///   - fonts: What texts are set in; one library can serve many compositors at once.
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
-  public init(viewport: Viewport, images: any ImageSource) {
+  public init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary = FontLibrary()) {
     precondition(
       Bitmap.canHold(width: viewport.widthPixels, height: viewport.heightPixels),
       "a viewport of \(viewport.widthPixels) × \(viewport.heightPixels) pixels")
     self.viewport = viewport
-    builder = CommandBuilder(viewport: viewport, images: images)
+    builder = CommandBuilder(viewport: viewport, images: images, fonts: fonts)
   }
 
   /// Paints what `snapshot` shows on a new bitmap.

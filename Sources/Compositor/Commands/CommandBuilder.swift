@@ -1,21 +1,25 @@
 import Geometry
 import LayerTree
 import Pixels
+import Typography
 
 /// Makes a snapshot into the list of steps that paint it.
 struct CommandBuilder {
   private let viewport: Viewport
   private let images: any ImageSource
+  let fonts: FontLibrary
   var commands = CommandList()
   private var outlines = OutlineCache()
+  var texts = TextCache()
   var groups = GroupStack()
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
   private(set) var clip = PixelBox.empty
 
-  init(viewport: Viewport, images: any ImageSource) {
+  init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary) {
     self.viewport = viewport
     self.images = images
+    self.fonts = fonts
   }
 
   /// Replaces ``commands`` by those that paint `snapshot`.
@@ -58,7 +62,11 @@ struct CommandBuilder {
       }
     }
     if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
-    if case .shape(let shape) = layer.content { addShape(shape, tint: node.tint, through: transform) }
+    switch layer.content {
+    case .shape(let shape): addShape(shape, tint: node.tint, through: transform)
+    case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform.affine)
+    case .plain, .gradient, .replicator, .emitter, .scroll, .transform: break
+    }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
       open.firstShare = 1 - crossFade.progress

@@ -61,6 +61,13 @@ struct EdgeList {
     return endOutline(first: first, clip: box)
   }
 
+  /// Adds sides that are on the grid already, moved by steps of it.
+  mutating func append(_ sides: [Edge], movedBy dx: Int32, _ dy: Int32) {
+    for side in sides {
+      edges.append(Edge(x0: side.x0 &+ dx, y0: side.y0 &+ dy, x1: side.x1 &+ dx, y1: side.y1 &+ dy))
+    }
+  }
+
   private mutating func appendDirectly(_ polyline: Polyline, through transform: AffineTransform) {
     var index = 0
     for end in polyline.contourEnds {

@@ -3,7 +3,7 @@ import Pixels
 
 /// Carries out commands, pixel by pixel.
 struct Painter: ~Copyable {
-  private var cells = CoverageCells()
+  var cells = CoverageCells()
   /// The surfaces of nested groups, outermost first.
   private var surfaces: [Surface] = []
   private let sums = ScratchMemory()
@@ -21,6 +21,11 @@ struct Painter: ~Copyable {
         var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
         cells.fill(
           list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
+      case .text:
+        guard !box.isEmpty else { continue }
+        paintText(
+          command, strip: list.strips[command.index], edges: list.edges.edges.span.extracting(command.edges),
+          box: box, onto: current)
       case .image:
         guard !box.isEmpty else { continue }
         paint(

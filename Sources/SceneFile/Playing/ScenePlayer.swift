@@ -9,6 +9,7 @@ final class ScenePlayer {
   /// The states, and what expressions can read besides.
   let values: SceneValues
   private let script: Script
+  private var animators: [String: PropertyAnimator] = [:]
   /// Looks for slips while the scene plays; nil when it plays to be seen.
   private let lint: MotionLint?
 
@@ -23,6 +24,23 @@ final class ScenePlayer {
       properties: { [unowned stage] index, isPresented in
         isPresented ? layers[index].presentation(at: stage.time) : layers[index].model
       })
+  }
+
+  /// The animator of that name: the one that has not finished, or else a new one.
+  func animator(_ name: String) -> PropertyAnimator? {
+    if let animator = animators[name] { return animator }
+    guard let blueprint = script.definitions.animators[name] else { return nil }
+    let animator = PropertyAnimator(on: stage, duration: blueprint.duration, timing: blueprint.timing) {
+      [unowned self] in
+      apply(try script.changes(of: blueprint, values, at: stage.time))
+    }
+    animator.scrubsLinearly = blueprint.scrubsLinearly
+    animator.addCompletion { [unowned self] _ in animators[name] = nil }
+    if let completion = completion(blueprint.completion) {
+      animator.addCompletion { position in try completion(position == .end) }
+    }
+    animators[name] = animator
+    return animator
   }
 
   /// Begins the scene.
@@ -81,6 +99,7 @@ final class ScenePlayer {
     case .transaction(let step): step.perform(by: self)
     case .pop(let steps):
       for step in steps { step.perform(by: self) }
+    case .drive(let step): try step.perform(by: self)
     case .late(let step): try begin(try script.steps(of: step, values, at: stage.time), finished: finished)
     case .remove(let layer, let key):
       if let key {

@@ -24,6 +24,8 @@ struct Step: Sendable {
     case transaction(TransactionStep)
     /// Springs properties by Pop.
     case pop([PopStep])
+    /// Drives a property animator.
+    case drive(AnimatorStep)
     /// Reads a step again, now that it runs.
     case late(LateStep)
     /// Removes the animation with a key, or with nil all of them.
@@ -44,7 +46,7 @@ struct Step: Sendable {
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
     case .pop(let steps): steps.first?.completion ?? []
-    case .set, .remove, .late: []
+    case .set, .remove, .late, .drive: []
     }
   }
 }

@@ -107,6 +107,9 @@ struct StepReader {
         TransactionStep(
           changes: changes, duration: record.read(TimingKeys.duration),
           timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
+    case StepKeys.startAnimator.name, StepKeys.pauseAnimator.name, StepKeys.continueAnimator.name,
+      StepKeys.reverseAnimator.name, StepKeys.scrubAnimator.name, StepKeys.stopAnimator.name:
+      return AnimatorReader(context: context, targets: targets).step(verb, record).map { .drive($0) }
     case StepKeys.remove.name: return removal(verb)
     case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name:
       let pop = PopReader(context: context, targets: targets)
@@ -121,7 +124,7 @@ struct StepReader {
   }
 
   /// The steps of `completion`, which begin when it is due.
-  private func completion(_ record: RecordReader) -> [Step] {
+  func completion(_ record: RecordReader) -> [Step] {
     guard let node = record.read(StepKeys.completion) else { return [] }
     let outer = context.live?.finished
     context.live?.finished = true

@@ -30,6 +30,18 @@ enum StepKeys {
     isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
+  static let startAnimator = Key(
+    "startAnimator", ValueType.text, "Starts a property animator, or goes on after a pause.", isRequired: true)
+  static let pauseAnimator = Key(
+    "pauseAnimator", ValueType.text, "Holds a property animator where it is.", isRequired: true)
+  static let continueAnimator = Key(
+    "continueAnimator", ValueType.text, "Goes on after a pause, at another pace perhaps.", isRequired: true)
+  static let reverseAnimator = Key(
+    "reverseAnimator", ValueType.text, "Turns a property animator round.", isRequired: true)
+  static let scrubAnimator = Key(
+    "scrubAnimator", ValueType.text, "Holds a property animator at a fraction of its way.", isRequired: true)
+  static let stopAnimator = Key(
+    "stopAnimator", ValueType.text, "Ends a property animator where it is, or at an end of its way.", isRequired: true)
   static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
 
   static let after = Key("after", ValueType.time(0...86_400), "How much later the whole step happens; 0.")
@@ -64,6 +76,12 @@ enum StepKeys {
     record(popDecay, PopKeys.decay + animation),
     record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
     record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
+    record(startAnimator, modifiers),
+    record(pauseAnimator, modifiers),
+    record(continueAnimator, AnimatorKeys.continuing + modifiers),
+    record(reverseAnimator, [AnimatorKeys.reversed.description] + modifiers),
+    record(scrubAnimator, [AnimatorKeys.fraction.description] + modifiers),
+    record(stopAnimator, [AnimatorKeys.position.description] + modifiers),
     record(remove, modifiers),
     record(`do`, modifiers),
   ]
