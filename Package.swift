@@ -46,7 +46,6 @@ let package = Package(
       name: "SceneFile",
       dependencies: ["LayerTree", "Motion", "Geometry", .product(name: "Yams", package: "Yams")],
       swiftSettings: checked),
-    .target(name: "VectorArt", dependencies: ["LayerTree", "Geometry", "CXML2"], swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
     .target(name: "Pixels", swiftSettings: checked),
@@ -54,13 +53,18 @@ let package = Package(
       name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
       swiftSettings: checked),
     .target(
+      name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2"], swiftSettings: checked),
+    .target(
       name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels"], swiftSettings: checked),
     .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF"], swiftSettings: checked),
 
     // The one import, and the command.
     .target(
       name: "Flipbook",
-      dependencies: ["Geometry", "Motion", "LayerTree", "SceneFile", "Pixels", "Typography", "Compositor", "Codecs"],
+      dependencies: [
+        "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography", "Compositor",
+        "Codecs",
+      ],
       swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand", dependencies: ["Flipbook", "SceneFile", argumentParser], swiftSettings: checked),

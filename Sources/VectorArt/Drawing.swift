@@ -1,5 +1,6 @@
 public import Geometry
 public import LayerTree
+public import Typography
 
 /// A drawing made into layers: what is read from an SVG file.
 ///
@@ -19,19 +20,23 @@ public struct Drawing: Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - resources: Where the pictures in it come from.
+  ///   - fonts: Where the outlines of its texts come from.
   /// - Returns: The drawing.
   /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
-  public static func read(_ bytes: [UInt8], resources: DrawingResources = .none) throws(DrawingError) -> Drawing {
-    try read(bytes, resources: resources, nesting: 0)
+  public static func read(
+    _ bytes: [UInt8], resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary()
+  ) throws(DrawingError) -> Drawing {
+    try read(bytes, resources: resources, fonts: fonts, nesting: 0)
   }
 
-  static func read(_ bytes: [UInt8], resources: DrawingResources, nesting: Int) throws(DrawingError) -> Drawing {
+  static func read(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError) -> Drawing {
     if bytes.starts(with: [0x1F, 0x8B]) { throw DrawingError("the file is compressed: unpack it by gunzip") }
     var document = try DocumentReader.read(bytes)
     guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
     var warnings = WarningLog()
     Cascade.apply(to: &document, &warnings)
-    var builder = DrawingBuilder(document, resources: resources, nesting: nesting, warnings: warnings)
+    var builder = DrawingBuilder(
+      document, resources: resources, fonts: fonts, nesting: nesting, warnings: warnings)
     let canvas = try builder.canvas()
     return Drawing(size: canvas.size, root: canvas.root, warnings: builder.warnings.sorted)
   }

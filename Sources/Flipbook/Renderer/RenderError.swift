@@ -1,5 +1,6 @@
 public import Codecs
 public import SceneFile
+public import VectorArt
 
 /// Why something cannot be rendered, and where it happened.
 public struct RenderError: Error {
@@ -11,6 +12,8 @@ public struct RenderError: Error {
     case notText
     /// The scene file says what it cannot mean.
     case scene(SceneFileError)
+    /// The file is no drawing.
+    case drawing(DrawingError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
     /// The stage never comes to rest and says no duration.
@@ -57,6 +60,7 @@ extension RenderError: CustomStringConvertible {
     case .missingInput(let text): return place + text
     case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
     case .scene(let error): return error.description
+    case .drawing(let error): return place + error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .endless(let limit):
       return

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Reads an expression by precedence: `if`, `or`, `and`, `not`, comparison, sum, product, sign, power.
 struct ExpressionParser {
   /// Deeper than anybody writes, and far from the end of the stack.

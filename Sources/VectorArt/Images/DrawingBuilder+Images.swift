@@ -44,7 +44,7 @@ extension DrawingBuilder {
     }
     let drawing: Drawing
     do throws(DrawingError) {
-      drawing = try Drawing.read(bytes, resources: resources, nesting: nesting + 1)
+      drawing = try Drawing.read(bytes, resources: resources, fonts: fonts, nesting: nesting + 1)
     } catch {
       warn("the picture is not shown: \(error)", number)
       return nil

@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import Typography
 
 /// Makes the elements of a drawing into layers.
 ///
@@ -7,6 +8,7 @@ import LayerTree
 struct DrawingBuilder {
   let document: Document
   let resources: DrawingResources
+  let fonts: FontLibrary
   /// How many drawings this one is inside, as a picture.
   let nesting: Int
   var warnings: WarningLog
@@ -26,9 +28,10 @@ struct DrawingBuilder {
   /// Elements deeper inside each other than this are, too.
   static let deepest = 128
 
-  init(_ document: Document, resources: DrawingResources, nesting: Int, warnings: WarningLog) {
+  init(_ document: Document, resources: DrawingResources, fonts: FontLibrary, nesting: Int, warnings: WarningLog) {
     self.document = document
     self.resources = resources
+    self.fonts = fonts
     self.nesting = nesting
     self.warnings = warnings
   }
