@@ -29,7 +29,7 @@ struct AttachedAnimation {
     self.key = key
     self.animation = animation
     self.oldPicture = oldPicture
-    mayMoveInDepth = animation.mayAnimate(.zPosition)
+    mayMoveInDepth = animation.mayAnimate(anyOf: AnimatableProperty.movingInDepth)
     self.isPending = isPending
     self.onStart = onStart
     self.onEnd = onEnd

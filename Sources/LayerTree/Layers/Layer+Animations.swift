@@ -99,6 +99,7 @@ extension Layer {
       isAnimated = true
     }
     for layer in sublayers where layer.commit(at: time) { isAnimated = true }
+    if let mask, mask.commit(at: time) { isAnimated = true }
     return isAnimated
   }
 
@@ -110,6 +111,7 @@ extension Layer {
     var isActive = false
     if !animations.isEmpty { isActive = settleOwnAnimations(at: time, on: stage) }
     for layer in sublayers where layer.settleAnimations(at: time, on: stage) { isActive = true }
+    if let mask, mask.settleAnimations(at: time, on: stage) { isActive = true }
     return isActive
   }
 

@@ -41,6 +41,11 @@ extension AnimatableProperty {
   /// `transform.translation`: the shift across and down.
   public static let transformTranslation = translation(of: "transform", "the shift across and down", \.transform)
 
+  /// What can bring a layer nearer, or turn it out of its plane.
+  static let movingInDepth: Set = [
+    zPosition, transform, transformRotationX, transformRotationY, transformTranslationZ,
+  ]
+
   private static func part(_ component: TransformComponent, _ summary: String) -> AnimatableProperty {
     Self.component(component, of: "transform", summary, \.transform)
   }

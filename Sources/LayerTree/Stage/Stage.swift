@@ -113,11 +113,10 @@ public final class Stage {
   /// What is seen now.
   public func snapshot() -> Snapshot {
     commitIfNeeded()
-    var nodes: [Snapshot.Node] = []
-    nodes.reserveCapacity(lastNodeCount)
-    root.appendNodes(to: &nodes, parentTime: time, parentTransform: .identity)
-    lastNodeCount = nodes.count
-    return Snapshot(time: time, canvasSize: canvasSize, background: background, nodes: nodes)
+    var builder = NodeBuilder(capacity: lastNodeCount)
+    builder.append(root, in: LayerSpace(time: time, projection: .identity))
+    lastNodeCount = builder.nodes.count
+    return Snapshot(time: time, canvasSize: canvasSize, background: background, nodes: builder.nodes)
   }
 
   private func tick() throws {

@@ -99,9 +99,9 @@ extension Stage {
 }
 
 extension Layer {
-  /// Visits the layers inside this one, parents first, each with its names from the outermost on.
+  /// Visits the layers inside this one and its mask, parents first, each with its names from the outermost on.
   fileprivate func visit(path: String = "", _ body: (Layer, String) -> Void) {
-    for layer in sublayers {
+    for layer in [mask].compactMap(\.self) + sublayers {
       let name = path.isEmpty ? layer.name : path + "." + layer.name
       body(layer, name)
       layer.visit(path: name, body)

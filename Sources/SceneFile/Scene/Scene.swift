@@ -103,7 +103,7 @@ public struct Scene: Sendable {
       layer.timing = blueprint.timing
       layer.actions = blueprint.actions
       let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
-      superlayer.addSublayer(layer)
+      if blueprint.isMask { superlayer.mask = layer } else { superlayer.addSublayer(layer) }
       layers.append(layer)
     }
     let player = ScenePlayer(parts.script, stage: stage, layers: layers, lint: lint)
