@@ -37,6 +37,7 @@ public struct LayerDescription: Sendable {
   public func makeLayer() -> Layer {
     let layer = Layer(name: name)
     layer.model = properties
+    layer.mask = mask?.makeLayer()
     for sublayer in sublayers { layer.addSublayer(sublayer.makeLayer()) }
     return layer
   }
