@@ -5,4 +5,5 @@
 @_exported public import Motion
 @_exported public import Pixels
 @_exported public import SceneFile
+@_exported public import Typography
 @_exported public import VectorArt

@@ -40,7 +40,7 @@ extension ExitStatus {
     self =
       switch error.reason {
       case .missingInput: .missingInput
-      case .scene, .drawing, .notText, .image, .endless, .action: .badScene
+      case .scene, .drawing, .notText, .image, .font, .endless, .action: .badScene
       case .options: .usage
       case .alreadyPlayed: .internalFault
       case .output(.badPattern): .usage

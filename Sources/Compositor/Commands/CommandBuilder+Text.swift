@@ -6,21 +6,18 @@ extension CommandBuilder {
   /// Paints a text in the bounds of a layer.
   ///
   /// It is one outline, which all its glyphs make up, so nothing is painted twice where they overlap.
-  mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: AffineTransform) {
+  mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
     let color = text.color.multiplied(by: tint)
     // Without any font there is no text; that is told when a scene is read.
     guard color.alpha > 0, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)
     else { return }
     let origin = layout.origin(in: bounds, alignment: text.verticalAlignment)
-    guard
-      let text = PlacedText(layout, through: AffineTransform.translation(origin.x, origin.y).concatenating(transform))
-    else { return }
-    if !text.fitsGrid {
-      addHugeGlyphs(of: text, color: color)
-    } else if !addStrip(of: text, color: color) {
-      addGlyphs(of: text, color: color)
+    let placed = Projection.translation(origin.x, origin.y).concatenating(transform)
+    guard placed.isAffine, let text = PlacedText(layout, through: placed.affine) else {
+      return addOutlines(of: layout, through: placed, color: color)
     }
+    if !addStrip(of: text, color: color) { addGlyphs(of: text, color: color) }
   }
 
   /// Paints a text as it was painted before; false when it wasn't, or isn't seen from its left to its right.
@@ -42,7 +39,8 @@ extension CommandBuilder {
     var count = 0
     text.forEachGlyph(within: clip) { face, glyph in
       count += 1
-      let edges = texts.edges(for: GlyphKey(face: face, glyph: glyph.id, transform: em))
+      let key = GlyphKey(shape: GlyphShape(face: face, glyph: glyph.id), transform: em)
+      let edges = texts.edges(for: key, in: &outlines)
       let (x, y) = text.place(of: glyph)
       let own = edges.box(x: x, y: y)
       guard !own.isEmpty else { return }
@@ -67,16 +65,20 @@ extension CommandBuilder {
       Command(kind: .text, box: box, edges: edges, color: color, index: commands.strips.count - 1), to: &commands)
   }
 
-  /// Paints a text whose glyphs are larger than the pixel grid.
-  private mutating func addHugeGlyphs(of text: PlacedText, color: Color) {
+  /// Paints a text in perspective, or one whose glyphs leave the pixel grid.
+  private mutating func addOutlines(of layout: TextLayout, through projection: Projection, color: Color) {
     let first = commands.edges.edges.count
-    let clip = clip
-    let scale = FlatteningScale(text.em).pixelsPerUnit
     var box = PixelBox.empty
-    text.forEachGlyph(within: clip) { face, glyph in
-      let polyline = Polyline(face.outline(of: glyph.id), scale: scale)
-      let outline = commands.edges.append(polyline, through: text.transform(of: glyph), within: clip)
-      if let outline { box = box.union(outline.box) }
+    for line in layout.lines {
+      for run in line.runs {
+        for glyph in run.glyphs {
+          let place = AffineTransform.scale(layout.fontSize, layout.fontSize)
+            .concatenating(.translation(glyph.x, glyph.y))
+          let shape = GlyphShape(face: run.face, glyph: glyph.id)
+          let outline = appendOutline(.glyph(shape), through: Projection(place).concatenating(projection))
+          if let outline { box = box.union(outline.box) }
+        }
+      }
     }
     guard !box.isEmpty else { return }
     let edges = first..<commands.edges.edges.count

@@ -9,7 +9,7 @@ struct CommandBuilder {
   private let images: any ImageSource
   let fonts: FontLibrary
   var commands = CommandList()
-  private var outlines = OutlineCache()
+  var outlines = OutlineCache()
   var texts = TextCache()
   var groups = GroupStack()
   private var openLayers: [OpenLayer] = []
@@ -64,7 +64,7 @@ struct CommandBuilder {
     if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
     switch layer.content {
     case .shape(let shape): addShape(shape, tint: node.tint, through: transform)
-    case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform.affine)
+    case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform)
     case .plain, .gradient, .replicator, .emitter, .scroll, .transform: break
     }
     if let crossFade = node.crossFade {

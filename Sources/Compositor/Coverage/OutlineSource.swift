@@ -8,6 +8,8 @@ enum OutlineSource: Hashable {
   case path(SampledPath)
   /// The line along a path.
   case stroke(SampledPath, StrokeStyle)
+  /// A glyph of a font.
+  case glyph(GlyphShape)
 
   /// The outline, fine enough for `scale`.
   func flattened(for scale: FlatteningScale) -> Polyline {
@@ -17,6 +19,7 @@ enum OutlineSource: Hashable {
     case .path(let sampled): return OutlineSource.marked(Polyline(sampled.path, scale: scale), scale: scale)
     case .stroke(let sampled, let style):
       return OutlineSource.marked(Stroker.outline(of: sampled.path, style: style, scale: scale), scale: scale)
+    case .glyph(let glyph): return OutlineSource.marked(Polyline(glyph.path, scale: scale), scale: scale)
     }
   }
 
@@ -35,13 +38,14 @@ enum OutlineSource: Hashable {
       guard let box = sampled.path.controlBox, style.reach.isFinite else { return .zero }
       return Rect(
         box.minX - style.reach, box.minY - style.reach, box.width + 2 * style.reach, box.height + 2 * style.reach)
+    case .glyph(let glyph): return glyph.extent
     }
   }
 
   /// What is kept in memory for the source's sake alone, in bytes.
   var byteCount: Int {
     switch self {
-    case .box: 0
+    case .box, .glyph: 0
     case .path(let sampled), .stroke(let sampled, _): sampled.path.elements.count * MemoryLayout<Path.Element>.stride
     }
   }

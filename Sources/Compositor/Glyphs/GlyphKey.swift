@@ -1,10 +1,8 @@
 import Geometry
-import Typography
 
 /// What the sides of a glyph depend on.
 struct GlyphKey: Hashable {
-  var face: FontFace
-  var glyph: UInt32
+  var shape: GlyphShape
   /// From the em to pixels, without a translation.
   var transform: AffineTransform
 }

@@ -14,9 +14,10 @@ struct PlacedText {
   private static let farthest = 1e12
 
   /// The layout as `transform` takes it from points, its top left corner at the origin, to pixels; nil when it is too far
-  /// away to be seen, or flattened to nothing.
+  /// away, its glyphs are larger than the grid, or it is squashed to nothing.
   init?(_ layout: TextLayout, through transform: AffineTransform) {
-    guard transform.inverted != nil, abs(transform.tx) < PlacedText.farthest, abs(transform.ty) < PlacedText.farthest
+    guard transform.inverted != nil, abs(transform.tx) < PlacedText.farthest, abs(transform.ty) < PlacedText.farthest,
+      FlatteningScale.magnification(transform) * layout.reach < GuardBand.limit / 4
     else { return nil }
     self.layout = layout
     self.transform = transform
@@ -36,9 +37,6 @@ struct PlacedText {
 
   /// From the em to pixels, without a translation.
   var em: AffineTransform { AffineTransform.scale(layout.fontSize, layout.fontSize).concatenating(linear) }
-
-  /// Whether all glyphs fit the pixel grid that is around the bitmap, if they can be seen at all.
-  var fitsGrid: Bool { FlatteningScale(linear).pixelsPerUnit * layout.reach < GuardBand.limit / 4 }
 
   /// What the pixels depend on, apart from ``offset``.
   var key: TextKey { TextKey(layout: layout, transform: linear, x: Int32(x & 1023), y: Int32(y & 255)) }
@@ -66,12 +64,6 @@ struct PlacedText {
       Int32(truncatingIfNeeded: x &+ PlacedText.nearest(place.x)),
       Int32(truncatingIfNeeded: y &+ PlacedText.nearest(place.y))
     )
-  }
-
-  /// From the em of a glyph to pixels.
-  func transform(of glyph: Glyph) -> AffineTransform {
-    AffineTransform.scale(layout.fontSize, layout.fontSize).concatenating(.translation(glyph.x, glyph.y))
-      .concatenating(transform)
   }
 
   /// The part of the layout that may be seen in `clip`.

@@ -14,10 +14,11 @@ struct TextCache {
   private var glyphs = RecentCache<GlyphKey, GlyphEdges>(capacity: 8 << 20)
   private var texts = RecentCache<TextKey, Sighting>(capacity: 16 << 20)
 
-  /// The sides of a glyph.
-  mutating func edges(for key: GlyphKey) -> GlyphEdges {
+  /// The sides of a glyph, whose outlines are in `outlines`.
+  mutating func edges(for key: GlyphKey, in outlines: inout OutlineCache) -> GlyphEdges {
     glyphs.value(for: key) {
-      let edges = GlyphEdges(key.glyph, of: key.face, through: key.transform)
+      let polyline = outlines.polyline(of: .glyph(key.shape), scale: FlatteningScale(key.transform))
+      let edges = GlyphEdges(polyline, through: key.transform)
       return (edges, edges.byteCount)
     }
   }

@@ -2,6 +2,7 @@ import Codecs
 import Compositor
 import LayerTree
 import Pixels
+import Typography
 
 /// Turns the moments of a stage into encoded frames: several at once, delivered in order.
 ///
@@ -12,6 +13,7 @@ import Pixels
 struct FramePipeline<Encoder: FrameEncoder> {
   let viewport: Viewport
   let images: ImageLibrary
+  let fonts: FontLibrary
   let encoder: Encoder
   let workerCount: Int
   let progress: ((RenderProgress) -> Void)?
@@ -31,7 +33,7 @@ struct FramePipeline<Encoder: FrameEncoder> {
     let slots = schedule.slots
     try await withThrowingTaskGroup(of: Void.self) { group in
       let workers = (0..<max(1, min(workerCount, slots.count))).map { _ in
-        FrameWorker(viewport: viewport, images: images, encoder: encoder, in: &group)
+        FrameWorker(viewport: viewport, images: images, fonts: fonts, encoder: encoder, in: &group)
       }
       var painted = workers.map { $0.painted.makeAsyncIterator() }
       var encoded = workers.map { $0.encoded.makeAsyncIterator() }

@@ -2,6 +2,7 @@ import Codecs
 import Compositor
 import LayerTree
 import Pixels
+import Typography
 
 /// One of the tasks that paint and encode: does what it is sent in that order, and answers in that order.
 ///
@@ -20,12 +21,15 @@ struct FrameWorker<Encoder: FrameEncoder>: Sendable {
   let encoded: AsyncStream<Result<Encoder.Encoded, OutputError>>
 
   /// Starts a worker as a part of `group`; it ends when there will be no more jobs, or with the group.
-  init(viewport: Viewport, images: ImageLibrary, encoder: Encoder, in group: inout ThrowingTaskGroup<Void, any Error>) {
+  init(
+    viewport: Viewport, images: ImageLibrary, fonts: FontLibrary, encoder: Encoder,
+    in group: inout ThrowingTaskGroup<Void, any Error>
+  ) {
     let (jobs, jobsIn) = AsyncStream.makeStream(of: Job.self)
     let (painted, paintedIn) = AsyncStream.makeStream(of: Bitmap.self)
     let (encoded, encodedIn) = AsyncStream.makeStream(of: Result<Encoder.Encoded, OutputError>.self)
     group.addTask {
-      let compositor = Compositor(viewport: viewport, images: images)
+      let compositor = Compositor(viewport: viewport, images: images, fonts: fonts)
       var bitmaps = BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels)
       for await job in jobs {
         switch job {

@@ -1,5 +1,6 @@
 public import Codecs
 public import SceneFile
+public import Typography
 public import VectorArt
 
 /// Why something cannot be rendered, and where it happened.
@@ -16,6 +17,8 @@ public struct RenderError: Error {
     case drawing(DrawingError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
+    /// There is nothing to set texts in.
+    case font(FontError)
     /// The stage never comes to rest and says no duration.
     case endless(limit: Double)
     /// The stage has been played beyond the first moment that is to be rendered.
@@ -62,6 +65,7 @@ extension RenderError: CustomStringConvertible {
     case .scene(let error): return error.description
     case .drawing(let error): return place + error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
+    case .font(let error): return "\(place)\(error)"
     case .endless(let limit):
       return
         "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"

@@ -3,6 +3,7 @@ import Compositor
 public import LayerTree
 public import Pixels
 public import SceneFile
+public import Typography
 
 /// Renders a stage or a scene to files, or hands out its frames.
 ///
@@ -20,6 +21,8 @@ public struct Renderer {
   public var options: RenderOptions
   /// Where the pixels of layers' contents come from.
   public let images: ImageLibrary
+  /// What texts are set in.
+  public let fonts: FontLibrary
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
   private let source: StageSource
@@ -29,10 +32,15 @@ public struct Renderer {
   /// - Parameters:
   ///   - stage: What to render, from its first moment on.
   ///   - images: Where the pixels of layers' contents come from.
+  ///   - fonts: What texts are set in.
   ///   - options: What to render of it, and how.
-  public init(_ stage: Stage, images: ImageLibrary = ImageLibrary(), options: RenderOptions = RenderOptions()) {
+  public init(
+    _ stage: Stage, images: ImageLibrary = ImageLibrary(), fonts: FontLibrary = FontLibrary(),
+    options: RenderOptions = RenderOptions()
+  ) {
     source = .stage(stage)
     self.images = images
+    self.fonts = fonts
     self.options = options
   }
 
@@ -41,11 +49,22 @@ public struct Renderer {
   /// - Parameters:
   ///   - scene: What to render.
   ///   - images: The library that the scene's pictures were read into.
+  ///   - fonts: What texts are set in.
   ///   - options: What to render of it, and how.
-  public init(_ scene: Scene, images: ImageLibrary, options: RenderOptions = RenderOptions()) {
+  public init(
+    _ scene: Scene, images: ImageLibrary, fonts: FontLibrary = FontLibrary(), options: RenderOptions = RenderOptions()
+  ) {
     source = .scene(scene)
     self.images = images
+    self.fonts = fonts
     self.options = options
+  }
+
+  /// The fonts that the layers name and that aren't there, so that their texts are set in another.
+  ///
+  /// - Throws: ``RenderError`` when there is no font at all.
+  public func missingFonts() throws(RenderError) -> [MissingFont] {
+    try MissingFont.all(on: source.makeStage(), fonts: fonts)
   }
 
   /// Paints the moment `time`, in seconds.
@@ -60,10 +79,12 @@ public struct Renderer {
       throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
     }
     guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
+    _ = try MissingFont.all(on: stage, fonts: fonts)
     do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error) }
     var snapshot = stage.snapshot()
     if let background = options.background { snapshot.background = background }
-    return Compositor(viewport: try options.size.viewport(for: stage.canvasSize), images: images).paint(snapshot)
+    let viewport = try options.size.viewport(for: stage.canvasSize)
+    return Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
   }
 
   /// Paints all frames and hands them to `body`, in order.
@@ -109,12 +130,13 @@ public struct Renderer {
 
   private func begin() throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
+    _ = try MissingFont.all(on: stage, fonts: fonts)
     let viewport = try options.size.viewport(for: stage.canvasSize)
     return (try Performance(of: stage, options: options), viewport)
   }
 
   private func pipeline<Encoder: FrameEncoder>(_ viewport: Viewport, _ encoder: Encoder) -> FramePipeline<Encoder> {
     FramePipeline(
-      viewport: viewport, images: images, encoder: encoder, workerCount: options.jobs, progress: progress)
+      viewport: viewport, images: images, fonts: fonts, encoder: encoder, workerCount: options.jobs, progress: progress)
   }
 }

@@ -58,15 +58,19 @@ struct Still: AsyncParsableCommand {
     options.replacesFiles = !noClobber
     let images = ImageLibrary()
     let reporter = Reporter(report, path: path)
-    let renderer = try renderer(images, options)
+    let renderer = try renderer(images, options, reporter)
     let result = try renderer.still(at: at ?? 0, to: path)
     try reporter.finish(result, format: .png)
   }
 
-  private func renderer(_ images: ImageLibrary, _ options: RenderOptions) throws -> Renderer {
+  private func renderer(
+    _ images: ImageLibrary, _ options: RenderOptions, _ reporter: Reporter
+  ) throws -> Renderer {
     guard Drawing.isDrawing(scene.path) else {
       let loaded = try Scene.load(scene.path, images: images, for: options.size)
-      return Renderer(loaded, images: images, options: options)
+      let renderer = Renderer(loaded, images: images, options: options)
+      reporter.warn(try loaded.fontWarnings(path: scene.path, fonts: renderer.fonts))
+      return renderer
     }
     let drawing = try Drawing.load(scene.path, images: images)
     for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }

@@ -18,6 +18,11 @@ struct Reporter {
     options.quiet ? nil : { [display] in display.update($0) }
   }
 
+  /// Tells what looks like a slip.
+  func warn(_ warnings: [Diagnostic]) {
+    for warning in warnings { terminal.report(warning) }
+  }
+
   /// Clears the screen of a rendering that will not be finished.
   func abandon() {
     if !options.quiet { display.finish() }

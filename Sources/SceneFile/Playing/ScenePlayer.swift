@@ -54,6 +54,7 @@ final class ScenePlayer {
   /// - Parameters:
   ///   - steps: The steps.
   ///   - finished: How what they complete has ended; nil when they complete nothing.
+  /// - Throws: When a step cannot be performed.
   func begin(_ steps: [Step], finished: Bool? = nil) throws {
     for step in steps {
       if step.delay > 0 {

@@ -12,7 +12,7 @@ import Synchronization
   /// The measures for lines.
   package let metrics: FontMetrics
   /// How far from its origin, in units of the em, the outline of a glyph may go, and a little more.
-  let reach: Double
+  package let reach: Double
   /// HarfBuzz' font, whose units are ``unitsPerEm``.
   let font: OpaquePointer
   /// What the em is divided into.
