@@ -1,4 +1,5 @@
 public import LayerTree
+public import Typography
 public import VectorArt
 
 extension Drawing {
@@ -10,13 +11,15 @@ extension Drawing {
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
   ///   - images: Where the pictures are kept for painting.
+  ///   - fonts: What texts are set in.
   /// - Returns: The drawing.
   /// - Throws: ``RenderError`` when the file is not there, or no drawing. What of it can't be shown is a warning.
-  public static func load(_ path: String, images: ImageLibrary) throws(RenderError) -> Drawing {
+  public static func load(
+    _ path: String, images: ImageLibrary, fonts: FontLibrary = FontLibrary()
+  ) throws(RenderError) -> Drawing {
     let bytes = try InputFile.read(path)
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let resources = DrawingResources(
-      name: path,
       read: { file in
         do throws(RenderError) {
           return .success(try InputFile.read(folder + file))
@@ -26,13 +29,13 @@ extension Drawing {
       },
       decode: { bytes, name in
         do throws(RenderError) {
-          return .success(try images.image(decoding: bytes, name: name))
+          return .success(try images.image(decoding: bytes, name: (name.hasPrefix("#") ? path : folder) + name))
         } catch {
           return .failure(DrawingResources.Failure(error.description))
         }
       })
     do throws(DrawingError) {
-      return try Drawing.read(bytes, resources: resources)
+      return try Drawing.read(bytes, resources: resources, fonts: fonts)
     } catch {
       throw RenderError(.drawing(error), path: path == "-" ? "standard input" : path)
     }

@@ -7,10 +7,9 @@ extension DrawingBuilder {
 
   /// A picture: of pixels, or another drawing.
   mutating func image(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
-    guard !space.isClip, let bytes = pictureBytes(number) else { return nil }
+    guard !space.isClip, let (bytes, file) = pictureBytes(number) else { return nil }
     if Self.isDrawing(bytes) { return try drawing(bytes, number, style, space) }
-    let name = "\(resources.name)#\(nesting).\(number)"
-    switch resources.decode(bytes, name) {
+    switch resources.decode(bytes, file ?? "#\(nesting).\(number)") {
     case .failure(let failure):
       warn("the picture is not shown: \(failure.message)", number)
       return nil
@@ -83,13 +82,14 @@ extension DrawingBuilder {
     return (Rect(origin: origin, size: size), fitting.concatenating(.translation(origin.x, origin.y)))
   }
 
-  private mutating func pictureBytes(_ number: Int) -> [UInt8]? {
+  /// A picture's bytes, and the path of its file if it has one.
+  private mutating func pictureBytes(_ number: Int) -> (bytes: [UInt8], file: String?)? {
     guard let href = document[number].href?.trimmed, !href.isEmpty else {
       warn("<image> has no href", number)
       return nil
     }
     if href.prefix(5).lowercased() == "data:" {
-      if let bytes = DataURL.bytes(href) { return bytes }
+      if let bytes = DataURL.bytes(href) { return (bytes, nil) }
       warn("the picture’s data: URL is broken", number)
       return nil
     }
@@ -98,7 +98,7 @@ extension DrawingBuilder {
       return nil
     }
     switch resources.read(href) {
-    case .success(let bytes): return bytes
+    case .success(let bytes): return (bytes, href)
     case .failure(let failure):
       warn("the picture \(href.prefix(80)) is not shown: \(failure.message)", number)
       return nil

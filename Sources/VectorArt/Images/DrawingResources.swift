@@ -11,32 +11,27 @@ public struct DrawingResources: Sendable {
     public init(_ message: String) { self.message = message }
   }
 
-  /// What the drawing is called, by which its pictures are told from those of others.
-  let name: String
   /// Reads a file that a drawing names, by its path from the drawing's folder.
   let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
-  /// Decodes a picture and keeps it for painting under a name.
+  /// Decodes a picture and keeps it for painting: that of a file by its path, another by `#` and a number.
   let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
 
   /// Makes a source of pictures.
   ///
   /// - Parameters:
-  ///   - name: What the drawing is called, by which its pictures are told from those of others: its path.
   ///   - read: Reads a file that a drawing names, by its path from the drawing's folder.
-  ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a name.
+  ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a name that tells it from
+  ///     those of other drawings: that of a file by its path as for `read`, another by `#` and a number.
   public init(
-    name: String,
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], Failure>,
     decode: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
   ) {
-    self.name = name
     self.read = read
     self.decode = decode
   }
 
   /// No pictures at all.
   public static let none = DrawingResources(
-    name: "",
     read: { _ in .failure(Failure("pictures are not read here")) },
     decode: { _, _ in .failure(Failure("pictures are not read here")) })
 }
