@@ -29,7 +29,9 @@ public struct Drawing: Sendable {
     try read(bytes, resources: resources, fonts: fonts, nesting: 0)
   }
 
-  static func read(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError) -> Drawing {
+  static func read(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError)
+    -> Drawing
+  {
     if bytes.starts(with: [0x1F, 0x8B]) { throw DrawingError("the file is compressed: unpack it by gunzip") }
     var document = try DocumentReader.read(bytes)
     guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }

@@ -18,7 +18,8 @@ struct Still: AsyncParsableCommand {
   @OptionGroup var scene: SceneArgument
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The moment: 0.35, 0.35s or 350ms; drawings need none.", valueName: "time"),
+    parsing: .unconditional,
+    help: ArgumentHelp("The moment: 0.35, 0.35s or 350ms; drawings need none.", valueName: "time"),
     transform: Seconds.read)
   var at: Double?
 

@@ -39,10 +39,13 @@ struct Cascade {
     }
   }
 
-  private static func declarations(_ sorted: [StyleDeclaration], into result: inout [Property: String], important: Bool)
-  {
-    for declaration in sorted where declaration.isImportant == important {
-      for (property, value) in Shorthand.longhands(declaration.property, declaration.value) { result[property] = value }
+  /// Adds those declarations that are important, or not, the strongest last.
+  private static func add(_ declarations: [StyleDeclaration], important: Bool, to result: inout [Property: String]) {
+    for declaration in declarations where declaration.isImportant == important {
+      for (property, value) in Shorthand.longhands(declaration.property, declaration.value)
+      where property.accepts(value) {
+        result[property] = value
+      }
     }
   }
 
@@ -55,8 +58,8 @@ struct Cascade {
     let ruled = cascade?.declarations(for: element, number) ?? []
     let own = element["style"].map { StyleDeclaration.list(StyleText.withoutComments($0)) } ?? []
     for isImportant in [false, true] {
-      declarations(ruled, into: &result, important: isImportant)
-      declarations(own, into: &result, important: isImportant)
+      add(ruled, important: isImportant, to: &result)
+      add(own, important: isImportant, to: &result)
     }
     return result
   }

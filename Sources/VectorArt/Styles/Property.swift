@@ -51,4 +51,16 @@ enum Property: String, CaseIterable {
     default: true
     }
   }
+
+  /// Whether a declaration of the value counts: one that makes no sense leaves what was declared before.
+  func accepts(_ value: String) -> Bool {
+    if value == "inherit" { return true }
+    switch self {
+    case .fill, .stroke: return PaintValue(value) != nil
+    case .color, .stopColor, .backgroundColor: return ColorValue(value) != nil
+    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity: return Style.fraction(value) != nil
+    case .strokeWidth, .strokeDashoffset: return Length(value) != nil
+    default: return true
+    }
+  }
 }

@@ -41,7 +41,8 @@ extension DrawingBuilder {
     if style.text.isVertical { warn("writing-mode: text runs from left to right here", number) }
     if document[number]["textLength"] != nil { warn("textLength is not supported", number) }
     for property in [Property.dominantBaseline, .alignmentBaseline, .fontVariant, .fontStretch] {
-      if let value = document[number].declarations[property], !["auto", "normal", "baseline", "alphabetic"].contains(value)
+      if let value = document[number].declarations[property],
+        !["auto", "normal", "baseline", "alphabetic"].contains(value)
       {
         warn("\(property.rawValue): \(value) is not supported", number)
       }
