@@ -20,14 +20,12 @@ extension CommandBuilder {
     if !addStrip(of: text, color: color) { addGlyphs(of: text, color: color) }
   }
 
-  /// Paints a text as it was painted before; false when it wasn't, or isn't seen from its left to its right.
+  /// Paints a text as it was painted before; false when it wasn't.
   private mutating func addStrip(of text: PlacedText, color: Color) -> Bool {
     guard let strip = texts.strip(for: text.key), strip.isRecorded else { return false }
     let (dx, dy) = text.offset
-    let box = strip.box.moved(x: dx, y: dy)
-    let seen = box.intersection(clip)
-    guard seen.minX == box.minX, seen.maxX == box.maxX else { return false }
-    if !seen.isEmpty { add(PlacedStrip(strip: strip, dx: dx, dy: dy), box: seen, edges: 0..<0, color: color) }
+    let box = strip.box.moved(x: dx, y: dy).intersection(clip)
+    if !box.isEmpty { add(PlacedStrip(strip: strip, dx: dx, dy: dy), box: box, edges: 0..<0, color: color) }
     return true
   }
 

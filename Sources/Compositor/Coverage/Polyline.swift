@@ -18,6 +18,7 @@ struct Polyline {
     var start = Point.zero
     var current = Point.zero
     points.reserveCapacity(32)
+    let mostLines = CubicSegment.mostLines(elementCount: path.elements.count)
     for element in path.elements {
       switch element {
       case .move(let point):
@@ -29,11 +30,13 @@ struct Polyline {
         current = point
       case .quadratic(let control, let end):
         beginContour(at: current)
-        append(CubicSegment(from: current, quadraticControl: control, to: end), scale: scale)
+        append(CubicSegment(from: current, quadraticControl: control, to: end), scale: scale, mostLines: mostLines)
         current = end
       case .cubic(let control1, let control2, let end):
         beginContour(at: current)
-        append(CubicSegment(from: current, control1: control1, control2: control2, to: end), scale: scale)
+        append(
+          CubicSegment(from: current, control1: control1, control2: control2, to: end), scale: scale,
+          mostLines: mostLines)
         current = end
       case .close:
         endContour()
@@ -60,8 +63,8 @@ struct Polyline {
     maximum = Point(max(maximum.x, point.x), max(maximum.y, point.y))
   }
 
-  private mutating func append(_ segment: CubicSegment, scale: Double) {
-    segment.forEachFlattenedPoint(scale: scale) { append($0) }
+  private mutating func append(_ segment: CubicSegment, scale: Double, mostLines: Double) {
+    segment.forEachFlattenedPoint(scale: scale, mostLines: mostLines) { append($0) }
   }
 
   /// What the points take in memory.

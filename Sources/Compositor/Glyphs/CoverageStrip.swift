@@ -40,39 +40,52 @@ final class CoverageStrip {
     words.append(coverage[0] | coverage[1] &<< 8 | coverage[2] &<< 16 | coverage[3] &<< 24)
   }
 
-  /// Paints the rows of the strip that lie in `rows` of the canvas.
+  /// Paints the pixels of the strip that lie in `clip`.
   ///
   /// - Parameters:
-  ///   - rows: Rows of the canvas that the strip has, when it is moved.
+  ///   - clip: Pixels of the canvas.
   ///   - dx: How far to the right the strip is moved, in pixels; a multiple of four.
   ///   - dy: How far down.
   ///   - paint: What with.
-  ///   - canvas: Has all columns of the strip when it is moved.
-  func paint<P: Paint>(rows: Range<Int>, dx: Int, dy: Int, with paint: inout P, onto canvas: Canvas) {
-    let left = box.alignedMinX + dx
-    precondition(left >= canvas.box.alignedMinX && box.maxX + dx <= canvas.box.maxX, "a strip beyond the canvas")
+  ///   - canvas: What on.
+  func paint<P: Paint>(within clip: PixelBox, dx: Int, dy: Int, with paint: inout P, onto canvas: Canvas) {
+    let whole = box.moved(x: dx, y: dy)
+    let clip = clip.intersection(whole).intersection(canvas.box)
+    let isWhole = clip.minX == whole.minX && clip.maxX == whole.maxX
+    let left = whole.alignedMinX
     unsafe words.withUnsafeBufferPointer { words in
-      for y in rows {
-        let row = y - dy - box.minY
+      for y in clip.minY..<max(clip.minY, clip.maxY) {
+        let row = y - whole.minY
+        if P.needsRows { paint.beginRow(y: y, from: clip.alignedMinX, to: (clip.maxX + 3) & ~3) }
+        // Sound: rows begin and end within the words. Columns are those of the strip, which the canvas has if it is whole,
+        // or else are checked one by one.
         let pixels = unsafe canvas.pixel(x: left, y: y)
-        if P.needsRows { paint.beginRow(y: y, from: left, to: (box.maxX + dx + 3) & ~3) }
-        var index = rowStarts[row]
-        let end = rowStarts[row + 1]
-        while index < end {
-          // Sound: rows begin and end within the words, and columns are those that were painted on a canvas of their own.
+        for index in stride(from: rowStarts[row], to: rowStarts[row + 1], by: 2) {
           let (place, packed) = unsafe (words[index], words[index &+ 1])
           let column = Int(place & 0xffff)
           let quads = Int(place &>> 16)
+          let coverage = SIMD4(packed & 255, packed &>> 8 & 255, packed &>> 16 & 255, packed &>> 24)
           let target = unsafe pixels + column &* 16
-          if quads == 0 {
-            let coverage = SIMD4(packed & 255, packed &>> 8 & 255, packed &>> 16 & 255, packed &>> 24)
-            unsafe paint.blendQuad(target, x: left &+ column &* 4, coverage: coverage)
+          let x = left &+ column &* 4
+          if !isWhole {
+            for quad in 0..<max(1, quads) {
+              let kept = CoverageStrip.cut(coverage, x: x + quad * 4, to: clip)
+              if kept != .zero { unsafe paint.blendQuad(target + quad * 16, x: x + quad * 4, coverage: kept) }
+            }
+          } else if quads == 0 {
+            unsafe paint.blendQuad(target, x: x, coverage: coverage)
           } else {
-            unsafe paint.blendRun(target, x: left &+ column &* 4, quads: quads, coverage: packed & 255)
+            unsafe paint.blendRun(target, x: x, quads: quads, coverage: packed & 255)
           }
-          index &+= 2
         }
       }
     }
+  }
+
+  /// The coverage of the four pixels from `x` on, zero for those that aren't columns of `clip`.
+  private static func cut(_ coverage: SIMD4<UInt32>, x: Int, to clip: PixelBox) -> SIMD4<UInt32> {
+    var kept = coverage
+    for lane in 0..<4 where !(clip.minX..<clip.maxX).contains(x + lane) { kept[lane] = 0 }
+    return kept
   }
 }

@@ -10,7 +10,10 @@ extension Painter {
     let strip = placed.strip
     var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
     if strip.isRecorded {
-      strip.paint(rows: box.minY..<box.maxY, dx: placed.dx, dy: placed.dy, with: &paint, onto: canvas)
+      strip.paint(within: box, dx: placed.dx, dy: placed.dy, with: &paint, onto: canvas)
+    } else if box != command.box {
+      // Only the whole of it can be written down.
+      cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: canvas)
     } else {
       strip.begin(box, dx: placed.dx, dy: placed.dy)
       var recording = RecordingPaint(paint, strip: strip, dx: placed.dx, dy: placed.dy)

@@ -12,12 +12,19 @@ struct ArcStep {
   private static let sagitta = 0.014
   /// What a half turn may cost at most.
   private static let mostSteps = 2048.0
+  /// What all arcs of a stroke may cost at most.
+  private static let mostStepsOfStroke = 4_194_304.0
 
-  /// The step for arcs of that many pixels' radius.
-  init(radiusPixels: Double) {
+  /// The number of steps in half a turn.
+  let halfTurnSteps: Double
+
+  /// The step for arcs of that many pixels' radius, of which there may be `arcCount`.
+  init(radiusPixels: Double, arcCount: Int) {
+    let most = min(ArcStep.mostSteps, max(4, (ArcStep.mostStepsOfStroke / Double(arcCount)).rounded(.down)))
     let wanted = (8 * ArcStep.sagitta / radiusPixels).squareRoot()
     let steps = (.pi / wanted).rounded(.up)
-    radians = .pi / (steps < ArcStep.mostSteps ? max(3, steps) : ArcStep.mostSteps)
+    halfTurnSteps = steps < most ? max(3, steps) : most
+    radians = .pi / halfTurnSteps
     turn = .rotation(radians: radians)
     reach = 1 + radians * radians / 12
   }

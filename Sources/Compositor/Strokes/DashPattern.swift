@@ -4,8 +4,11 @@ struct DashPattern: Hashable {
   /// How far into the pattern a line begins.
   var phase = 0.0
 
-  /// A line with more dashes than this is drawn solid.
-  private static let mostDashes = 100_000.0
+  /// About how many dashes and gaps a line of that length has.
+  func count(length: Double) -> Double {
+    let sum = lengths.reduce(0, +)
+    return sum > 0 ? length / sum * Double(lengths.count) : 0
+  }
 
   /// The dashes of a line of that length, in order; nil when it is solid.
   ///
@@ -17,7 +20,7 @@ struct DashPattern: Hashable {
     // A pattern of odd length is repeated, so that dashes become gaps and gaps dashes.
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let sum = pattern.reduce(0, +)
-    guard sum > 0, length / sum * Double(pattern.count) < DashPattern.mostDashes else { return nil }
+    guard sum > 0 else { return nil }
     var (index, rest) = DashPattern.begin(pattern, sum: sum, phase: phase)
     let beginsWithin = index.isMultiple(of: 2)
     var result: [ClosedRange<Double>] = []

@@ -5,6 +5,7 @@ struct StrokeFlattener {
   private(set) var contours: [StrokeContour] = []
   private let scale: Double
   private let step: ArcStep
+  private var mostLines = 0.0
   /// Points closer than this are one.
   private let smallestDistance: Double
   private var vertices: [StrokeVertex] = []
@@ -21,6 +22,7 @@ struct StrokeFlattener {
   }
 
   mutating func add(_ path: Path) {
+    mostLines = CubicSegment.mostLines(elementCount: path.elements.count)
     var start = Point.zero
     var current = Point.zero
     for element in path.elements {
@@ -68,7 +70,8 @@ struct StrokeFlattener {
   private mutating func addCurve(_ curve: CubicSegment) {
     beginContour(at: curve.start)
     let first = vertices.count - 1
-    curve.forEachFlattenedPoint(scale: scale, minimumLines: curve.turn / step.radians) { point in
+    let turns = curve.turn / step.radians
+    curve.forEachFlattenedPoint(scale: scale, minimumLines: turns, mostLines: mostLines) { point in
       let line = point - vertices[vertices.count - 1].point
       guard !(line.length < smallestDistance) else { return }
       let direction = line.normalized

@@ -26,32 +26,36 @@ struct Stroker {
   /// - Returns: The outline, to be filled by the non-zero rule; empty when there is nothing to be seen.
   static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Polyline {
     guard style.width > 0, style.width.isFinite, style.start < style.end else { return Polyline() }
-    var stroker = Stroker(style, scale: scale)
+    var stroker = Stroker(style, scale: scale, elementCount: path.elements.count)
     var flattener = StrokeFlattener(scale: scale, step: stroker.step)
     flattener.add(path)
     let lengths = flattener.contours.map(\.length)
     let total = lengths.reduce(0, +)
     guard total.isFinite else { return Polyline() }
+    let dashes = style.dashes.count(length: total) < stroker.mostDashes ? style.dashes : DashPattern()
     var offset = 0.0
     for (contour, length) in zip(flattener.contours, lengths) {
       let range = (style.start * total - offset, style.end * total - offset)
       offset += length
       guard let part = contour.part(from: range.0, to: range.1, length: length) else { continue }
-      stroker.add(part, dashes: style.dashes)
+      stroker.add(part, dashes: dashes)
     }
     return stroker.outline
   }
 
-  private init(_ style: StrokeStyle, scale: Double) {
+  private init(_ style: StrokeStyle, scale: Double, elementCount: Int) {
     halfWidth = style.width / 2
     cap = style.cap
     join = style.join
     miterLimit = style.miterLimit
-    step = ArcStep(radiusPixels: halfWidth * scale)
+    step = ArcStep(radiusPixels: halfWidth * scale, arcCount: elementCount)
     // What lies between two sides is less than a hundredth of a pixel wide.
     let angle = min(0.01 / (halfWidth * scale), 0.1)
     straightCosine = 1 - angle * angle / 2
   }
+
+  /// Strokes with more dashes are drawn solid: half a million, or fewer if each of them has round ends.
+  private var mostDashes: Double { 4_194_304 / (8 + (cap == .round ? 2 * step.halfTurnSteps : 0)) }
 
   private mutating func add(_ contour: StrokeContour, dashes: DashPattern) {
     let length = contour.length

@@ -8,6 +8,12 @@ public struct MissingFont: Hashable, Sendable {
   /// The family that isn't there.
   public var family: String
 
+  /// Makes a note of a font that isn't there.
+  public init(layer: String, family: String) {
+    self.layer = layer
+    self.family = family
+  }
+
   /// The fonts that the layers of a stage name and that `fonts` doesn't find, back to front; each family once.
   ///
   /// - Throws: ``RenderError`` when there is no font at all.

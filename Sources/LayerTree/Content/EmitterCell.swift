@@ -20,7 +20,7 @@ public struct EmitterCell: Hashable, Sendable {
 
   /// The picture; nil for a square of one point in ``color``.
   public var contents: ImageReference?
-  /// Particles a second.
+  /// Particles a second; the first is born when the time for one has gone by.
   public var birthRate = 0.0
   /// Seconds that a particle lives.
   public var lifetime = Spread(0)
@@ -28,13 +28,13 @@ public struct EmitterCell: Hashable, Sendable {
   public var velocity = Spread(0)
   /// Points a second squared, across and down.
   public var acceleration = Point.zero
-  /// The direction, radians from the x axis, and the width of the cone.
+  /// The direction in radians, clockwise on screen from the x axis.
   public var emissionLongitude = 0.0
   /// The width of the cone about the direction, in radians.
   public var emissionRange = 0.0
   /// The scale at birth.
   public var scale = Spread(1)
-  /// What is added to the scale a second.
+  /// What is added to the scale a second; a particle that has shrunk to nothing isn't seen any more.
   public var scaleSpeed = 0.0
   /// Radians a second.
   public var spin = Spread(0)
@@ -48,7 +48,7 @@ public struct EmitterCell: Hashable, Sendable {
   public var beginTime = 0.0
   /// Seconds for which particles are born; infinite for as long as what emits them lives.
   public var duration = Double.infinity
-  /// The particles that each particle emits.
+  /// The particles that each particle emits while it lives; they are born where it is, and live on without it.
   public var cells: [EmitterCell] = []
 
   /// Makes a kind of particle.

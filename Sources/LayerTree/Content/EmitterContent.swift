@@ -1,6 +1,11 @@
 public import Geometry
 
 /// A source of particles: what `CAEmitterLayer` has beyond other layers.
+///
+/// Every particle is a function of the time, of ``seed`` and of what the source was like at its birth: frames can be drawn
+/// in any order, at any rate. The source has been running since its layer's own clock showed 0, so it is full of particles
+/// when it comes on the stage later; give the layer's timing a begin time to have it begin empty. It does not keep a stage
+/// from rest.
 public struct EmitterContent: Hashable, Sendable {
   /// The form of the source.
   public enum Shape: String, CaseIterable, Sendable {
@@ -34,15 +39,15 @@ public struct EmitterContent: Hashable, Sendable {
   public var shape = Shape.point
   /// Where on its form the source emits.
   public var mode = Mode.surface
-  /// Multiplies the cells' birth rates.
+  /// Multiplies the birth rates of ``cells``, not those of the cells that particles emit.
   public var birthRate = 1.0
-  /// Multiplies the cells' lifetimes.
+  /// Multiplies the lifetimes of all particles.
   public var lifetime = 1.0
-  /// Multiplies the cells' velocities.
+  /// Multiplies the velocities of all particles.
   public var velocity = 1.0
-  /// Multiplies the cells' scales.
+  /// Multiplies the scales of all particles at birth.
   public var scale = 1.0
-  /// Multiplies the cells' spins.
+  /// Multiplies the spins of all particles.
   public var spin = 1.0
   /// What the particles' random numbers come from.
   public var seed: UInt64 = 0

@@ -110,6 +110,7 @@ extension Layer {
     let time = timing.localTime(fromParent: parentTime)
     var isActive = false
     if !animations.isEmpty { isActive = settleOwnAnimations(at: time, on: stage) }
+    if case .emitter = model.content { stage.hasEmitters = true }
     for layer in sublayers where layer.settleAnimations(at: time, on: stage) { isActive = true }
     if let mask, mask.settleAnimations(at: time, on: stage) { isActive = true }
     return isActive

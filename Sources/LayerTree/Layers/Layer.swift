@@ -50,6 +50,7 @@ public final class Layer {
   /// The stage, on its root layer alone.
   weak var stage: Stage?
   var animations: [AttachedAnimation] = []
+  var emissionHistory = EmissionHistory()
   var popAttachments: [PopAttachment] = []
 
   /// Makes a layer.
@@ -57,11 +58,12 @@ public final class Layer {
   /// - Parameters:
   ///   - name: What it is called in reports.
   ///   - frame: Where it lies in its superlayer, in points.
-  ///   - content: What kind of layer it is.
+  ///   - content: What kind of layer it is; scroll layers mask to their bounds, unless told otherwise.
   public init(name: String = "", frame: Rect = .zero, content: LayerContent = .plain) {
     self.name = name
     model.frame = frame
     model.content = content
+    model.masksToBounds = content == .scroll
   }
 
   deinit {

@@ -37,6 +37,12 @@ struct LayerSpace {
     return Projection(matrix(of: properties)).concatenating(projection)
   }
 
+  /// From what `place` puts into the space to the canvas.
+  func projection(of place: AffineTransform) -> Projection {
+    guard let matrix else { return Projection(place).concatenating(projection) }
+    return Projection(Transform3D(place).concatenating(matrix)).concatenating(projection)
+  }
+
   /// From the bounds of a layer in the space to the plane, with what the layer has of depth there.
   func matrix(of properties: LayerProperties) -> Transform3D { properties.matrixToSuperlayer.concatenating(matrix) }
 }

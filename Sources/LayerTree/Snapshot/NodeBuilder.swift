@@ -5,6 +5,10 @@ import Motion
 struct NodeBuilder {
   /// What is shown so far.
   var nodes: [Snapshot.Node] = []
+  /// How many copies and particles there are among it.
+  private var copyCount = 0
+  /// Whether copies or particles were left out.
+  var isCut = false
 
   /// Makes a builder that expects about as many nodes as `capacity`.
   init(capacity: Int = 0) { nodes.reserveCapacity(capacity) }
@@ -42,11 +46,35 @@ struct NodeBuilder {
       append(mask, in: LayerSpace(time: time, projection: projection))
       nodes[index].maskEnd = nodes.count
     }
-    if !layer.sublayers.isEmpty {
+    if !layer.sublayers.isEmpty || properties.content.kind == .emitter {
       let space = LayerSpace(time: time, projection: projection, tint: tint)
-      append(layer.sublayers, in: properties.sublayerMatrix.map { space.inside($0) } ?? space)
+      appendInside(of: layer, showing: properties, in: properties.sublayerMatrix.map { space.inside($0) } ?? space)
     }
     nodes[index].end = nodes.count
+  }
+
+  /// Appends what a layer shows inside itself: particles, sublayers, or copies of them.
+  private mutating func appendInside(of layer: Layer, showing properties: LayerProperties, in space: LayerSpace) {
+    switch properties.content {
+    case .replicator(let replicator):
+      append(replicator, of: layer.sublayers, about: properties.anchor, in: space)
+    case .emitter(let emitter):
+      append(layer.emissions(of: emitter), at: space.time, of: layer.name, in: space)
+      append(layer.sublayers, in: space)
+    default: append(layer.sublayers, in: space)
+    }
+  }
+
+  /// Asks for room for another copy or particle.
+  ///
+  /// - Returns: Whether there is any.
+  mutating func takeCopy() -> Bool {
+    guard copyCount < Snapshot.mostCopies, nodes.count < Snapshot.mostCopies else {
+      isCut = true
+      return false
+    }
+    copyCount += 1
+    return true
   }
 
   /// Appends layers beside each other, what is behind first.

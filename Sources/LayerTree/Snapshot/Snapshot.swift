@@ -58,12 +58,18 @@ public struct Snapshot: Sendable {
   public var background: Color
   /// The visible layers in painting order: each before its sublayers, siblings by depth, hidden subtrees left out.
   public var nodes: [Node]
+  /// Whether replicators and emitters would show more than ``mostCopies``, so that some are left out.
+  public var isCut: Bool
+
+  /// How many copies and particles a snapshot shows at most; none come in when it has as many nodes.
+  public static let mostCopies = 100_000
 
   /// Makes a snapshot.
-  public init(time: Double, canvasSize: Size, background: Color, nodes: [Node]) {
+  public init(time: Double, canvasSize: Size, background: Color, nodes: [Node], isCut: Bool = false) {
     self.time = time
     self.canvasSize = canvasSize
     self.background = background
     self.nodes = nodes
+    self.isCut = isCut
   }
 }

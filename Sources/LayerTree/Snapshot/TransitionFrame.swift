@@ -15,6 +15,8 @@ struct TransitionFrame {
     case fade
     /// Both, cut at the bounds.
     case slide(old: Projection, new: Projection, isOldInFront: Bool)
+    /// One of them, turned.
+    case flip(Projection, isOld: Bool)
   }
 
   var arrangement: Arrangement {
@@ -36,7 +38,26 @@ struct TransitionFrame {
     case .push: slide(old, new)
     case .moveIn: slide(.zero, new)
     case .reveal: slide(old, .zero)
+    case .flip: .flip(turn(by: .pi * (progress < 0.5 ? progress : progress - 1)), isOld: progress < 0.5)
     }
+  }
+
+  /// How many times as far away as the layer is wide the eye is that sees it flip.
+  private static let eyeDistance = 2.5
+
+  /// The layer turned about its middle by some radians, in perspective.
+  private func turn(by angle: Double) -> Projection {
+    let bounds = properties.bounds
+    let (turn, extent) =
+      switch transition.direction {
+      case .fromLeft: (Transform3D.rotationY(radians: angle), bounds.width)
+      case .fromRight: (Transform3D.rotationY(radians: -angle), bounds.width)
+      case .fromTop: (Transform3D.rotationX(radians: -angle), bounds.height)
+      case .fromBottom: (Transform3D.rotationX(radians: angle), bounds.height)
+      }
+    var perspective = Transform3D.identity
+    if extent > 0 { perspective.rows.2.w = -1 / (Self.eyeDistance * extent) }
+    return Projection(turn.concatenating(perspective).about(Point(bounds.midX, bounds.midY)))
   }
 }
 
@@ -73,6 +94,8 @@ extension NodeBuilder {
         appendOld(old, to: &self)
         appendNew(new, to: &self)
       }
+    case .flip(let place, isOld: true): appendOld(place, to: &self)
+    case .flip(let place, isOld: false): appendNew(place, to: &self)
     }
     nodes[index].end = nodes.count
   }

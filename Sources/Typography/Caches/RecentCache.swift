@@ -19,6 +19,8 @@ package struct RecentCache<Key: Hashable, Value> {
   /// - Parameters:
   ///   - key: What it is known by.
   ///   - make: The value, and what it costs to keep; one that costs more than half of the capacity isn't kept.
+  /// - Returns: The value.
+  /// - Throws: What `make` throws.
   package mutating func value<Failure: Error>(
     for key: Key, make: () throws(Failure) -> (value: Value, cost: Int)
   ) throws(Failure) -> Value {

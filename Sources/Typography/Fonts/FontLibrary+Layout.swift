@@ -8,6 +8,7 @@ extension FontLibrary {
   /// - Parameters:
   ///   - content: The text.
   ///   - width: What lines are to fit in; infinite if nothing is to wrap.
+  /// - Returns: The extent of all lines.
   /// - Throws: ``FontError`` when there is no font at all to set it in.
   public func size(of content: TextContent, width: Double = .infinity) throws(FontError) -> Size {
     try layout(of: content, width: width).size
@@ -21,6 +22,7 @@ extension FontLibrary {
   ///   - content: The text.
   ///   - width: What lines are to fit in; infinite if nothing is to wrap.
   ///   - height: What lines must fit in if what doesn't is to be left out.
+  /// - Returns: The lines.
   /// - Throws: ``FontError`` when there is no font at all to set it in.
   package func layout(
     of content: TextContent, width: Double = .infinity, height: Double = .infinity

@@ -40,8 +40,10 @@ struct MeasuredParagraph {
     paragraph.scalars[index] == "\t" ? MeasuredParagraph.tabStop(after: x) : x + advances[index]
   }
 
-  /// Where the line ends that begins at `start`: at the last place where it may be broken and isn't too wide; or within a
-  /// word, if that is wider than a line by itself. At least a character is on every line.
+  /// Where the line ends that begins at `start`.
+  ///
+  /// That is the last place where it may be broken and isn't too wide; or within a word, if that is wider than a line by
+  /// itself. At least a character is on every line.
   func endOfLine(from start: Int, width: Double) -> Int {
     var x = 0.0
     var index = start

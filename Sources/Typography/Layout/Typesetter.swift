@@ -20,6 +20,7 @@ struct Typesetter {
   /// - Parameters:
   ///   - width: What lines must fit in; infinite if nothing is to wrap.
   ///   - height: What lines must fit in when text that doesn't fit is left out.
+  /// - Returns: The lines.
   func layout(width: Double, height: Double) -> TextLayout {
     let paragraphs = self.paragraphs
     let limit = lineLimit(height: height)
@@ -93,7 +94,8 @@ struct Typesetter {
   /// - Parameters:
   ///   - paragraph: What it is a part of.
   ///   - range: The scalars.
-  ///   - expandedTo: How wide it is to become by widening its spaces.
+  ///   - width: How wide it is to become by widening its spaces.
+  /// - Returns: The line.
   func line(of paragraph: MeasuredParagraph, _ range: Range<Int>, expandedTo width: Double = 0) -> TextLine {
     let metrics = cascade.primary.metrics
     var line = TextLine(ascent: metrics.ascent * content.fontSize, descent: metrics.descent * content.fontSize)

@@ -2,9 +2,7 @@
 ///
 /// Thai, Lao and Khmer, which need a dictionary, are broken at spaces alone, and where a word is wider than a line.
 enum LineBreaks {
-  /// For each scalar whether a line may begin with it, and at last false.
-  ///
-  /// - Parameter starts: For each scalar whether a character begins with it.
+  /// For each scalar whether a line may begin with it, and at last false; `starts` tells with which a character begins.
   static func opportunities(in scalars: [Unicode.Scalar], starts: [Bool]) -> [Bool] {
     var result = [Bool](repeating: false, count: scalars.count + 1)
     /// The class of the character before, and what comes before its spaces.
