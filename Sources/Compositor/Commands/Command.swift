@@ -33,6 +33,7 @@ struct Command {
   /// Multiplies the colour, the image or the group.
   var opacity = 1.0
   var color = Color.clear
-  /// An index of the list's images, or of whatever else the kind of command refers to.
+  /// An index of the list's images, or of whatever else the kind of command refers to; for one that begins a group the
+  /// index of the command that ends it.
   var index = 0
 }

@@ -22,6 +22,9 @@ struct CommandBuilder {
     self.fonts = fonts
   }
 
+  /// Hands out the frame, and takes the memory of an older one for the next.
+  mutating func exchange(_ list: inout CommandList) { swap(&commands, &list) }
+
   /// Replaces ``commands`` by those that paint `snapshot`.
   mutating func build(_ snapshot: Snapshot) {
     commands.removeAll()

@@ -76,6 +76,7 @@ struct GroupStack {
       count(group.last, box: box)
     } else {
       list.commands[group.begin].box = box
+      list.commands[group.begin].index = list.commands.count
       var end = Command(kind: .endGroup, box: box, opacity: group.opacity)
       end.edges = group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0
       list.commands.append(end)
@@ -94,6 +95,7 @@ struct GroupStack {
       list.commands.removeSubrange(fade.begin...)
     } else {
       list.commands[fade.begin].box = fade.box
+      list.commands[fade.begin].index = list.commands.count
       list.commands.append(Command(kind: .endFade, box: fade.box, opacity: firstShare))
       for _ in 0..<2 { count(list.commands.count - 1, box: fade.box) }
     }

@@ -16,14 +16,14 @@ struct FlatteningScale: Hashable {
       return
     }
     // Powers of 2^(1/4), as constants since `pow` is not the same everywhere.
-    let significand = magnification.significand
     let step =
-      significand <= 1
-      ? 1
-      : significand <= 1.189_207_115_002_721
-        ? 1.189_207_115_002_721
-        : significand <= 1.414_213_562_373_095_1
-          ? 1.414_213_562_373_095_1 : significand <= 1.681_792_830_507_429 ? 1.681_792_830_507_429 : 2
+      switch magnification.significand {
+      case ...1: 1.0
+      case ...1.189_207_115_002_721: 1.189_207_115_002_721
+      case ...1.414_213_562_373_095_1: 1.414_213_562_373_095_1
+      case ...1.681_792_830_507_429: 1.681_792_830_507_429
+      default: 2.0
+      }
     pixelsPerUnit = Double(sign: .plus, exponent: magnification.exponent, significand: step)
   }
 

@@ -26,6 +26,14 @@
     unsafe pixels + (y &- box.minY) &* bytesPerRow + (x &- box.alignedMinX) &* 4
   }
 
+  /// The pixels of `box`, which lies within the canvas and begins at its left or at a multiple of four columns.
+  func part(_ box: PixelBox) -> Canvas {
+    precondition(box.intersection(self.box) == box && !box.isEmpty, "a part beyond the canvas")
+    // Sound: the part's first vector begins where one of the canvas' does, and its rows are as far apart.
+    return unsafe Canvas(
+      box: box, pixels: pixel(x: box.alignedMinX, y: box.minY), bytesPerRow: bytesPerRow)
+  }
+
   /// Overwrites all pixels.
   func fill(with color: PremultipliedColor) {
     for y in box.minY..<box.maxY {

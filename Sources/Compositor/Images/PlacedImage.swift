@@ -20,6 +20,9 @@ struct PlacedImage {
   /// How far, in pixels, edges may be from the grid to count as on it: half of what the grid of outlines resolves.
   private static let tolerance = 1.0 / 512
 
+  /// Whether the same picture lies in the same place.
+  func isSame(as other: PlacedImage) -> Bool { transform == other.transform && bitmap.isSame(as: other.bitmap) }
+
   var sampling: Sampling {
     let width = Double(bitmap.width)
     let height = Double(bitmap.height)

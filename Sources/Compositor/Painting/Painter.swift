@@ -13,7 +13,10 @@ struct Painter: ~Copyable {
   mutating func paint(_ list: CommandList, onto canvas: Canvas) {
     var canvases = [canvas]
     var current = canvas
-    for command in list.commands {
+    var index = 0
+    while index < list.commands.count {
+      let command = list.commands[index]
+      index += 1
       let box = command.box.intersection(current.box)
       switch command.kind {
       case .fill:
@@ -31,6 +34,7 @@ struct Painter: ~Copyable {
         paint(
           list.images[command.index], opacity: command.opacity,
           edges: list.edges.edges.span.extracting(command.edges), box: box, onto: current)
+      case .beginGroup where box.isEmpty, .beginFade where box.isEmpty: index = command.index + 1
       case .beginGroup:
         current = surface(depth: canvases.count).canvas(for: box)
         canvases.append(current)

@@ -37,7 +37,7 @@ struct RasterBenchmark {
     let viewport = Viewport(
       widthPixels: Int(scene.width * scale), heightPixels: Int(scene.height * scale), scale: scale)
     let compositor = Compositor(viewport: viewport, images: images)
-    var bitmap = Bitmap(width: viewport.widthPixels, height: viewport.heightPixels)
+    var bitmap = RetainedBitmap(width: viewport.widthPixels, height: viewport.heightPixels)
     var wall = Duration.zero
     var cpu = 0.0
     for (frame, snapshot) in snapshots.enumerated() {
@@ -45,7 +45,7 @@ struct RasterBenchmark {
       compositor.paint(snapshot, over: &bitmap)
       cpu += Double(clock() - ticks) / Double(CLOCKS_PER_SEC)
       wall += start.duration(to: .now)
-      if frame == count / 2, let still { try Data(PNGEncoder().encode(bitmap)).write(to: URL(fileURLWithPath: still)) }
+      if frame == count / 2, let still { try Data(PNGEncoder().encode(bitmap.bitmap)).write(to: URL(fileURLWithPath: still)) }
     }
     print("{\"frames\":\(count),\"wall\":\(wall / .seconds(1)),\"cpu\":\(cpu)}")
   }
