@@ -84,7 +84,9 @@ let package = Package(
     .testTarget(
       name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Typography", "Geometry", "Pixels"],
       exclude: ["Cases"], swiftSettings: checked),
-    .testTarget(name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked),
+    .testTarget(
+      name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked
+    ),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(

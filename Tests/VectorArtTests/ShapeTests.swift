@@ -94,7 +94,7 @@ import Testing
 
   /// A path, and the angles in degrees at its vertices.
   @Test(arguments: [
-    ("M0 0H10V10", [0.0, 45, 90]), ("M0 0H10V10H0Z", [-45, 45, 135, 225, -45]), ("M0 0C0 0 10 0 10 10", [0, 90]),
+    ("M0 0H10V10", [0.0, 45, 90]), ("M0 0H10V10H0Z", [0, 45, 135, 225, -90]), ("M0 0C0 0 10 0 10 10", [0, 90]),
     ("M0 0Q10 0 10 10", [0, 90]), ("M0 0H5M0 9V19", [0, 0, 90, 90]),
   ])
   func findsTheAnglesOfMarkers(_ data: String, _ angles: [Double]) throws {

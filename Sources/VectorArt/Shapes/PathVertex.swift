@@ -26,42 +26,35 @@ struct PathVertex {
   private static func unit(_ p: Point) -> Point { p.length > 0 ? p * (1 / p.length) : .zero }
 
   /// The vertices of a path.
+  ///
+  /// As renderers have it, a closed subpath ends apart from where it began: its first and last vertex have the direction
+  /// of one side each.
   static func all(of path: Path) -> [PathVertex] {
     var vertices: [PathVertex] = []
-    /// The vertex with which the subpath began.
-    var first = 0
-    func addVertex(_ point: Point, arriving: Point, leavingBefore: Point) {
-      vertices[vertices.count - 1].leaving = leavingBefore
-      vertices.append(PathVertex(point: point, arriving: arriving))
+    var current = Point.zero
+    var start = Point.zero
+    func go(to point: Point, leaving: [Point], arriving: [Point]) {
+      if !vertices.isEmpty { vertices[vertices.count - 1].leaving = direction(leaving) }
+      vertices.append(PathVertex(point: point, arriving: direction(arriving)))
+      current = point
     }
-    for element in path.elements {
-      guard let current = vertices.last?.point else {
-        if case .move(let point) = element { vertices.append(PathVertex(point: point)) }
-        continue
-      }
+    for (index, element) in path.elements.enumerated() {
       switch element {
       case .move(let point):
-        first = vertices.count
         vertices.append(PathVertex(point: point))
-      case .line(let end): addVertex(end, arriving: end - current, leavingBefore: end - current)
+        (current, start) = (point, point)
+      case .line(let end): go(to: end, leaving: [end - current], arriving: [end - current])
       case .quadratic(let control, let end):
-        addVertex(
-          end, arriving: direction([end - control, end - current]),
-          leavingBefore: direction([control - current, end - current]))
+        go(to: end, leaving: [control - current, end - current], arriving: [end - control, end - current])
       case .cubic(let control1, let control2, let end):
-        addVertex(
-          end, arriving: direction([end - control2, end - control1, end - current]),
-          leavingBefore: direction([control1 - current, control2 - current, end - current]))
+        go(
+          to: end, leaving: [control1 - current, control2 - current, end - current],
+          arriving: [end - control2, end - control1, end - current])
+      case .close where index == path.elements.count - 1:
+        go(to: start, leaving: [start - current], arriving: [start - current])
       case .close:
-        let start = vertices[first].point
-        let way = start - current
-        addVertex(start, arriving: way, leavingBefore: way)
-        // The path goes on from where the subpath began as that did.
-        vertices[vertices.count - 1].leaving = vertices[first].leaving
-        if vertices[first].arriving == .zero {
-          vertices[first].arriving = direction([way, vertices[vertices.count - 2].arriving])
-        }
-        first = vertices.count - 1
+        if !vertices.isEmpty { vertices[vertices.count - 1].leaving = start - current }
+        current = start
       }
     }
     return vertices

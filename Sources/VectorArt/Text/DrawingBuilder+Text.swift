@@ -8,7 +8,9 @@ extension DrawingBuilder {
     warnOfText(number, style)
     let reader = TextReader(number, style, space, &self)
     var runs: [TextRun] = []
-    for part in reader.characters.parts { runs += set(part, reader) }
+    // Where a part says only one coordinate, the other is where the part before ended.
+    var pen = Point.zero
+    for part in reader.characters.parts { runs += set(part, reader, &pen) }
     let boxes = runs.filter { $0.advance > 0 }.map(\.box)
     guard let first = boxes.first else { return nil }
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
@@ -50,9 +52,11 @@ extension DrawingBuilder {
   }
 
   /// Sets characters that follow each other, and places them by their anchor.
-  private mutating func set(_ characters: ArraySlice<TextCharacter>, _ reader: TextReader) -> [TextRun] {
-    guard let first = characters.first else { return [] }
-    var pen = Point(first.x ?? 0, first.y ?? 0)
+  private mutating func set(
+    _ characters: ArraySlice<TextCharacter>, _ reader: TextReader, _ pen: inout Point
+  ) -> [TextRun] {
+    guard let first = characters.first, let last = characters.last else { return [] }
+    pen = Point(first.x ?? pen.x, first.y ?? pen.y)
     let start = pen
     var runs: [TextRun] = []
     for group in characters.runs(wordsApart: { reader.sources[$0].style.text.wordSpacing != 0 }) {
@@ -67,14 +71,16 @@ extension DrawingBuilder {
       pen.x += run.advance
       if group.last?.character == " " { pen.x += style.wordSpacing }
     }
-    let share: Double =
+    // What would set the next letter apart is no part of the width.
+    let width = pen.x - start.x - reader.sources[last.styleIndex].style.text.letterSpacing
+    let shift: Double =
       switch reader.sources[first.styleIndex].style.text.anchor {
       case .start: 0
-      case .middle: 0.5
-      case .end: 1
+      case .middle: width / 2
+      case .end: width
       }
-    let shift = (pen.x - start.x) * share
     for index in runs.indices { runs[index].origin.x -= shift }
+    pen.x -= shift
     return runs
   }
 
