@@ -28,6 +28,7 @@ let package = Package(
   targets: [
     // System libraries.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -56,7 +57,7 @@ let package = Package(
       name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2"], swiftSettings: checked),
     .target(
       name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels"], swiftSettings: checked),
-    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF"], swiftSettings: checked),
+    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF"], swiftSettings: checked),
 
     // The one import, and the command.
     .target(

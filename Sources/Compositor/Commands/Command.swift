@@ -9,6 +9,8 @@ struct Command {
     case image
     /// Fills the outline with ``Command/color``, or paints anew what the strip at ``Command/index`` has of it.
     case text
+    /// Fills the outline with the placed gradient at ``Command/index``.
+    case gradient
     /// Goes on painting on a clear surface of the size of ``Command/box``.
     case beginGroup
     /// Fills the outline with the surface begun last, and goes on painting below it.

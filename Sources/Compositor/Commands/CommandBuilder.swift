@@ -6,7 +6,7 @@ import Typography
 /// Makes a snapshot into the list of steps that paint it.
 struct CommandBuilder {
   private let viewport: Viewport
-  private let images: any ImageSource
+  let images: any ImageSource
   let fonts: FontLibrary
   var commands = CommandList()
   var outlines = OutlineCache()
@@ -55,7 +55,8 @@ struct CommandBuilder {
       open.hasOpacity = true
     }
     if let outline, let color = layer.backgroundColor, color.alpha > 0 {
-      groups.add(Command(kind: .fill, box: outline.box, edges: outline.edges, color: color), to: &commands)
+      groups.add(
+        Command(kind: .fill, box: outline.box, edges: outline.edges, color: color.tinted(node.tint)), to: &commands)
     }
     if layer.masksToBounds, let outline {
       clip = outline.box
@@ -64,11 +65,13 @@ struct CommandBuilder {
         open.hasMask = true
       }
     }
-    if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
+    if layer.contents != nil || layer.contentsFade != nil { addContents(of: node, through: transform) }
     switch layer.content {
+    case .gradient(let content):
+      if let outline { add(content, of: node, outline: outline, through: transform) }
     case .shape(let shape): addShape(shape, tint: node.tint, through: transform)
     case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform)
-    case .plain, .gradient, .replicator, .emitter, .scroll, .transform: break
+    case .plain, .replicator, .emitter, .scroll, .transform: break
     }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
@@ -98,34 +101,12 @@ struct CommandBuilder {
     }
   }
 
-  private mutating func addContents(
-    _ reference: ImageReference, of layer: LayerProperties, through transform: Projection
-  ) {
-    let rect = ContentsPlacement.rect(for: reference, of: layer)
-    guard transform.isAffine, !rect.isEmpty, let bitmap = images.bitmap(for: reference) else { return }
-    let placement = AffineTransform(
-      a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height), tx: rect.minX,
-      ty: rect.minY)
-    commands.images.append(PlacedImage(bitmap: bitmap, transform: placement.concatenating(transform.affine)))
-    let index = commands.images.count - 1
-    if layer.masksToBounds, rect.intersection(layer.bounds) == layer.bounds {
-      // The mask is the edge; were the picture cut at its own as well, that edge would be cut twice.
-      guard let outline = commands.edges.append(clip) else { return }
-      groups.add(
-        Command(kind: .image, box: outline.box, edges: outline.edges, index: index), coveringMask: true, to: &commands)
-    } else {
-      let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
-      guard let outline = appendOutline(.box(shape), at: rect.origin, through: transform) else { return }
-      groups.add(Command(kind: .image, box: outline.box, edges: outline.edges, index: index), to: &commands)
-    }
-  }
-
   private mutating func addBorder(of node: Snapshot.Node) {
     let layer = node.properties
     let transform = node.transform.concatenating(viewport.transform)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
-      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor), to: &commands)
+      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor.tinted(node.tint)), to: &commands)
   }
 
   private mutating func appendOutline(

@@ -37,6 +37,7 @@ extension CommandList {
     switch new.kind {
     case .fill, .beginGroup, .endGroup, .beginFade, .secondPicture, .endFade, .nothing: return true
     case .image: return images[new.index].isSame(as: old.images[other.index])
+    case .gradient: return gradients[new.index] == old.gradients[other.index]
     case .text:
       let (strip, otherStrip) = (strips[new.index], old.strips[other.index])
       return strip.strip === otherStrip.strip && strip.dx == otherStrip.dx && strip.dy == otherStrip.dy

@@ -19,9 +19,7 @@ struct LayerNames {
     }
   }
 
-  /// The name of the next sibling: its own, as far as it can be one, or what it is, with a number.
-  ///
-  /// - Parameter standard: What a layer without a name is called; its kind if nil.
+  /// The name of the next sibling: its own, as far as it can be one, or else `standard` or its kind, with a number.
   mutating func name(for layer: LayerDescription, standard: String? = nil) -> String {
     let own = String(String.UnicodeScalarView(layer.name.unicodeScalars.map { Self.isAllowed($0) ? $0 : "_" }))
     var base = own.isEmpty ? standard ?? Self.standardName(of: layer) : own

@@ -1,12 +1,9 @@
 import Geometry
 
 extension DrawingBuilder {
-  /// The rectangle that an element's `x`, `y`, `width` and `height` say, those of its templates where it doesn't.
+  /// The rectangle that an element's `x`, `y`, `width` and `height` say, or else those of its templates or `standard`.
   ///
-  /// - Parameters:
-  ///   - isInBoxUnits: Whether the numbers are parts of `box`.
-  ///   - standard: What holds where nothing is said.
-  /// - Returns: The rectangle; nil when an extent is negative, or it is in units of a box that has no area.
+  /// Numbers may be parts of `box`. Nil when an extent is negative, or it is in units of a box that has no area.
   func rect(
     _ chain: [Int], isInBoxUnits: Bool, box: Rect?, standard: [String], _ style: Style, _ space: Space
   ) -> Rect? {

@@ -3,9 +3,7 @@ import Geometry
 extension DrawingBuilder {
   /// What a gradient's element paints a shape with; nil when it can't paint this one.
   ///
-  /// - Parameters:
-  ///   - box: The smallest rectangle around what the gradient is on.
-  ///   - placement: From the space of that to the shape's.
+  /// The gradient is on what has the box `box`, in a space that `placement` takes to the shape's.
   mutating func gradient(
     _ number: Int, box: Rect?, opacity: Double, _ placement: AffineTransform, _ space: Space
   ) -> ResolvedPaint? {

@@ -22,9 +22,7 @@ extension DrawingBuilder {
 
   /// What a value of `fill` or `stroke` paints a shape with.
   ///
-  /// - Parameters:
-  ///   - box: The smallest rectangle around the shape.
-  ///   - opacity: What alphas are multiplied by.
+  /// The shape's box without strokes is `box`; alphas are multiplied by `opacity`.
   mutating func paint(
     _ value: PaintValue, box: Rect?, opacity: Double, _ style: Style, _ space: Space
   ) -> ResolvedPaint {

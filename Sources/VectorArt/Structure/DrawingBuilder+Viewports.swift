@@ -15,9 +15,7 @@ extension DrawingBuilder {
     return try viewport(number, of: number, at: origin, size, isCut: isCut, style, space)
   }
 
-  /// What stands inside `number`, fitted into a rectangle.
-  ///
-  /// - Parameter frame: The element whose `viewBox` and `overflow` hold.
+  /// What stands inside `number`, fitted into a rectangle by the `viewBox` of `frame`.
   mutating func viewport(
     _ number: Int, of frame: Int, at origin: Point, _ size: Size, isCut: Bool, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Piece? {

@@ -41,11 +41,7 @@ struct Length: Hashable {
     }
   }
 
-  /// The length in pixels.
-  ///
-  /// - Parameters:
-  ///   - whole: What 100 % are.
-  ///   - fontSize: What one `em` is.
+  /// The length in pixels, where 100 % are `whole` and one `em` is `fontSize`.
   func pixels(of whole: Double, fontSize: Double) -> Double {
     switch unit {
     case .number, .px: value
