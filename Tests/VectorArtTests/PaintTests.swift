@@ -19,8 +19,8 @@ import Testing
     let gradient = try fill("<linearGradient id='g'>\(stops)</linearGradient>")
     #expect(gradient.course == .axial(from: Point(0, 0), to: Point(1, 0)))
     #expect(gradient.transform.apply(Point(1, 1)) == Point(50, 100))
-    #expect(gradient.stops.map(\.location) == [0, 1])
-    #expect(gradient.stops[1].color == Color(red: 0, green: 0, blue: 1, alpha: 0.5))
+    #expect(gradient.stops.first?.color == Color(hex: 0xFF0000))
+    #expect(gradient.stops.last == Gradient.Stop(location: 1, color: Color(red: 0, green: 0, blue: 1, alpha: 0.5)))
     #expect(gradient.spread == .pad)
   }
 
@@ -43,9 +43,22 @@ import Testing
       <radialGradient id='g' xlink:href='#b' cx='3'/>
       """)
     #expect(gradient.spread == .repeat)
-    #expect(gradient.stops.count == 2)
+    #expect(gradient.stops.last?.location == 1)
     guard case .radial(let center, let radius, _, _) = gradient.course else { return #expect(Bool(false)) }
     #expect(center == Point(3, 100) && radius == 0.3)
+  }
+
+  /// Colours pass into each other as if they weren't multiplied by their opacity.
+  @Test func mixesBareColors() throws {
+    let stops = try fill("<linearGradient id='g'>\(stops)</linearGradient>").stops
+    for (first, second) in zip(stops, stops.dropFirst()) {
+      // In the middle between two stops, where the painter's straight line is furthest from the curve.
+      let location = (first.location + second.location) / 2
+      let painted = (first.color.red * first.color.alpha + second.color.red * second.color.alpha) / 2
+      #expect(abs(painted - (1 - location) * (1 - location / 2)) < 0.51 / 255)
+    }
+    let fade = try fill("<linearGradient id='g'><stop stop-opacity='0'/><stop offset='1'/></linearGradient>")
+    #expect(fade.stops.count == 2)
   }
 
   @Test func movesTheFocusInside() throws {
