@@ -31,6 +31,8 @@ let package = Package(
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
+      name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -53,6 +55,8 @@ let package = Package(
       name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
       swiftSettings: checked),
     .target(
+      name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2"], swiftSettings: checked),
+    .target(
       name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels"], swiftSettings: checked),
     .target(
       name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
@@ -60,7 +64,10 @@ let package = Package(
     // The one import, and the command.
     .target(
       name: "Flipbook",
-      dependencies: ["Geometry", "Motion", "LayerTree", "SceneFile", "Pixels", "Typography", "Compositor", "Codecs"],
+      dependencies: [
+        "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography", "Compositor",
+        "Codecs",
+      ],
       swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand", dependencies: ["Flipbook", "SceneFile", argumentParser], swiftSettings: checked),
@@ -80,6 +87,9 @@ let package = Package(
     .testTarget(
       name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Typography", "Geometry", "Pixels"],
       exclude: ["Cases"], swiftSettings: checked),
+    .testTarget(
+      name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked
+    ),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(

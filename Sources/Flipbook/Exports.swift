@@ -6,3 +6,4 @@
 @_exported public import Pixels
 @_exported public import SceneFile
 @_exported public import Typography
+@_exported public import VectorArt

@@ -40,7 +40,7 @@ extension ExitStatus {
     self =
       switch error.reason {
       case .missingInput: .missingInput
-      case .scene, .notText, .image, .font, .frames, .endless, .action: .badScene
+      case .scene, .drawing, .notText, .image, .font, .frames, .endless, .action: .badScene
       case .options: .usage
       case .alreadyPlayed: .internalFault
       case .output(.badPattern): .usage

@@ -18,7 +18,9 @@ struct FlipbookCommand: AsyncParsableCommand {
       \(ExitStatus.table)
       """,
     version: "0.1.0",
-    subcommands: [Render.self, Still.self, Encode.self, Validate.self, TraceScene.self, Springs.self, Schema.self])
+    subcommands: [
+      Render.self, Still.self, Encode.self, Validate.self, TraceScene.self, Springs.self, Import.self, Schema.self,
+    ])
 
   static func main() async {
     Platform.occupyStandardStreams()

@@ -35,6 +35,19 @@ public struct PathData {
     return reader.path
   }
 
+  /// The path that `text` describes up to the first thing that is no path data, as SVG shows it (SVG 2, section 9.5.4).
+  ///
+  /// - Returns: The path, and what is wrong if anything is.
+  package static func pathUpToFailure(_ text: String) -> (path: Path, failure: Failure?) {
+    var reader = PathData(text)
+    do throws(Failure) {
+      try reader.read()
+      return (reader.path, nil)
+    } catch {
+      return (reader.path, error)
+    }
+  }
+
   private mutating func read() throws(Failure) {
     skipSpace()
     while position < scalars.count {

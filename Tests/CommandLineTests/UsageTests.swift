@@ -60,7 +60,7 @@ import Testing
     arguments: [
       (["still", "menu.yaml", "--at", "0", "-o", "x.gif"], "‘x.gif’ is no name of a PNG file"),
       (["still", "menu.yaml", "--at", "0", "-o", ""], "‘’ is no name of a PNG file"),
-      (["still", "menu.yaml"], "Missing expected argument '--at <time>'"),
+      (["still", "menu.yaml"], "a scene has many moments: say which, as in --at 0.35"),
       (["trace", "menu.yaml", "-l", "square", "-l", "circle"], "no layer of menu.yaml is called circle\n"),
       (["trace", "menu.yaml", "-p", "opacty"], "no animatable property is called opacty"),
       (["springs"], "give a spring, such as"), (["springs", "--mass", "-1"], "found mass -1.0"),

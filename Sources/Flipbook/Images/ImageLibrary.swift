@@ -39,19 +39,28 @@ public final class ImageLibrary: ImageSource {
     bitmaps.withLock { $0[reference.name] }
   }
 
+  /// The picture in the bytes of a file, kept under a name that no other has.
+  func image(decoding bytes: [UInt8], name: String) throws(RenderError) -> ImageReference {
+    let bitmap = try decode(bytes, name: name)
+    return ImageReference(name: name, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
+  }
+
   private func load(_ path: String) throws(RenderError) -> Bitmap {
     if let bitmap = bitmaps.withLock({ $0[path] }) { return bitmap }
-    let bytes = try InputFile.read(path)
+    return try decode(InputFile.read(path), name: path)
+  }
+
+  private func decode(_ bytes: [UInt8], name: String) throws(RenderError) -> Bitmap {
     do throws(ImageError) {
       let bitmap = try ImageFile.decode(bytes)
       // Whoever came first stays, so that a picture never changes under those who have seen it.
       return bitmaps.withLock { known in
-        if let first = known[path] { return first }
-        known[path] = bitmap
+        if let first = known[name] { return first }
+        known[name] = bitmap
         return bitmap
       }
     } catch {
-      throw RenderError(.image(error), path: path)
+      throw RenderError(.image(error), path: name)
     }
   }
 }

@@ -1,6 +1,7 @@
 public import Codecs
 public import SceneFile
 public import Typography
+public import VectorArt
 
 /// Why something cannot be rendered, and where it happened.
 public struct RenderError: Error {
@@ -12,6 +13,8 @@ public struct RenderError: Error {
     case notText
     /// The scene file says what it cannot mean.
     case scene(SceneFileError)
+    /// The file is no drawing.
+    case drawing(DrawingError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
     /// There is nothing to set texts in.
@@ -62,6 +65,7 @@ extension RenderError: CustomStringConvertible {
     case .missingInput(let text): return place + text
     case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
     case .scene(let error): return error.description
+    case .drawing(let error): return place + error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):

@@ -62,6 +62,11 @@ struct Terminal {
     print(text[..<mark.lowerBound] + styled(word, style) + text[mark.upperBound...])
   }
 
+  /// Says what of a drawing is not shown.
+  func report(_ warning: DrawingWarning, of path: String) {
+    print("\(path):\(warning.line): \(styled("warning:", .warning)) \(warning.message)")
+  }
+
   /// How text is set off.
   enum Style: String {
     case error = "1;31"

@@ -23,28 +23,7 @@ enum ColorLiteral {
     if let color = uiColors[name] { return color }
     let name = name.lowercased()
     if name == "clear" || name == "transparent" { return .clear }
-    return CSSColor.values[name].map(Color.init(hex:))
-  }
-
-  /// The colour of 3, 4, 6 or 8 hexadecimal digits, alpha last.
-  static func color(hex digits: String) -> Color? {
-    guard let value = UInt32(digits, radix: 16), digits.first != "+" else { return nil }
-    func component(_ index: UInt32, of count: UInt32, bits: UInt32) -> Double {
-      let largest = UInt32(1) << bits - 1
-      return Double(value >> ((count - 1 - index) * bits) & largest) / Double(largest)
-    }
-    let bits: UInt32 = digits.count <= 4 ? 4 : 8
-    switch digits.count {
-    case 3, 6:
-      return Color(
-        red: component(0, of: 3, bits: bits), green: component(1, of: 3, bits: bits),
-        blue: component(2, of: 3, bits: bits))
-    case 4, 8:
-      return Color(
-        red: component(0, of: 4, bits: bits), green: component(1, of: 4, bits: bits),
-        blue: component(2, of: 4, bits: bits), alpha: component(3, of: 4, bits: bits))
-    default: return nil
-    }
+    return Color(cssName: name)
   }
 
   /// The colour that a function call makes; nil when the function makes no colours.
@@ -61,7 +40,7 @@ enum ColorLiteral {
     case "hsl", "hsla":
       try arguments.requireCount(3...4)
       let n = try arguments.numbers()
-      return hsl(hue: n[0], saturation: n[1], lightness: n[2], alpha: n.count > 3 ? n[3] : 1)
+      return .hsl(hue: n[0], saturation: n[1], lightness: n[2], alpha: n.count > 3 ? n[3] : 1)
     case "white":
       try arguments.requireCount(1...2)
       let n = try arguments.numbers()
@@ -79,16 +58,5 @@ enum ColorLiteral {
         blue: a.blue + (b.blue - a.blue) * t, alpha: a.alpha + (b.alpha - a.alpha) * t)
     default: return nil
     }
-  }
-
-  /// CSS Color Module Level 4, section 7.1; the hue in degrees, the others from 0 to 1.
-  private static func hsl(hue: Double, saturation: Double, lightness: Double, alpha: Double) -> Color {
-    let reach = saturation * min(lightness, 1 - lightness)
-    func component(_ n: Double) -> Double {
-      let turned = n + hue / 30
-      let k = turned - 12 * (turned / 12).rounded(.down)
-      return lightness - reach * max(-1, min(k - 3, 9 - k, 1))
-    }
-    return Color(red: component(0), green: component(8), blue: component(4), alpha: alpha)
   }
 }

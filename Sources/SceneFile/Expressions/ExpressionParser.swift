@@ -1,3 +1,5 @@
+import Geometry
+
 /// Reads an expression by precedence: `if`, `or`, `and`, `not`, comparison, sum, product, sign, power.
 struct ExpressionParser {
   /// Deeper than anybody writes, and far from the end of the stack.
@@ -117,7 +119,7 @@ struct ExpressionParser {
       position += 1
       return made(.literal(.text(text)), from: start)
     case .hexColor(let digits):
-      guard let color = ColorLiteral.color(hex: digits) else {
+      guard let color = Color(hexDigits: digits) else {
         throw ExpressionError(
           offset: token.offset, length: token.length, message: "#\(digits) is not a colour",
           hint: "a colour has 3, 4, 6 or 8 hexadecimal digits")

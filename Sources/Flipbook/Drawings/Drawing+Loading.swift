@@ -1,0 +1,50 @@
+public import LayerTree
+public import Typography
+public import VectorArt
+
+extension Drawing {
+  /// Whether a file is read as a drawing, not as a scene, which its name tells.
+  public static func isDrawing(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
+
+  /// Reads an SVG file, and the pictures that it names, which lie beside it.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
+  ///   - images: Where the pictures are kept for painting.
+  ///   - fonts: What texts are set in.
+  /// - Returns: The drawing.
+  /// - Throws: ``RenderError`` when the file is not there, or no drawing. What of it can't be shown is a warning.
+  public static func load(
+    _ path: String, images: ImageLibrary, fonts: FontLibrary = FontLibrary()
+  ) throws(RenderError) -> Drawing {
+    let bytes = try InputFile.read(path)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let resources = DrawingResources(
+      read: { file in
+        do throws(RenderError) {
+          return .success(try InputFile.read(folder + file))
+        } catch {
+          return .failure(DrawingResources.Failure(error.description))
+        }
+      },
+      decode: { bytes, name in
+        do throws(RenderError) {
+          return .success(try images.image(decoding: bytes, name: (name.hasPrefix("#") ? path : folder) + name))
+        } catch {
+          return .failure(DrawingResources.Failure(error.description))
+        }
+      })
+    do throws(DrawingError) {
+      return try Drawing.read(bytes, resources: resources, fonts: fonts)
+    } catch {
+      throw RenderError(.drawing(error), path: path == "-" ? "standard input" : path)
+    }
+  }
+
+  /// A stage of the drawing's size, with nothing behind it, that shows it.
+  public func makeStage() -> Stage {
+    let stage = Stage(size: size, background: .clear)
+    stage.root.addSublayer(root.makeLayer())
+    return stage
+  }
+}

@@ -1,0 +1,56 @@
+public import Geometry
+
+/// A layer with all that is inside it, as a value: what drawings are read into, and layers are made from.
+public struct LayerDescription: Sendable {
+  private indirect enum Mask: Sendable {
+    case none
+    case layer(LayerDescription)
+  }
+
+  /// What the layer is called; empty for one that nobody named.
+  public var name: String
+  /// The model.
+  public var properties: LayerProperties
+  /// The layers inside, back to front.
+  public var sublayers: [LayerDescription]
+  private var ownMask = Mask.none
+
+  /// The layer whose picture is the mask of this one; nil for none.
+  public var mask: LayerDescription? {
+    get { if case .layer(let mask) = ownMask { mask } else { nil } }
+    set { ownMask = newValue.map { .layer($0) } ?? .none }
+  }
+
+  /// Describes a layer.
+  public init(name: String = "", properties: LayerProperties = LayerProperties(), sublayers: [LayerDescription] = []) {
+    self.name = name
+    self.properties = properties
+    self.sublayers = sublayers
+  }
+
+  /// How many layers are described: this one, the masks and everything inside.
+  public var layerCount: Int {
+    sublayers.reduce(1 + (mask?.layerCount ?? 0)) { $0 + $1.layerCount }
+  }
+
+  /// Makes the layer, the mask and everything inside.
+  public func makeLayer() -> Layer {
+    let layer = Layer(name: name)
+    layer.model = properties
+    layer.mask = mask?.makeLayer()
+    for sublayer in sublayers { layer.addSublayer(sublayer.makeLayer()) }
+    return layer
+  }
+}
+
+extension LayerDescription {
+  /// Moves the anchor point without moving the layer.
+  ///
+  /// - Parameter anchorPoint: Where it shall be, in units of the bounds.
+  public mutating func moveAnchorPoint(to anchorPoint: Point) {
+    let bounds = properties.bounds
+    let point = Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
+    properties.position = properties.transformToSuperlayer.apply(point)
+    properties.anchorPoint = anchorPoint
+  }
+}

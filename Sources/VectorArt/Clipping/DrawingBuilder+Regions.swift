@@ -1,0 +1,30 @@
+import Geometry
+
+extension DrawingBuilder {
+  /// The rectangle that an element's `x`, `y`, `width` and `height` say, or else those of its templates or `standard`.
+  ///
+  /// Numbers may be parts of `box`. Nil when an extent is negative, or it is in units of a box that has no area.
+  func rect(
+    _ chain: [Int], isInBoxUnits: Bool, box: Rect?, standard: [String], _ style: Style, _ space: Space
+  ) -> Rect? {
+    let names: [(String, LengthAxis)] = [("x", .width), ("y", .height), ("width", .width), ("height", .height)]
+    var values: [Double] = []
+    for ((name, axis), standard) in zip(names, standard) {
+      guard let length = attribute(name, chain).flatMap({ Length($0) }) ?? Length(standard) else { return nil }
+      let whole = isInBoxUnits ? 1 : axis.whole(of: space.viewport)
+      values.append(length.pixels(of: whole, fontSize: style.text.size))
+    }
+    guard values[2] >= 0, values[3] >= 0 else { return nil }
+    guard isInBoxUnits else { return Rect(values[0], values[1], values[2], values[3]) }
+    guard let box, !box.isEmpty else { return nil }
+    return Rect(
+      box.minX + values[0] * box.width, box.minY + values[1] * box.height, values[2] * box.width,
+      values[3] * box.height)
+  }
+
+  /// From a box's units to the space that it is in; nil when the box has no area.
+  static func units(of box: Rect?) -> AffineTransform? {
+    guard let box, !box.isEmpty else { return nil }
+    return AffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+  }
+}

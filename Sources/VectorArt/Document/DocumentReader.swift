@@ -1,0 +1,144 @@
+import CXML2
+
+/// Reads XML by libxml2's parser, event by event.
+///
+/// Entities of the file itself are replaced, within the parser's bounds; nothing else is ever opened.
+@safe
+final class DocumentReader {
+  private var elements: [Element] = []
+  private var open: [Int] = []
+  private var failure: DrawingError?
+  /// The parser of the whole file; those of entities tell lines of their own.
+  private let context: UnsafeMutablePointer<xmlParserCtxt>
+
+  /// Elements deeper inside each other than this are a slip, or an attack on the stack.
+  private static let deepest = 200
+
+  private init(_ context: UnsafeMutablePointer<xmlParserCtxt>) {
+    unsafe self.context = unsafe context
+  }
+
+  /// The document that `bytes` hold.
+  ///
+  /// - Throws: The first thing that is wrong.
+  static func read(_ bytes: [UInt8]) throws(DrawingError) -> Document {
+    guard bytes.count <= Int(Int32.max), let context = unsafe xmlNewParserCtxt() else {
+      throw DrawingError("the file is too large")
+    }
+    let reader = unsafe DocumentReader(context)
+    // Sound: the parser is used only until here, and frees what it has made; the reader outlives it.
+    defer {
+      unsafe xmlFreeDoc(context.pointee.myDoc)
+      unsafe xmlFreeParserCtxt(context)
+    }
+    unsafe context.pointee._private = Unmanaged.passUnretained(reader).toOpaque()
+    if let handler = unsafe context.pointee.sax { unsafe install(on: &handler.pointee) }
+    let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue
+    unsafe bytes.withUnsafeBytes { buffer in
+      let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      _ = unsafe xmlCtxtReadMemory(context, start, Int32(buffer.count), nil, nil, Int32(options))
+    }
+    if let failure = reader.failure { throw failure }
+    guard !reader.elements.isEmpty else { throw DrawingError("there is no element in the file") }
+    return Document(reader.elements)
+  }
+
+  private static func install(on handler: inout xmlSAXHandler) {
+    unsafe handler.startElementNs = { context, name, _, space, _, _, count, _, attributes in
+      guard let name = unsafe name, let reader = unsafe DocumentReader.of(context) else { return }
+      unsafe reader.begin(name, in: space, attributes, count: Int(count))
+    }
+    unsafe handler.endElementNs = { context, _, _, _ in
+      _ = unsafe DocumentReader.of(context)?.open.popLast()
+    }
+    let characters: charactersSAXFunc = { context, text, count in
+      guard let text = unsafe text else { return }
+      let bytes = unsafe UnsafeBufferPointer(start: text, count: Int(count))
+      unsafe DocumentReader.of(context)?.add(String(decoding: bytes, as: UTF8.self))
+    }
+    unsafe handler.characters = unsafe characters
+    unsafe handler.ignorableWhitespace = unsafe characters
+    unsafe handler.cdataBlock = unsafe characters
+    unsafe handler.comment = nil
+    unsafe handler.processingInstruction = nil
+    unsafe handler.externalSubset = nil
+    unsafe handler.entityDecl = { context, name, type, publicID, systemID, content in
+      // What lies in other files is never read.
+      let own = [XML_INTERNAL_GENERAL_ENTITY.rawValue, XML_INTERNAL_PARAMETER_ENTITY.rawValue]
+      guard own.contains(UInt32(bitPattern: type)) else { return }
+      unsafe xmlSAX2EntityDecl(context, name, type, publicID, systemID, content)
+    }
+    unsafe handler.serror = { context, error in
+      guard let error = unsafe error, let reader = unsafe DocumentReader.of(context) else { return }
+      unsafe reader.note(error.pointee)
+    }
+  }
+
+  /// The reader that a parser works for.
+  private static func of(_ context: UnsafeMutableRawPointer?) -> DocumentReader? {
+    // Sound: the parser hands itself to its callbacks, and entities' parsers take over the first one's private value.
+    let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self)
+    guard let own = unsafe parser?.pointee._private else { return nil }
+    return unsafe Unmanaged<DocumentReader>.fromOpaque(own).takeUnretainedValue()
+  }
+
+  private var line: Int { unsafe context.pointee.input.map { Int(unsafe $0.pointee.line) } ?? 0 }
+
+  private func fail(_ error: DrawingError) {
+    if failure == nil { failure = error }
+    unsafe xmlStopParser(context)
+  }
+
+  private func note(_ error: xmlError) {
+    guard unsafe error.level == XML_ERR_FATAL, failure == nil else { return }
+    let line = unsafe Int(error.line)
+    if unsafe error.code == Int32(XML_ERR_ENTITY_LOOP.rawValue) {
+      return fail(DrawingError("entities inside entities become too much", line: line))
+    }
+    let told = unsafe error.message.map { unsafe String(cString: $0) } ?? "it is not well-formed"
+    let message = told.split(whereSeparator: \.isNewline).first.map(String.init) ?? told
+    fail(DrawingError("this is not XML: \(message)", line: line))
+  }
+
+  private func add(_ text: String) {
+    guard let current = open.last else { return }
+    guard case .text(var whole) = elements[current].children.last else {
+      return elements[current].children.append(.text(text))
+    }
+    // Taken out first, so that it is not copied to grow.
+    elements[current].children.removeLast()
+    whole += text
+    elements[current].children.append(.text(whole))
+  }
+
+  private func begin(
+    _ name: UnsafePointer<xmlChar>, in space: UnsafePointer<xmlChar>?,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
+  ) {
+    guard open.count < Self.deepest else {
+      return fail(DrawingError("elements are more than \(Self.deepest) deep inside each other", line: line))
+    }
+    let space = unsafe space.map { unsafe String(cString: $0) }
+    let isSVG = space == "http://www.w3.org/2000/svg" || (space == nil && (elements.first?.name ?? "svg") == "svg")
+    var values: [String: String] = [:]
+    for index in 0..<count {
+      // Sound: five pointers for each attribute: name, prefix, namespace, and the value's beginning and end.
+      guard let entry = unsafe attributes.map({ unsafe $0 + 5 * index }), let own = unsafe entry[0],
+        let start = unsafe entry[3], let end = unsafe entry[4]
+      else { continue }
+      var name = unsafe String(cString: own)
+      switch unsafe entry[2].map({ unsafe String(cString: $0) }) {
+      case nil: break
+      case "http://www.w3.org/1999/xlink": name = "xlink:" + name
+      case "http://www.w3.org/XML/1998/namespace": name = "xml:" + name
+      default: continue
+      }
+      values[name] = unsafe String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    }
+    let element = Element(
+      name: isSVG ? unsafe String(cString: name) : "", line: line, parent: open.last, attributes: values)
+    if let parent = open.last { elements[parent].children.append(.element(elements.count)) }
+    open.append(elements.count)
+    elements.append(element)
+  }
+}

@@ -1,0 +1,44 @@
+/// An element of a drawing's file.
+struct Element {
+  /// What stands inside an element.
+  enum Node {
+    /// An element, by its number in the document.
+    case element(Int)
+    /// Text, with entities replaced.
+    case text(String)
+  }
+
+  /// The name in SVG's namespace; empty for elements of other namespaces.
+  let name: String
+  /// The line on which it begins.
+  let line: Int
+  /// The number of the element around it; nil for the outermost.
+  let parent: Int?
+  /// The attributes of no namespace by name, and `xlink:href`, `xml:space` and `xml:lang`.
+  private(set) var attributes: [String: String]
+  /// What stands inside, in order.
+  var children: [Node] = []
+  /// What attributes and style sheets say about properties, the winner of each.
+  var declarations: [Property: String] = [:]
+
+  init(name: String, line: Int, parent: Int?, attributes: [String: String]) {
+    self.name = name
+    self.line = line
+    self.parent = parent
+    self.attributes = attributes
+  }
+
+  /// An attribute, or nil when it isn't there.
+  subscript(name: String) -> String? { attributes[name] }
+
+  /// The name by which others refer to it.
+  var id: String? { attributes["id"] }
+
+  /// What it refers to, in SVG 2's spelling or else the old one.
+  var href: String? { attributes["href"] ?? attributes["xlink:href"] }
+
+  /// The elements inside.
+  var childElements: [Int] {
+    children.compactMap { if case .element(let index) = $0 { index } else { nil } }
+  }
+}

@@ -1,0 +1,45 @@
+public import Geometry
+public import LayerTree
+public import Typography
+
+/// A drawing made into layers: what is read from an SVG file.
+///
+/// Groups are plain layers, shapes are shape layers, and what has an `id` has it as its layer's name. The bounds of each
+/// layer are the box of what it shows, in the coordinates of the file, so that paths and frames read as they do there;
+/// its anchor point is the middle of that box, or the `transform-origin` that the file says.
+public struct Drawing: Sendable {
+  /// The size in points.
+  public let size: Size
+  /// The layer that fills the size, with all others inside.
+  public let root: LayerDescription
+  /// What is not shown as the file says, in the order of the file.
+  public let warnings: [DrawingWarning]
+
+  /// Reads an SVG file: the still parts of SVG 1.1 and SVG 2.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - resources: Where the pictures in it come from.
+  ///   - fonts: Where the outlines of its texts come from.
+  /// - Returns: The drawing.
+  /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
+  public static func read(
+    _ bytes: [UInt8], resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary()
+  ) throws(DrawingError) -> Drawing {
+    try read(bytes, resources: resources, fonts: fonts, nesting: 0)
+  }
+
+  static func read(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError)
+    -> Drawing
+  {
+    if bytes.starts(with: [0x1F, 0x8B]) { throw DrawingError("the file is compressed: unpack it by gunzip") }
+    var document = try DocumentReader.read(bytes)
+    guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
+    var warnings = WarningLog()
+    Cascade.apply(to: &document, &warnings)
+    var builder = DrawingBuilder(
+      document, resources: resources, fonts: fonts, nesting: nesting, warnings: warnings)
+    let canvas = try builder.canvas()
+    return Drawing(size: canvas.size, root: canvas.root, warnings: builder.warnings.sorted)
+  }
+}

@@ -1,0 +1,113 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// Drawings in drawings in drawings go no further than this.
+  private static let deepestNesting = 4
+
+  /// A picture: of pixels, or another drawing.
+  mutating func image(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
+    guard !space.isClip, let (bytes, file) = pictureBytes(number) else { return nil }
+    if Self.isDrawing(bytes) { return try drawing(bytes, number, style, space) }
+    switch resources.decode(bytes, file ?? "#\(nesting).\(number)") {
+    case .failure(let failure):
+      warn("the picture is not shown: \(failure.message)", number)
+      return nil
+    case .success(let reference):
+      let natural = Size(Double(reference.pixelWidth), Double(reference.pixelHeight))
+      guard let (frame, fitting) = placement(natural, number, style, space) else { return nil }
+      let whole = fitting.boundingBox(of: Rect(origin: .zero, size: natural))
+      let visible = whole.intersection(frame)
+      guard !visible.isEmpty else { return nil }
+      var layer = LayerDescription()
+      layer.properties.contents = reference
+      layer.properties.contentsScale = reference.scale
+      if visible != whole {
+        layer.properties.effects.contentsRect = Rect(
+          (visible.minX - whole.minX) / whole.width, (visible.minY - whole.minY) / whole.height,
+          visible.width / whole.width, visible.height / whole.height)
+      }
+      if style.isPixelated { layer.properties.effects.magnificationFilter = .nearest }
+      layer.properties.isHidden = !style.isVisible
+      layer.place(visible)
+      return Piece(layer, box: visible)
+    }
+  }
+
+  private mutating func drawing(
+    _ bytes: [UInt8], _ number: Int, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Piece? {
+    guard nesting < Self.deepestNesting else {
+      warn("the picture is not shown: drawings are too deep inside each other", number)
+      return nil
+    }
+    let drawing: Drawing
+    do throws(DrawingError) {
+      drawing = try Drawing.read(bytes, resources: resources, fonts: fonts, nesting: nesting + 1)
+    } catch {
+      warn("the picture is not shown: \(error)", number)
+      return nil
+    }
+    for warning in drawing.warnings { warn("in the picture, \(warning)", number) }
+    try count(drawing.root.layerCount)
+    guard let (frame, fitting) = placement(drawing.size, number, style, space) else { return nil }
+    var picture = LayerDescription(sublayers: [drawing.root])
+    picture.place(Rect(origin: .zero, size: drawing.size), by: fitting)
+    // Cut at its own edge and, where that is further out, at that of the element.
+    picture.properties.masksToBounds = true
+    var layer = LayerDescription(sublayers: [picture])
+    layer.place(frame)
+    layer.properties.masksToBounds = true
+    layer.properties.isHidden = !style.isVisible
+    return Piece(layer, box: frame)
+  }
+
+  /// The rectangle that a picture is for, and how its points get there.
+  private func placement(
+    _ natural: Size, _ number: Int, _ style: Style, _ space: Space
+  ) -> (frame: Rect, fitting: AffineTransform)? {
+    guard natural.width > 0, natural.height > 0 else { return nil }
+    let element = document[number]
+    let width = length(element, "width", .width, style, space)
+    let height = length(element, "height", .height, style, space)
+    // What isn't said follows from the proportions.
+    let size = Size(
+      width ?? height.map { $0 * natural.width / natural.height } ?? natural.width,
+      height ?? width.map { $0 * natural.height / natural.width } ?? natural.height)
+    guard size.width > 0, size.height > 0 else { return nil }
+    let origin = Point(
+      length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
+    let aspectRatio = ViewBox.AspectRatio(element["preserveAspectRatio"])
+    let fitting = ViewBox(Rect(origin: .zero, size: natural), aspectRatio: aspectRatio).transform(to: size)
+    return (Rect(origin: origin, size: size), fitting.concatenating(.translation(origin.x, origin.y)))
+  }
+
+  /// A picture's bytes, and the path of its file if it has one.
+  private mutating func pictureBytes(_ number: Int) -> (bytes: [UInt8], file: String?)? {
+    guard let href = document[number].href?.trimmed, !href.isEmpty else {
+      warn("<image> has no href", number)
+      return nil
+    }
+    if href.prefix(5).lowercased() == "data:" {
+      if let bytes = DataURL.bytes(href) { return (bytes, nil) }
+      warn("the picture’s data: URL is broken", number)
+      return nil
+    }
+    guard !href.contains(":"), !href.hasPrefix("/"), !href.split(separator: "/").contains("..") else {
+      warn("the picture is not shown: \(href.prefix(80)) lies outside of the drawing’s folder", number)
+      return nil
+    }
+    switch resources.read(href) {
+    case .success(let bytes): return (bytes, href)
+    case .failure(let failure):
+      warn("the picture \(href.prefix(80)) is not shown: \(failure.message)", number)
+      return nil
+    }
+  }
+
+  /// Whether the bytes are XML, not a picture of pixels.
+  private static func isDrawing(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.first { !ValueScanner.isSpace($0) } == UInt8(ascii: "<")
+  }
+}

@@ -1,0 +1,37 @@
+public import Geometry
+
+/// Where the pictures inside drawings come from.
+public struct DrawingResources: Sendable {
+  /// Why a picture is not shown.
+  public struct Failure: Error, Hashable, Sendable {
+    /// What is wrong.
+    public let message: String
+
+    /// Makes a failure.
+    public init(_ message: String) { self.message = message }
+  }
+
+  /// Reads a file that a drawing names, by its path from the drawing's folder.
+  let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
+  /// Decodes a picture and keeps it for painting: that of a file by its path, another by `#` and a number.
+  let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
+
+  /// Makes a source of pictures.
+  ///
+  /// - Parameters:
+  ///   - read: Reads a file that a drawing names, by its path from the drawing's folder.
+  ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a name that tells it from
+  ///     those of other drawings: that of a file by its path as for `read`, another by `#` and a number.
+  public init(
+    read: @escaping @Sendable (_ path: String) -> Result<[UInt8], Failure>,
+    decode: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
+  ) {
+    self.read = read
+    self.decode = decode
+  }
+
+  /// No pictures at all.
+  public static let none = DrawingResources(
+    read: { _ in .failure(Failure("pictures are not read here")) },
+    decode: { _, _ in .failure(Failure("pictures are not read here")) })
+}

@@ -1,0 +1,53 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// Gives a piece what all elements can have: a name, a transform, clipping, masks, filters and opacity.
+  ///
+  /// - Returns: Whether anything is to be seen.
+  mutating func finish(
+    _ piece: inout Piece, _ number: Int, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Bool {
+    let element = document[number]
+    if piece.layer.mask != nil || (element.name == "svg" && (style.clipPath != .none || style.mask != .none)) {
+      // What is cut already, or fitted into a viewport, is so inside of what the element's own properties do.
+      piece = Piece(group: [piece])
+    }
+    piece.layer.name = element.id ?? ""
+    guard try clip(&piece, number, style, space) else { return false }
+    if !space.isClip {
+      guard try mask(&piece, number, style, space), try filter(&piece, number, style) else { return false }
+      piece.layer.properties.opacity *= style.opacity
+      if style.isIsolated, piece.layer.properties.opacity == 1, piece.layer.blendsInside {
+        warn("isolation: isolate is not supported; what is inside blends with what is behind", number)
+      }
+      if style.blendMode != .normal { piece.layer.properties.effects.blendMode = style.blendMode }
+    }
+    transform(&piece.layer, by: style, viewport: space.viewport)
+    return true
+  }
+
+  /// Places a layer as the element's transform says; where the transform has an origin of its own, that is its anchor.
+  private func transform(_ layer: inout LayerDescription, by style: Style, viewport: Size) {
+    var transform = style.transform
+    if let origin = style.transformOrigin {
+      let point = origin.point(in: Rect(0, 0, viewport.width, viewport.height), fontSize: style.text.size)
+      transform = AffineTransform.translation(-point.x, -point.y).concatenating(transform)
+        .concatenating(.translation(point.x, point.y))
+      let bounds = layer.properties.bounds
+      if !bounds.isEmpty, layer.properties.transformToSuperlayer == .identity {
+        layer.moveAnchorPoint(
+          to: Point((point.x - bounds.minX) / bounds.width, (point.y - bounds.minY) / bounds.height))
+      }
+    }
+    guard transform != .identity else { return }
+    layer.place(layer.properties.bounds, by: layer.properties.transformToSuperlayer.concatenating(transform))
+  }
+}
+
+extension LayerDescription {
+  /// Whether anything inside is blended with what is behind it.
+  fileprivate var blendsInside: Bool {
+    sublayers.contains { $0.properties.effects.blendMode != .normal || $0.blendsInside }
+  }
+}

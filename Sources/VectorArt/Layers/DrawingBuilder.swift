@@ -1,0 +1,132 @@
+import Geometry
+import LayerTree
+import Typography
+
+/// Makes the elements of a drawing into layers.
+///
+/// Each stage is an extension beside its values: shapes, paints, structure, clipping, text.
+struct DrawingBuilder {
+  let document: Document
+  let resources: DrawingResources
+  let fonts: FontLibrary
+  /// How many drawings this one is inside, as a picture.
+  let nesting: Int
+  var warnings: WarningLog
+  /// The elements that are being made, each inside the one before; who refers to one of them goes round in circles.
+  var open: [Int] = []
+  private var layerCount = 0
+  private var visitCount = 0
+  /// For elements that are used, what the `use`s inside them refer to.
+  private var usedInside: [Int: Set<Int>] = [:]
+  /// The properties of elements found by reference, which have them from where they stand in the file.
+  private var referencedStyles: [Int: Style] = [:]
+
+  /// More layers than this are a slip, or an attack by elements that use elements that use elements.
+  static let mostLayers = 100_000
+  /// And so is having to look at elements more often than this.
+  private static let mostVisits = 5_000_000
+  /// Elements deeper inside each other than this are, too.
+  static let deepest = 128
+
+  init(_ document: Document, resources: DrawingResources, fonts: FontLibrary, nesting: Int, warnings: WarningLog) {
+    self.document = document
+    self.resources = resources
+    self.fonts = fonts
+    self.nesting = nesting
+    self.warnings = warnings
+  }
+
+  /// Tells of something that isn't shown.
+  mutating func warn(_ message: String, _ number: Int) {
+    warnings.add(message, line: document[number].line)
+  }
+
+  /// Counts layers, so that there is an end.
+  mutating func count(_ layers: Int = 1) throws(DrawingError) {
+    layerCount += layers
+    guard layerCount <= Self.mostLayers else {
+      throw DrawingError("the drawing has more than \(Self.mostLayers) layers")
+    }
+  }
+
+  /// The properties of an element where it stands in the file.
+  mutating func style(of number: Int) -> Style {
+    if let known = referencedStyles[number] { return known }
+    let parent = document[number].parent.map { self.style(of: $0) } ?? Style()
+    let style = Style(document[number], inside: parent)
+    referencedStyles[number] = style
+    return style
+  }
+
+  /// What an element becomes; nil when nothing of it is shown.
+  mutating func piece(_ number: Int, inside parent: Style, _ space: Space) throws(DrawingError) -> Piece? {
+    let element = document[number]
+    visitCount += 1
+    guard visitCount <= Self.mostVisits else { throw DrawingError("the drawing uses its elements too often") }
+    guard let kind = ElementKind(rawValue: element.name) else {
+      if !element.name.isEmpty { warn("<\(element.name)> is not shown", number) }
+      return nil
+    }
+    guard kind.isShown else {
+      if let reason = kind.reason { warn("<\(element.name)> is left out: \(reason)", number) }
+      return nil
+    }
+    guard space.depth < Self.deepest else {
+      throw DrawingError("elements are more than \(Self.deepest) deep inside each other", line: element.line)
+    }
+    let style = Style(element, inside: parent)
+    guard style.isDisplayed, ConditionalProcessing.holds(for: element) else { return nil }
+    guard style.transform.isUsable else { return nil }
+    try count()
+    var inner = space.inside(style.transform)
+    inner.depth += 1
+    open.append(number)
+    defer { open.removeLast() }
+    guard var piece = try content(number, kind, style, inner) else { return nil }
+    guard try finish(&piece, number, style, inner) else { return nil }
+    return piece
+  }
+
+  /// What the `use`s inside an element refer to.
+  mutating func targetsOfUses(inside number: Int) -> Set<Int> {
+    if let known = usedInside[number] { return known }
+    var targets: Set<Int> = []
+    var waiting = document[number].childElements
+    while let next = waiting.popLast() {
+      if document[next].name == "use", let target = document.target(of: next) { targets.insert(target) }
+      waiting += document[next].childElements
+    }
+    usedInside[number] = targets
+    return targets
+  }
+
+  /// The pieces of the elements inside one.
+  mutating func children(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> [Piece] {
+    var pieces: [Piece] = []
+    for child in document[number].childElements {
+      if let piece = try piece(child, inside: style, space) { pieces.append(piece) }
+    }
+    return pieces
+  }
+
+  private mutating func content(
+    _ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Piece? {
+    switch kind {
+    case .g, .a:
+      let pieces = try children(number, style, space)
+      return pieces.isEmpty ? nil : Piece(group: pieces)
+    case .switch: return try chosen(number, style, space)
+    case .svg: return try nestedViewport(number, style, space)
+    case .use: return try used(number, style, space)
+    case .image: return try image(number, style, space)
+    case .text: return try text(number, style, space)
+    default: return try shape(number, kind, style, space)
+    }
+  }
+}
+
+extension AffineTransform {
+  /// Whether what it places can be seen: finite, and not squashed to a line.
+  var isUsable: Bool { inverted != nil }
+}

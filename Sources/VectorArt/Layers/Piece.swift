@@ -1,0 +1,57 @@
+import Geometry
+import LayerTree
+
+/// What an element has become.
+struct Piece {
+  /// The layer, in the space of the element around; that of its bounds is the element's own.
+  var layer: LayerDescription
+  /// The smallest rectangle around the shapes inside, without their strokes, in the element's own space; nil when there
+  /// are none.
+  var box: Rect?
+
+  /// A layer whose own space is that of the element around.
+  init(_ layer: LayerDescription = LayerDescription(), box: Rect?) {
+    self.layer = layer
+    self.box = box
+  }
+
+  /// A layer around others.
+  init(group pieces: [Piece]) {
+    layer = LayerDescription()
+    for piece in pieces {
+      if piece.layer.isBareGroup {
+        layer.sublayers += piece.layer.sublayers
+      } else {
+        layer.sublayers.append(piece.layer)
+      }
+      if let box = piece.outerBox { self.box = self.box?.union(box) ?? box }
+    }
+    layer.place(box ?? .zero)
+  }
+
+  /// The box in the space of the element around.
+  var outerBox: Rect? { box.map { layer.properties.transformToSuperlayer.boundingBox(of: $0) } }
+}
+
+extension LayerDescription {
+  /// Sets the bounds to `box`, and places them so that the space inside is that around as `transform` has it.
+  ///
+  /// The anchor point stays where it is in the bounds: in the middle, unless somebody says otherwise.
+  mutating func place(_ box: Rect, by transform: AffineTransform = .identity) {
+    properties.bounds = box
+    let anchor = Point(
+      box.minX + properties.anchorPoint.x * box.width, box.minY + properties.anchorPoint.y * box.height)
+    properties.position = transform.apply(anchor)
+    var linear = transform
+    (linear.tx, linear.ty) = (0, 0)
+    properties.transform = Transform3D(linear)
+  }
+
+  /// Whether the layer is nothing but a list of others, which could as well stand in its place.
+  fileprivate var isBareGroup: Bool {
+    name.isEmpty && mask == nil && properties.content == .plain && properties.contents == nil
+      && properties.opacity == 1 && !properties.isHidden && !properties.hasEffects && !properties.masksToBounds
+      && properties.backgroundColor == nil && properties.transform == .identity
+      && properties.transformToSuperlayer == .identity
+  }
+}

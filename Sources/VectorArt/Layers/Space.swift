@@ -1,0 +1,34 @@
+import Geometry
+
+/// What an element has from where it stands, beside the properties of those around it.
+struct Space {
+  /// What percentages are of.
+  var viewport: Size
+  /// What `context-fill` and `context-stroke` mean.
+  var context: ContextPaint?
+  /// Whether it is for clipping, where only outlines count.
+  var isClip = false
+  /// How many elements are around.
+  var depth = 0
+  /// The width and height that a `use` asks of the `svg` that it shows.
+  var usedWidth: Double?
+  var usedHeight: Double?
+
+  /// The same for what stands in a space that `transform` takes to this one.
+  func inside(_ transform: AffineTransform) -> Space {
+    var inner = self
+    if let context { inner.context?.transform = transform.concatenating(context.transform) }
+    return inner
+  }
+}
+
+/// The paints of an element that shows others: one that uses them, or one that they are markers on.
+struct ContextPaint {
+  var fill: PaintValue
+  var stroke: PaintValue
+  var current: Color
+  /// The box of the element with markers, for paints in units of it.
+  var box: Rect?
+  /// From the space of what is painted to that of the box.
+  var transform = AffineTransform.identity
+}

@@ -1,0 +1,95 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// More copies of a pattern's tile than this on one shape can't be told apart.
+  private static let mostTiles = 4096
+
+  /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
+  mutating func patterned(
+    _ number: Int, _ content: ShapeContent, isStroke: Bool, box: Rect, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Piece? {
+    guard !open.contains(number) else { return nil }
+    let chain = templates(of: number, among: ["pattern"])
+    guard let source = chain.first(where: { !document[$0].childElements.isEmpty }),
+      let tile = tile(chain, box: box, style, space), !tile.isEmpty
+    else { return nil }
+    let own = self.style(of: number)
+    let transform = gradientTransform(chain, "patternTransform", own, space)
+    guard let inverse = transform.inverted else { return nil }
+
+    var contentSpace = AffineTransform.translation(tile.minX, tile.minY)
+    var inner = Space(viewport: space.viewport, depth: space.depth + 1)
+    let framed = chain.first { document[$0]["viewBox"] != nil }
+    let aspectRatio = ViewBox.AspectRatio(attribute("preserveAspectRatio", chain))
+    if let framed, let viewBox = ViewBox(document[framed]) {
+      let fitted = ViewBox(viewBox.rect, aspectRatio: aspectRatio)
+      contentSpace = fitted.transform(to: tile.size).concatenating(contentSpace)
+      inner.viewport = viewBox.rect.size
+    } else if attribute("patternContentUnits", chain) == "objectBoundingBox" {
+      guard !box.isEmpty else { return nil }
+      contentSpace = AffineTransform.scale(box.width, box.height).concatenating(contentSpace)
+    }
+    guard let contentInverse = contentSpace.inverted else { return nil }
+
+    open.append(number)
+    defer { open.removeLast() }
+    let pieces = try children(source, self.style(of: source), inner)
+    guard !pieces.isEmpty else { return nil }
+    var copy = Piece(group: pieces).layer
+    copy.properties.masksToBounds = true
+    copy.place(contentInverse.boundingBox(of: tile), by: contentSpace)
+
+    let reach = isStroke ? content.lineWidth * max(content.lineJoin == .miter ? content.miterLimit : 1, 1.5) / 2 : 0
+    let painted = Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach)
+    guard let tiles = tiled(copy, tile, over: inverse.boundingBox(of: painted)) else {
+      warn("the pattern’s tiles are too small to be shown", number)
+      return nil
+    }
+    var placed = LayerDescription(sublayers: [tiles])
+    placed.place(tiles.properties.frame, by: transform)
+    var layer = LayerDescription(sublayers: [placed])
+    layer.place(box)
+    layer.properties.opacity = isStroke ? style.strokeOpacity : style.fillOpacity
+    var outline = content
+    (outline.fillGradient, outline.strokeGradient) = (nil, nil)
+    outline.fillColor = isStroke ? nil : .black
+    outline.strokeColor = isStroke ? .black : nil
+    var mask = LayerDescription()
+    mask.properties.content = .shape(outline)
+    mask.place(box)
+    layer.mask = mask
+    try count(4)
+    return Piece(layer, box: box)
+  }
+
+  /// The rectangle that is repeated, before the pattern's transform.
+  private mutating func tile(_ chain: [Int], box: Rect, _ style: Style, _ space: Space) -> Rect? {
+    let isInBoxUnits = attribute("patternUnits", chain) != "userSpaceOnUse"
+    if isInBoxUnits, box.isEmpty { return nil }
+    return rect(chain, isInBoxUnits: isInBoxUnits, box: box, standard: ["0", "0", "0", "0"], style, space)
+  }
+
+  /// Copies of a tile that cover an area; nil when they would be too many.
+  private func tiled(_ copy: LayerDescription, _ tile: Rect, over area: Rect) -> LayerDescription? {
+    let left = ((area.minX - tile.minX) / tile.width).rounded(.down)
+    let top = ((area.minY - tile.minY) / tile.height).rounded(.down)
+    let columns = max(1, ((area.maxX - tile.minX) / tile.width).rounded(.up) - left)
+    let rows = max(1, ((area.maxY - tile.minY) / tile.height).rounded(.up) - top)
+    guard columns * rows <= Double(Self.mostTiles) else { return nil }
+    var row = LayerDescription(sublayers: [copy])
+    row.properties.content = Self.repeated(columns, by: .translation(tile.width, 0))
+    row.place(tile)
+    var all = LayerDescription(sublayers: [row])
+    all.properties.content = Self.repeated(rows, by: .translation(0, tile.height))
+    all.place(tile, by: .translation(left * tile.width, top * tile.height))
+    return all
+  }
+
+  private static func repeated(_ count: Double, by step: Transform3D) -> LayerContent {
+    guard count > 1 else { return .plain }
+    var content = ReplicatorContent(instanceCount: Int(count))
+    content.instanceTransform = step
+    return .replicator(content)
+  }
+}

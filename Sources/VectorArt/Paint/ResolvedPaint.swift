@@ -1,0 +1,60 @@
+import Geometry
+
+/// What a shape is filled or stroked with.
+enum ResolvedPaint {
+  case none
+  case color(Color)
+  /// A gradient in the space of the shape.
+  case gradient(Gradient)
+  /// A pattern, by its element.
+  case pattern(Int)
+}
+
+extension DrawingBuilder {
+  /// A paint without `context-fill` and `context-stroke`, which mean those of the element that shows others.
+  func contextual(_ value: PaintValue, _ space: Space) -> PaintValue {
+    switch value {
+    case .contextFill: space.context?.fill ?? .none
+    case .contextStroke: space.context?.stroke ?? .none
+    default: value
+    }
+  }
+
+  /// What a value of `fill` or `stroke` paints a shape with.
+  ///
+  /// The shape's box without strokes is `box`; alphas are multiplied by `opacity`.
+  mutating func paint(
+    _ value: PaintValue, box: Rect?, opacity: Double, _ style: Style, _ space: Space
+  ) -> ResolvedPaint {
+    var box = box
+    var color = style.color
+    var placement = AffineTransform.identity
+    if let context = space.context, value == .contextFill || value == .contextStroke {
+      color = context.current
+      if let own = context.box, let inverse = context.transform.inverted { (box, placement) = (own, inverse) }
+    }
+    return paint(contextual(value, space), box: box, opacity: opacity, color: color, placement, space)
+  }
+
+  private mutating func paint(
+    _ value: PaintValue, box: Rect?, opacity: Double, color: Color, _ placement: AffineTransform, _ space: Space
+  ) -> ResolvedPaint {
+    switch value {
+    case .none, .contextFill, .contextStroke: return .none
+    case .color(let value):
+      var own = value.color(current: color)
+      own.alpha *= opacity
+      return .color(own)
+    case .server(let id, let fallback):
+      if let number = document.number(ofID: id) {
+        switch document[number].name {
+        case "linearGradient", "radialGradient":
+          if let found = gradient(number, box: box, opacity: opacity, placement, space) { return found }
+        case "pattern": return .pattern(number)
+        default: return .none
+        }
+      }
+      return paint(fallback, box: box, opacity: opacity, color: color, placement, space)
+    }
+  }
+}

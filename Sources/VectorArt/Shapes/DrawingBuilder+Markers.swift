@@ -1,0 +1,82 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// The markers on a path's vertices.
+  mutating func markers(
+    on path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> [Piece] {
+    let vertices = PathVertex.all(of: path)
+    var pieces: [Piece] = []
+    for (index, vertex) in vertices.enumerated() {
+      var uses: [(Reference, Bool)] = []
+      if index == 0 { uses.append((style.markerStart, true)) }
+      if index > 0, index < vertices.count - 1 { uses.append((style.markerMid, false)) }
+      if index == vertices.count - 1 { uses.append((style.markerEnd, false)) }
+      for (reference, isStart) in uses {
+        guard case .id(let id) = reference, let target = document.number(ofID: id),
+          document[target].name == "marker", !open.contains(target)
+        else { continue }
+        if let piece = try marker(target, at: vertex, isStart: isStart, box: box, style, space) { pieces.append(piece) }
+      }
+    }
+    return pieces
+  }
+
+  private mutating func marker(
+    _ number: Int, at vertex: PathVertex, isStart: Bool, box: Rect, _ shape: Style, _ space: Space
+  ) throws(DrawingError) -> Piece? {
+    let element = document[number]
+    let style = self.style(of: number)
+    guard style.isDisplayed else { return nil }
+    let scale = element["markerUnits"] == "userSpaceOnUse" ? 1 : pixels(shape.strokeWidth, .diagonal, shape, space)
+    let width = (length(element, "markerWidth", .width, style, space) ?? 3) * scale
+    let height = (length(element, "markerHeight", .height, style, space) ?? 3) * scale
+    guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
+
+    let size = Size(width, height)
+    let viewBox = ViewBox(element)
+    let fitting = viewBox?.transform(to: size) ?? .scale(scale, scale)
+    guard let inverse = fitting.inverted else { return nil }
+    var inner = Space(viewport: viewBox?.rect.size ?? size, depth: space.depth + 1)
+    let reference = fitting.apply(
+      Point(
+        length(element, "refX", .width, style, inner) ?? 0, length(element, "refY", .height, style, inner) ?? 0))
+    let transform = fitting.concatenating(.translation(-reference.x, -reference.y))
+      .concatenating(.rotation(radians: angle(element["orient"] ?? "0", vertex, isStart: isStart)))
+      .concatenating(.translation(vertex.point.x, vertex.point.y))
+    inner.context = ContextPaint(
+      fill: contextual(shape.fill, space), stroke: contextual(shape.stroke, space), current: shape.color, box: box,
+      transform: transform)
+
+    open.append(number)
+    defer { open.removeLast() }
+    let pieces = try children(number, style, inner)
+    guard !pieces.isEmpty else { return nil }
+    try count()
+    var piece = Piece(group: pieces)
+    let isCut = style.showsOverflow != true
+    piece.layer.properties.masksToBounds = isCut
+    piece.layer.properties.opacity = style.opacity
+    let visible = inverse.boundingBox(of: Rect(origin: .zero, size: size))
+    piece.layer.place(isCut ? visible : piece.layer.properties.bounds, by: transform)
+    return piece
+  }
+
+  /// The angle at which a marker stands, in radians.
+  private func angle(_ orient: String, _ vertex: PathVertex, isStart: Bool) -> Double {
+    switch orient {
+    case "auto": return vertex.angle
+    case "auto-start-reverse": return isStart ? vertex.angle + .pi : vertex.angle
+    default:
+      var scanner = ValueScanner(orient.trimmed)
+      let value = scanner.number() ?? 0
+      switch scanner.name() {
+      case "rad": return value
+      case "turn": return value * 2 * .pi
+      case "grad": return value * .pi / 200
+      default: return value * .pi / 180
+      }
+    }
+  }
+}

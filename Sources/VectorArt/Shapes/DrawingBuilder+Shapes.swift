@@ -1,0 +1,148 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// A shape, filled, stroked and with its markers.
+  mutating func shape(
+    _ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Piece? {
+    guard let path = outline(number, kind, style, space), let box = path.boundingBox else { return nil }
+    var piece = try painted(path, box: box, number, style, space)
+    if !space.isClip, style.hasMarkers, ![.rect, .circle, .ellipse].contains(kind) {
+      let markers = try markers(on: path, box: box, number, style, space)
+      if !markers.isEmpty { piece = combine(piece, markers, order: style.paintOrder, box: box) }
+    }
+    piece.layer.properties.isHidden = !style.isVisible
+    return piece
+  }
+
+  /// The layers of an outline's fill and stroke: one, if it can be done so.
+  mutating func painted(
+    _ path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Piece {
+    if space.isClip {
+      var content = ShapeContent(path: path)
+      content.fillRule = style.clipRule
+      return shapePiece(content, box: box)
+    }
+    let fill = paint(style.fill, box: box, opacity: style.fillOpacity, style, space)
+    var stroke = paint(style.stroke, box: box, opacity: style.strokeOpacity, style, space)
+    var content = ShapeContent(path: path)
+    content.fillRule = style.fillRule
+    content.fillColor = nil
+    if !setStroke(&content, number, style, space) { stroke = .none }
+
+    var parts: [(Style.PaintLayer, Piece)] = []
+    if case .pattern(let pattern) = fill, !box.isEmpty {
+      if let filled = try patterned(pattern, content, isStroke: false, box: box, style, space) {
+        parts.append((.fill, filled))
+      }
+    } else {
+      content.setFill(fill)
+    }
+    if case .pattern(let pattern) = stroke {
+      if let stroked = try patterned(pattern, content, isStroke: true, box: box, style, space) {
+        parts.append((.stroke, stroked))
+      }
+    } else {
+      content.setStroke(stroke)
+    }
+    guard style.strokesFirst || !parts.isEmpty else { return shapePiece(content, box: box) }
+    let (filled, stroked) = content.parts
+    if let filled { parts.append((.fill, shapePiece(filled, box: box))) }
+    if let stroked { parts.append((.stroke, shapePiece(stroked, box: box))) }
+    guard parts.count > 1 else { return parts.first?.1 ?? shapePiece(content, box: box) }
+    try count(parts.count)
+    let order = style.strokesFirst ? [Style.PaintLayer.stroke, .fill] : [.fill, .stroke]
+    return Piece(group: order.flatMap { layer in parts.filter { $0.0 == layer }.map(\.1) }).within(box)
+  }
+
+  private func shapePiece(_ content: ShapeContent, box: Rect) -> Piece {
+    var layer = LayerDescription()
+    layer.properties.content = .shape(content)
+    layer.place(box)
+    return Piece(layer, box: box)
+  }
+
+  /// A shape with its markers before, behind or between its fill and stroke.
+  private func combine(_ shape: Piece, _ markers: [Piece], order: [Style.PaintLayer], box: Rect) -> Piece {
+    let place = order.firstIndex(of: .markers) ?? 2
+    guard place == 1, case .shape(let content) = shape.layer.properties.content else {
+      return Piece(group: place == 0 ? markers + [shape] : [shape] + markers).within(box)
+    }
+    let (filled, stroked) = content.parts
+    let parts = [filled, stroked].map { $0.map { [shapePiece($0, box: box)] } ?? [] }
+    let (first, last) = order[0] == .fill ? (parts[0], parts[1]) : (parts[1], parts[0])
+    return Piece(group: first + markers + last).within(box)
+  }
+
+  /// Sets all about a stroke but its colour; false when there is none.
+  private mutating func setStroke(
+    _ content: inout ShapeContent, _ number: Int, _ style: Style, _ space: Space
+  ) -> Bool {
+    content.lineWidth = pixels(style.strokeWidth, .diagonal, style, space)
+    content.lineCap = style.lineCap
+    content.lineJoin = style.lineJoin
+    content.miterLimit = style.miterLimit
+    let dashes = style.dashes.map { pixels($0, .diagonal, style, space) }
+    if dashes.allSatisfy({ $0 >= 0 }), dashes.reduce(0, +) > 0 {
+      content.lineDashPattern = dashes.count % 2 == 0 ? dashes : dashes + dashes
+      content.lineDashPhase = pixels(style.dashOffset, .diagonal, style, space)
+    }
+    if document[number].declarations[.vectorEffect] == "non-scaling-stroke" {
+      warn("vector-effect: non-scaling-stroke is not supported; the stroke is scaled", number)
+    }
+    if let join = document[number].declarations[.strokeLinejoin], join == "arcs" || join == "miter-clip" {
+      warn("stroke-linejoin: \(join) is not supported; it is miter", number)
+    }
+    return content.lineWidth > 0 && content.lineWidth.isFinite
+  }
+}
+
+extension Piece {
+  /// The piece with the box of the shape that it is of, whatever else is inside.
+  func within(_ box: Rect) -> Piece {
+    var piece = self
+    piece.layer.place(box)
+    piece.box = box
+    return piece
+  }
+}
+
+extension Style {
+  var hasMarkers: Bool { markerStart != .none || markerMid != .none || markerEnd != .none }
+
+  /// Whether the stroke lies behind the fill.
+  var strokesFirst: Bool {
+    (paintOrder.firstIndex(of: .stroke) ?? 1) < (paintOrder.firstIndex(of: .fill) ?? 0)
+  }
+}
+
+extension ShapeContent {
+  mutating func setFill(_ paint: ResolvedPaint) {
+    switch paint {
+    case .color(let color): fillColor = color
+    case .gradient(let gradient): fillGradient = gradient
+    case .none, .pattern: break
+    }
+  }
+
+  mutating func setStroke(_ paint: ResolvedPaint) {
+    switch paint {
+    case .color(let color): strokeColor = color
+    case .gradient(let gradient): strokeGradient = gradient
+    case .none, .pattern: break
+    }
+  }
+
+  /// The fill alone and the stroke alone, each nil if there is none.
+  var parts: (fill: ShapeContent?, stroke: ShapeContent?) {
+    var (filled, stroked) = (self, self)
+    (filled.strokeColor, filled.strokeGradient) = (nil, nil)
+    (stroked.fillColor, stroked.fillGradient) = (nil, nil)
+    return (
+      fillColor == nil && fillGradient == nil ? nil : filled,
+      strokeColor == nil && strokeGradient == nil ? nil : stroked
+    )
+  }
+}

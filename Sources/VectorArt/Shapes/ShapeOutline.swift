@@ -1,0 +1,108 @@
+import Geometry
+
+extension DrawingBuilder {
+  /// The outline of a shape in its own space; nil when it has none, or is in error, so that nothing is shown.
+  mutating func outline(_ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space) -> Path? {
+    let element = document[number]
+    func x(_ name: String) -> Double { length(element, name, .width, style, space) ?? 0 }
+    func y(_ name: String) -> Double { length(element, name, .height, style, space) ?? 0 }
+    switch kind {
+    case .path: return path(element, number)
+    case .polyline, .polygon: return polygon(element, number, isClosed: kind == .polygon)
+    case .line:
+      var path = Path()
+      path.move(to: Point(x("x1"), y("y1")))
+      path.line(to: Point(x("x2"), y("y2")))
+      return path
+    case .circle:
+      let radius = length(element, "r", .diagonal, style, space) ?? 0
+      return .svgEllipse(center: Point(x("cx"), y("cy")), Size(radius, radius))
+    case .ellipse:
+      let across = radius(element, "rx", .width, style, space)
+      let down = radius(element, "ry", .height, style, space)
+      return .svgEllipse(center: Point(x("cx"), y("cy")), Size(across ?? down ?? 0, down ?? across ?? 0))
+    case .rect:
+      let rect = Rect(x("x"), y("y"), x("width"), y("height"))
+      guard rect.width > 0, rect.height > 0 else { return nil }
+      let across = radius(element, "rx", .width, style, space)
+      let down = radius(element, "ry", .height, style, space)
+      let radii = Size(
+        min(across ?? down ?? 0, rect.width / 2), min(down ?? across ?? 0, rect.height / 2))
+      return .svgRect(rect, radii: radii)
+    default: return nil
+    }
+  }
+
+  /// A radius; nil when it is the other one's, as it is when it makes no sense.
+  private func radius(
+    _ element: Element, _ name: String, _ axis: LengthAxis, _ style: Style, _ space: Space
+  ) -> Double? {
+    guard let value = length(element, name, axis, style, space), value >= 0 else { return nil }
+    return value
+  }
+
+  private mutating func path(_ element: Element, _ number: Int) -> Path? {
+    guard let data = element["d"], data.trimmed != "none" else { return nil }
+    let (path, failure) = PathData.pathUpToFailure(data)
+    if let failure { warn("the path is shown up to where it makes no sense: \(failure.message)", number) }
+    return path.elements.count > 1 ? path : nil
+  }
+
+  private mutating func polygon(_ element: Element, _ number: Int, isClosed: Bool) -> Path? {
+    var scanner = ValueScanner((element["points"] ?? "").trimmed)
+    var path = Path()
+    while !scanner.isAtEnd {
+      guard let x = scanner.number() else { break }
+      scanner.skipSeparator()
+      guard let y = scanner.number() else { break }
+      scanner.skipSeparator()
+      if path.elements.isEmpty { path.move(to: Point(x, y)) } else { path.line(to: Point(x, y)) }
+    }
+    if !scanner.isAtEnd { warn("the points are used up to where they make no sense", number) }
+    guard path.elements.count > 1 else { return nil }
+    if isClosed { path.close() }
+    return path
+  }
+}
+
+extension Path {
+  /// How far from its ends a cubic's controls lie that looks like a quarter of a circle of radius one.
+  private static let handle = 0.552_284_749_830_793_4
+
+  /// An ellipse, from its rightmost point clockwise, as SVG draws it; nil when it has no area.
+  fileprivate static func svgEllipse(center: Point, _ radii: Size) -> Path? {
+    guard radii.width > 0, radii.height > 0 else { return nil }
+    var path = Path()
+    path.move(to: Point(center.x + radii.width, center.y))
+    let directions = [Point(1, 0), Point(0, 1), Point(-1, 0), Point(0, -1)]
+    for (index, from) in directions.enumerated() {
+      path.quarter(around: center, radii, from: from, to: directions[(index + 1) % 4])
+    }
+    path.close()
+    return path
+  }
+
+  /// A rectangle, from the left of its upper side clockwise, as SVG draws it.
+  fileprivate static func svgRect(_ rect: Rect, radii: Size) -> Path {
+    guard radii.width > 0, radii.height > 0 else { return .rect(rect) }
+    let (rx, ry) = (radii.width, radii.height)
+    var path = Path()
+    path.move(to: Point(rect.minX + rx, rect.minY))
+    path.line(to: Point(rect.maxX - rx, rect.minY))
+    path.quarter(around: Point(rect.maxX - rx, rect.minY + ry), radii, from: Point(0, -1), to: Point(1, 0))
+    path.line(to: Point(rect.maxX, rect.maxY - ry))
+    path.quarter(around: Point(rect.maxX - rx, rect.maxY - ry), radii, from: Point(1, 0), to: Point(0, 1))
+    path.line(to: Point(rect.minX + rx, rect.maxY))
+    path.quarter(around: Point(rect.minX + rx, rect.maxY - ry), radii, from: Point(0, 1), to: Point(-1, 0))
+    path.line(to: Point(rect.minX, rect.minY + ry))
+    path.quarter(around: Point(rect.minX + rx, rect.minY + ry), radii, from: Point(-1, 0), to: Point(0, -1))
+    path.close()
+    return path
+  }
+
+  /// A quarter of an ellipse, between two directions from its center.
+  private mutating func quarter(around center: Point, _ radii: Size, from: Point, to: Point) {
+    func place(_ p: Point) -> Point { Point(center.x + p.x * radii.width, center.y + p.y * radii.height) }
+    cubic(control1: place(from + to * Self.handle), control2: place(to + from * Self.handle), to: place(to))
+  }
+}

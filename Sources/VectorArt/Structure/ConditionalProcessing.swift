@@ -1,0 +1,24 @@
+/// The conditions under which elements are shown at all.
+enum ConditionalProcessing {
+  /// Whether an element's conditions hold: a reader of English, who has no extensions.
+  static func holds(for element: Element) -> Bool {
+    if element["requiredExtensions"] != nil { return false }
+    guard let languages = element["systemLanguage"] else { return true }
+    return languages.split(separator: ",").contains { language in
+      let language = language.trimmed.lowercased()
+      return language == "en" || language.hasPrefix("en-")
+    }
+  }
+}
+
+extension DrawingBuilder {
+  /// The first element inside a `switch` whose conditions hold.
+  mutating func chosen(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
+    let child = document[number].childElements.first { child in
+      guard let kind = ElementKind(rawValue: document[child].name) else { return false }
+      return kind.isShown && ConditionalProcessing.holds(for: document[child])
+    }
+    guard let child, let piece = try piece(child, inside: style, space) else { return nil }
+    return Piece(group: [piece])
+  }
+}

@@ -1,0 +1,58 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// The outermost `svg`: how large it is, and the layer that fills it.
+  mutating func canvas() throws(DrawingError) -> (size: Size, root: LayerDescription) {
+    let element = document[0]
+    let style = Style(element, inside: Style())
+    let viewBox = ViewBox(element)
+    let (size, isSaid) = try canvasSize(element, style, viewBox)
+    let space = Space(viewport: viewBox?.rect.size ?? size)
+    guard style.isDisplayed, ConditionalProcessing.holds(for: element), style.transform.isUsable else {
+      return (size, Self.root(size, .identity, nil))
+    }
+    open.append(0)
+    defer { open.removeLast() }
+    try count()
+    let pieces = try children(0, style, space)
+    var piece: Piece?
+    if !pieces.isEmpty {
+      var shown = Piece(group: pieces)
+      if try finish(&shown, 0, style, space) { piece = shown }
+      // The name is that of the layer around.
+      piece?.layer.name = ""
+    }
+    // A drawing that says nothing of its size is as large as what it shows.
+    var all = size
+    if !isSaid, let box = piece?.outerBox, box.maxX > 0, box.maxY > 0 { all = Size(box.maxX, box.maxY) }
+    var root = Self.root(all, viewBox?.transform(to: size) ?? .identity, piece)
+    root.name = element.id ?? ""
+    root.properties.backgroundColor = style.backgroundColor?.color(current: style.color)
+    return (all, root)
+  }
+
+  /// A layer that fills a size, and shows a piece whose coordinates are placed by `fitting`.
+  private static func root(_ size: Size, _ fitting: AffineTransform, _ piece: Piece?) -> LayerDescription {
+    var root = piece.map { Piece(group: [$0]).layer } ?? LayerDescription()
+    let frame = Rect(origin: .zero, size: size)
+    root.place(fitting.inverted?.boundingBox(of: frame) ?? frame, by: fitting)
+    return root
+  }
+
+  /// The size of the canvas, and whether the file says it.
+  private func canvasSize(
+    _ element: Element, _ style: Style, _ viewBox: ViewBox?
+  ) throws(DrawingError) -> (Size, Bool) {
+    let whole = viewBox?.rect.size ?? Size(100, 100)
+    let width = element["width"].flatMap { Length($0) } ?? Length(100, .percent)
+    let height = element["height"].flatMap { Length($0) } ?? Length(100, .percent)
+    let size = Size(
+      width.pixels(of: whole.width, fontSize: style.text.size),
+      height.pixels(of: whole.height, fontSize: style.text.size))
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw DrawingError("the drawing has no area: it is \(size.width) × \(size.height)", line: element.line)
+    }
+    return (size, viewBox != nil || (width.unit != .percent && height.unit != .percent))
+  }
+}

@@ -1,0 +1,85 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// An `svg` inside another.
+  mutating func nestedViewport(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
+    let element = document[number]
+    let origin = Point(
+      length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
+    let width = space.usedWidth ?? length(element, "width", .width, style, space)
+    let height = space.usedHeight ?? length(element, "height", .height, style, space)
+    let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
+    // A viewport that nobody has given a size cuts nothing.
+    let isCut = (width != nil && height != nil) || space.usedWidth != nil || space.usedHeight != nil
+    return try viewport(number, of: number, at: origin, size, isCut: isCut, style, space)
+  }
+
+  /// What stands inside `number`, fitted into a rectangle by the `viewBox` of `frame`.
+  mutating func viewport(
+    _ number: Int, of frame: Int, at origin: Point, _ size: Size, isCut: Bool, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Piece? {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    let box = ViewBox(document[frame])
+    let transform = (box?.transform(to: size) ?? .identity).concatenating(.translation(origin.x, origin.y))
+    guard let inverse = transform.inverted else { return nil }
+    var inner = space.inside(transform)
+    inner.viewport = box?.rect.size ?? size
+    (inner.usedWidth, inner.usedHeight) = (nil, nil)
+    let pieces = try children(number, style, inner)
+    guard !pieces.isEmpty else { return nil }
+    var piece = Piece(group: pieces)
+    let isCut = isCut && style.showsOverflow != true && !space.isClip
+    piece.layer.properties.masksToBounds = isCut
+    let visible = inverse.boundingBox(of: Rect(origin: origin, size: size))
+    piece.layer.place(isCut ? visible : piece.layer.properties.bounds, by: transform)
+    return piece
+  }
+
+  /// What a `use` shows.
+  mutating func used(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
+    let element = document[number]
+    guard let target = document.target(of: number) else {
+      warn("<use> refers to nothing in this file: \(element.href ?? "it has no href")", number)
+      return nil
+    }
+    let inside = targetsOfUses(inside: target)
+    guard !open.contains(target), !inside.contains(target), !inside.contains(number) else {
+      warn("<use> goes round in a circle, and is left out", number)
+      return nil
+    }
+    let (x, y) = (length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
+    var inner = space
+    let width = length(element, "width", .width, style, space)
+    let height = length(element, "height", .height, style, space)
+    inner.context = ContextPaint(
+      fill: contextual(style.fill, space), stroke: contextual(style.stroke, space), current: style.color)
+    if document[target].name == "symbol" {
+      if space.isClip { return nil }
+      return try usedSymbol(target, at: Point(x, y), width, height, style, inner)
+    }
+    if space.isClip, ElementKind(rawValue: document[target].name).map({ $0.isShape || $0 == .text }) != true {
+      return nil
+    }
+    (inner.usedWidth, inner.usedHeight) = (width, height)
+    guard let shown = try piece(target, inside: style, inner) else { return nil }
+    var piece = Piece(group: [shown])
+    piece.layer.place(piece.layer.properties.bounds, by: .translation(x, y))
+    return piece
+  }
+
+  private mutating func usedSymbol(
+    _ target: Int, at origin: Point, _ width: Double?, _ height: Double?, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Piece? {
+    let symbol = Style(document[target], inside: style)
+    guard symbol.isDisplayed, symbol.transform.isUsable else { return nil }
+    let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
+    open.append(target)
+    defer { open.removeLast() }
+    guard
+      var piece = try viewport(target, of: target, at: origin, size, isCut: true, symbol, space),
+      try finish(&piece, target, symbol, space)
+    else { return nil }
+    return Piece(group: [piece])
+  }
+}

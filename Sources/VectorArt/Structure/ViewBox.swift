@@ -1,0 +1,88 @@
+import Geometry
+
+/// How the coordinates of a drawing, a symbol or a picture are fitted into a viewport.
+struct ViewBox: Hashable {
+  /// Where what is left over of one extent goes.
+  enum Alignment: String {
+    case min = "Min"
+    case mid = "Mid"
+    case max = "Max"
+
+    /// The share that lies before.
+    var share: Double {
+      switch self {
+      case .min: 0
+      case .mid: 0.5
+      case .max: 1
+      }
+    }
+  }
+
+  /// How proportions are kept.
+  struct AspectRatio: Hashable {
+    var x = Alignment.mid
+    var y = Alignment.mid
+    var isSlice = false
+    /// Whether the box is stretched instead.
+    var isFree = false
+
+    init() {}
+
+    /// Reads `preserveAspectRatio`; what makes no sense means the default.
+    init(_ text: String?) {
+      var words = text?.words ?? []
+      if words.first == "defer" { words.removeFirst() }
+      guard let name = words.first else { return }
+      if name == "none" {
+        isFree = true
+      } else if name.count == 8, name.hasPrefix("x"), name.dropFirst(4).hasPrefix("Y"),
+        let x = Alignment(rawValue: String(name.dropFirst().prefix(3))),
+        let y = Alignment(rawValue: String(name.suffix(3)))
+      {
+        (self.x, self.y) = (x, y)
+        isSlice = words.dropFirst().first == "slice"
+      }
+    }
+  }
+
+  var rect: Rect
+  var aspectRatio: AspectRatio
+
+  /// The `viewBox` of an element; nil when it has none with an area.
+  init?(_ element: Element) {
+    guard let numbers = element["viewBox"].flatMap(ViewBox.numbers), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
+    else { return nil }
+    self.init(
+      Rect(numbers[0], numbers[1], numbers[2], numbers[3]),
+      aspectRatio: AspectRatio(element["preserveAspectRatio"]))
+  }
+
+  init(_ rect: Rect, aspectRatio: AspectRatio) {
+    self.rect = rect
+    self.aspectRatio = aspectRatio
+  }
+
+  /// From the coordinates of the box to those of a viewport of a size, whose corner is the origin.
+  func transform(to size: Size) -> AffineTransform {
+    var x = size.width / rect.width
+    var y = size.height / rect.height
+    if !aspectRatio.isFree {
+      let both = aspectRatio.isSlice ? max(x, y) : min(x, y)
+      (x, y) = (both, both)
+    }
+    let left = aspectRatio.isFree ? 0 : (size.width - rect.width * x) * aspectRatio.x.share
+    let top = aspectRatio.isFree ? 0 : (size.height - rect.height * y) * aspectRatio.y.share
+    return AffineTransform(a: x, b: 0, c: 0, d: y, tx: left - rect.minX * x, ty: top - rect.minY * y)
+  }
+
+  private static func numbers(_ text: String) -> [Double]? {
+    var scanner = ValueScanner(text.trimmed)
+    var numbers: [Double] = []
+    while !scanner.isAtEnd {
+      guard let number = scanner.number() else { return nil }
+      numbers.append(number)
+      scanner.skipSeparator()
+    }
+    return numbers
+  }
+}

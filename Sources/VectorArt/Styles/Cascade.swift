@@ -1,0 +1,89 @@
+/// Decides what holds for each element among attributes, style sheets and `style` attributes.
+struct Cascade {
+  /// A rule, by what the innermost of its elements has to be.
+  private enum Subject: Hashable {
+    case id(String)
+    case styleClass(String)
+    case type(String)
+    case any
+  }
+
+  private let sheet: StyleSheet
+  private let matcher: SelectorMatcher
+  /// The numbers of the rules, so that few have to be looked at for each element.
+  private var rules: [Subject: [Int]] = [:]
+
+  private init(_ sheet: StyleSheet, _ document: Document) {
+    self.sheet = sheet
+    matcher = SelectorMatcher(document)
+    for (number, rule) in sheet.rules.enumerated() {
+      rules[Self.subject(of: rule.selector), default: []].append(number)
+    }
+  }
+
+  /// Sets the declarations of all elements of `document`.
+  static func apply(to document: inout Document, _ warnings: inout WarningLog) {
+    var sheet = StyleSheet()
+    for (number, element) in document.elements.enumerated() where element.name == "style" {
+      guard ["", "text/css"].contains(element["type"] ?? "") else {
+        warnings.add("a style sheet of type \(element["type"] ?? "") is left out", line: element.line)
+        continue
+      }
+      let known = sheet.problems.count
+      sheet.append(document.text(of: number))
+      for problem in sheet.problems.dropFirst(known) { warnings.add(problem, line: element.line) }
+    }
+    let cascade = sheet.rules.isEmpty ? nil : Cascade(sheet, document)
+    for number in document.elements.indices where !document[number].name.isEmpty {
+      document.elements[number].declarations = declarations(of: document[number], number, cascade)
+    }
+  }
+
+  /// Adds those declarations that are important, or not, the strongest last.
+  private static func add(_ declarations: [StyleDeclaration], important: Bool, to result: inout [Property: String]) {
+    for declaration in declarations where declaration.isImportant == important {
+      for (property, value) in Shorthand.longhands(declaration.property, declaration.value)
+      where property.accepts(value) {
+        result[property] = value
+      }
+    }
+  }
+
+  private static func declarations(of element: Element, _ number: Int, _ cascade: Cascade?) -> [Property: String] {
+    var result: [Property: String] = [:]
+    for (name, value) in element.attributes {
+      guard let property = Property(rawValue: name), property.isAttribute else { continue }
+      result[property] = value
+    }
+    let ruled = cascade?.declarations(for: element, number) ?? []
+    let own = element["style"].map { StyleDeclaration.list(StyleText.withoutComments($0)) } ?? []
+    for isImportant in [false, true] {
+      add(ruled, important: isImportant, to: &result)
+      add(own, important: isImportant, to: &result)
+    }
+    return result
+  }
+
+  /// What the style sheets say about an element, the strongest last.
+  private func declarations(for element: Element, _ number: Int) -> [StyleDeclaration] {
+    var candidates = rules[.any] ?? []
+    candidates += rules[.type(element.name)] ?? []
+    if let id = element.id { candidates += rules[.id(id)] ?? [] }
+    for name in Set(element["class"]?.words ?? []) { candidates += rules[.styleClass(name)] ?? [] }
+    return candidates.filter { matcher.matches(sheet.rules[$0].selector, number) }
+      .map { (specificity: sheet.rules[$0].selector.specificity, number: $0) }
+      .sorted { a, b in
+        a.specificity == b.specificity
+          ? a.number < b.number : a.specificity.lexicographicallyPrecedes(b.specificity)
+      }
+      .flatMap { sheet.rules[$0.number].declarations }
+  }
+
+  private static func subject(of selector: Selector) -> Subject {
+    let conditions = selector.steps.last?.conditions ?? []
+    for condition in conditions { if case .id(let id) = condition { return .id(id) } }
+    for condition in conditions { if case .styleClass(let name) = condition { return .styleClass(name) } }
+    for condition in conditions { if case .type(let name) = condition { return .type(name) } }
+    return .any
+  }
+}

@@ -1,0 +1,66 @@
+/// The properties that style sheets and attributes of the same names set.
+enum Property: String, CaseIterable {
+  case color, fill, stroke, opacity, display, visibility, overflow, filter, mask, isolation, font, direction
+  case fillOpacity = "fill-opacity"
+  case fillRule = "fill-rule"
+  case strokeOpacity = "stroke-opacity"
+  case strokeWidth = "stroke-width"
+  case strokeLinecap = "stroke-linecap"
+  case strokeLinejoin = "stroke-linejoin"
+  case strokeMiterlimit = "stroke-miterlimit"
+  case strokeDasharray = "stroke-dasharray"
+  case strokeDashoffset = "stroke-dashoffset"
+  case paintOrder = "paint-order"
+  case vectorEffect = "vector-effect"
+  case clipPath = "clip-path"
+  case clipRule = "clip-rule"
+  case maskType = "mask-type"
+  case mixBlendMode = "mix-blend-mode"
+  case transform
+  case transformOrigin = "transform-origin"
+  case transformBox = "transform-box"
+  case stopColor = "stop-color"
+  case stopOpacity = "stop-opacity"
+  case marker
+  case markerStart = "marker-start"
+  case markerMid = "marker-mid"
+  case markerEnd = "marker-end"
+  case imageRendering = "image-rendering"
+  case colorInterpolation = "color-interpolation"
+  case backgroundColor = "background-color"
+  case fontFamily = "font-family"
+  case fontSize = "font-size"
+  case fontWeight = "font-weight"
+  case fontStyle = "font-style"
+  case fontStretch = "font-stretch"
+  case fontVariant = "font-variant"
+  case textAnchor = "text-anchor"
+  case letterSpacing = "letter-spacing"
+  case wordSpacing = "word-spacing"
+  case textDecoration = "text-decoration"
+  case baselineShift = "baseline-shift"
+  case dominantBaseline = "dominant-baseline"
+  case alignmentBaseline = "alignment-baseline"
+  case writingMode = "writing-mode"
+  case whiteSpace = "white-space"
+
+  /// Whether an attribute of that name sets it, not style sheets alone.
+  var isAttribute: Bool {
+    switch self {
+    case .font, .marker, .backgroundColor: false
+    default: true
+    }
+  }
+
+  /// Whether a declaration of the value counts: one that makes no sense leaves what was declared before.
+  func accepts(_ value: String) -> Bool {
+    if value == "inherit" { return true }
+    switch self {
+    case .fill, .stroke: return PaintValue(value) != nil
+    case .color, .stopColor, .backgroundColor: return ColorValue(value) != nil
+    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity: return Style.fraction(value) != nil
+    case .strokeWidth, .strokeDashoffset: return Length(value) != nil
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// Which elements a rule of a style sheet is for.
+struct Selector: Hashable {
+  /// What has to hold for one element.
+  enum Condition: Hashable {
+    case type(String)
+    case id(String)
+    case styleClass(String)
+    /// The attribute is there, or its value stands so to a text.
+    case attribute(String, Comparison?, String)
+    case firstChild
+  }
+
+  /// How the value of an attribute stands to a text.
+  enum Comparison: String {
+    case equals = "="
+    case hasWord = "~="
+    case isOrBeginsWithDash = "|="
+    case begins = "^="
+    case ends = "$="
+    case contains = "*="
+  }
+
+  /// How an element stands to the one of the condition before.
+  enum Combinator: Hashable {
+    case inside, child, next
+  }
+
+  /// Conditions of elements from the outside in, each with how its element stands to the one before.
+  private(set) var steps: [(combinator: Combinator, conditions: [Condition])] = []
+
+  static func == (a: Selector, b: Selector) -> Bool {
+    a.steps.elementsEqual(b.steps) { $0.combinator == $1.combinator && $0.conditions == $1.conditions }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for step in steps { hasher.combine(step.conditions) }
+  }
+
+  /// Reads one selector; nil when it isn't one, or of a kind that isn't known.
+  init?(_ text: String) {
+    var scanner = ValueScanner(text.trimmed)
+    var combinator = Combinator.inside
+    while !scanner.isAtEnd {
+      guard let conditions = Selector.conditions(&scanner) else { return nil }
+      steps.append((combinator, conditions))
+      scanner.skipSpace()
+      combinator = .inside
+      if scanner.take(">") { combinator = .child } else if scanner.take("+") { combinator = .next }
+      scanner.skipSpace()
+      if combinator != .inside, scanner.isAtEnd { return nil }
+    }
+    if steps.isEmpty { return nil }
+  }
+
+  /// How much the selector counts: ids, then classes and attributes, then types.
+  var specificity: [Int] {
+    var counts = [0, 0, 0]
+    for condition in steps.flatMap(\.conditions) {
+      switch condition {
+      case .id: counts[0] += 1
+      case .styleClass, .attribute, .firstChild: counts[1] += 1
+      case .type: counts[2] += 1
+      }
+    }
+    return counts
+  }
+
+  private static func conditions(_ scanner: inout ValueScanner) -> [Condition]? {
+    var conditions: [Condition] = []
+    let isUniversal = scanner.take("*")
+    if !isUniversal {
+      let type = scanner.name()
+      if !type.isEmpty { conditions.append(.type(type)) }
+    }
+    while true {
+      if scanner.take("#") {
+        conditions.append(.id(scanner.name()))
+      } else if scanner.take(".") {
+        conditions.append(.styleClass(scanner.name()))
+      } else if scanner.take(":") {
+        guard scanner.name() == "first-child" else { return nil }
+        conditions.append(.firstChild)
+      } else if scanner.take("[") {
+        guard let text = scanner.text(upTo: "]"), let condition = attribute(text) else { return nil }
+        conditions.append(condition)
+      } else {
+        return conditions.isEmpty && !isUniversal ? nil : conditions
+      }
+    }
+  }
+
+  private static func attribute(_ text: String) -> Condition? {
+    guard let sign = text.firstIndex(of: "=") else {
+      return text.trimmed.isEmpty ? nil : .attribute(text.trimmed, nil, "")
+    }
+    var name = text[..<sign].trimmed
+    var comparison = Comparison.equals
+    if let last = name.last, let found = Comparison(rawValue: "\(last)=") {
+      comparison = found
+      name = name.dropLast().trimmed
+    }
+    var value = text[text.index(after: sign)...].trimmed
+    if let quote = value.first, quote == "\"" || quote == "'" { value = String(value.dropFirst().dropLast()) }
+    return name.isEmpty ? nil : .attribute(name, comparison, value)
+  }
+}

@@ -1,0 +1,74 @@
+/// Finds out whether selectors are for elements.
+///
+/// What has been found out about an element stays known, so that a selector of many steps costs no more than its steps
+/// times the elements around.
+struct SelectorMatcher {
+  private struct Question: Hashable {
+    var element: Int
+    var step: Int
+  }
+
+  private let document: Document
+  private let previousSiblings: [Int?]
+
+  init(_ document: Document) {
+    self.document = document
+    var previous = [Int?](repeating: nil, count: document.elements.count)
+    for element in document.elements {
+      let children = element.childElements
+      for (child, before) in zip(children.dropFirst(), children) { previous[child] = before }
+    }
+    previousSiblings = previous
+  }
+
+  func matches(_ selector: Selector, _ element: Int) -> Bool {
+    var known: [Question: Bool] = [:]
+    return matches(selector, element, step: selector.steps.count - 1, &known)
+  }
+
+  private func matches(
+    _ selector: Selector, _ element: Int, step: Int, _ known: inout [Question: Bool]
+  ) -> Bool {
+    let (combinator, conditions) = selector.steps[step]
+    guard conditions.allSatisfy({ holds($0, element) }) else { return false }
+    if step == 0 { return true }
+    let question = Question(element: element, step: step)
+    if let answer = known[question] { return answer }
+    var answer = false
+    switch combinator {
+    case .child:
+      answer = document[element].parent.map { matches(selector, $0, step: step - 1, &known) } ?? false
+    case .next:
+      answer = previousSiblings[element].map { matches(selector, $0, step: step - 1, &known) } ?? false
+    case .inside:
+      var outer = document[element].parent
+      while let current = outer, !answer {
+        answer = matches(selector, current, step: step - 1, &known)
+        outer = document[current].parent
+      }
+    }
+    known[question] = answer
+    return answer
+  }
+
+  private func holds(_ condition: Selector.Condition, _ number: Int) -> Bool {
+    let element = document[number]
+    switch condition {
+    case .type(let name): return element.name == name
+    case .id(let id): return element.id == id
+    case .styleClass(let name): return element["class"]?.words.contains(name) ?? false
+    case .firstChild: return element.parent != nil && previousSiblings[number] == nil
+    case .attribute(let name, let comparison, let text):
+      guard let value = element[name] else { return false }
+      switch comparison {
+      case nil: return true
+      case .equals: return value == text
+      case .hasWord: return value.words.contains(text)
+      case .isOrBeginsWithDash: return value == text || value.hasPrefix(text + "-")
+      case .begins: return !text.isEmpty && value.hasPrefix(text)
+      case .ends: return !text.isEmpty && value.hasSuffix(text)
+      case .contains: return !text.isEmpty && value.contains(text)
+      }
+    }
+  }
+}

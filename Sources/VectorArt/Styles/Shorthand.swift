@@ -1,0 +1,34 @@
+/// The properties that are others in one.
+enum Shorthand {
+  /// The properties that a declaration sets, with their values.
+  static func longhands(_ property: Property, _ value: String) -> [(Property, String)] {
+    switch property {
+    case .marker: [(.markerStart, value), (.markerMid, value), (.markerEnd, value)]
+    case .font: font(value)
+    default: [(property, value)]
+    }
+  }
+
+  /// Style, weight and width in any order, then the size, maybe with a line height, then the families.
+  private static func font(_ value: String) -> [(Property, String)] {
+    if value == "inherit" {
+      return [.fontStyle, .fontWeight, .fontStretch, .fontSize, .fontFamily].map { ($0, value) }
+    }
+    var words = value.words
+    var result: [(Property, String)] = [(.fontStyle, "normal"), (.fontWeight, "normal"), (.fontStretch, "normal")]
+    while let word = words.first {
+      words.removeFirst()
+      if ["italic", "oblique"].contains(word) {
+        result.append((.fontStyle, word))
+      } else if word == "bold" || word == "bolder" || word == "lighter" || Double(word) != nil {
+        result.append((.fontWeight, word))
+      } else if word.hasSuffix("condensed") || word.hasSuffix("expanded") {
+        result.append((.fontStretch, word))
+      } else if word != "normal", word != "small-caps" {
+        let size = word.split(separator: "/", maxSplits: 1).first.map(String.init) ?? word
+        return result + [(.fontSize, size), (.fontFamily, words.joined(separator: " "))]
+      }
+    }
+    return []
+  }
+}

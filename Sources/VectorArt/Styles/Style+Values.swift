@@ -1,0 +1,109 @@
+import Geometry
+import LayerTree
+
+extension Style {
+  /// Sets a property; a value that makes no sense leaves it alone, as CSS has it.
+  mutating func set(_ property: Property, _ value: String) {
+    switch property {
+    case .color:
+      if let new = ColorValue(value) { color = new.color(current: color) }
+    case .fill: fill = PaintValue(value) ?? fill
+    case .stroke: stroke = PaintValue(value) ?? stroke
+    case .fillOpacity: fillOpacity = Style.fraction(value) ?? fillOpacity
+    case .strokeOpacity: strokeOpacity = Style.fraction(value) ?? strokeOpacity
+    case .fillRule: fillRule = Style.rule(value) ?? fillRule
+    case .clipRule: clipRule = Style.rule(value) ?? clipRule
+    case .strokeWidth: strokeWidth = length(value) ?? strokeWidth
+    case .strokeLinecap: lineCap = LineCap(rawValue: value) ?? lineCap
+    case .strokeLinejoin: setLineJoin(value)
+    case .strokeMiterlimit: miterLimit = Double(number: value).map { max(1, $0) } ?? miterLimit
+    case .strokeDasharray: dashes = dashArray(value) ?? dashes
+    case .strokeDashoffset: dashOffset = length(value) ?? dashOffset
+    case .paintOrder: setPaintOrder(value)
+    case .markerStart: markerStart = Reference(value)
+    case .markerMid: markerMid = Reference(value)
+    case .markerEnd: markerEnd = Reference(value)
+    case .visibility: isVisible = value == "visible" || (isVisible && value != "hidden" && value != "collapse")
+    case .imageRendering: isPixelated = ["optimizeSpeed", "pixelated", "crisp-edges"].contains(value)
+    case .colorInterpolation: mixesLinearLight = value == "linearRGB"
+    case .stopColor: stopColor = ColorValue(value) ?? stopColor
+    case .stopOpacity: stopOpacity = Style.fraction(value) ?? stopOpacity
+    default:
+      if !setOwn(property, value) { text.set(property, value) }
+    }
+  }
+
+  /// Sets what elements don't have from those around them; false when the property is none of these.
+  private mutating func setOwn(_ property: Property, _ value: String) -> Bool {
+    switch property {
+    case .opacity: opacity = Style.fraction(value) ?? opacity
+    case .display: isDisplayed = value != "none"
+    case .overflow: showsOverflow = value == "visible" || value == "auto"
+    case .clipPath: clipPath = Reference(value)
+    case .mask: mask = Reference(value)
+    case .filter: filter = value
+    case .maskType: isAlphaMask = value == "alpha"
+    case .mixBlendMode: blendMode = BlendMode(cssName: value) ?? blendMode
+    case .isolation: isIsolated = value == "isolate"
+    case .transform: transform = TransformList.read(value) ?? transform
+    case .transformOrigin: transformOrigin = TransformOrigin(value) ?? transformOrigin
+    case .backgroundColor: backgroundColor = ColorValue(value)
+    default: return false
+    }
+    return true
+  }
+
+  private func length(_ text: String) -> Length? { Length(text)?.resolved(fontSize: self.text.size) }
+
+  /// A list of dashes and gaps; empty when there is nothing to dash.
+  private func dashArray(_ value: String) -> [Length]? {
+    if value == "none" { return [] }
+    return Length.list(value)?.map { $0.resolved(fontSize: text.size) }
+  }
+
+  private mutating func setLineJoin(_ value: String) {
+    // The two that only SVG 2 has fall back to what they are refinements of.
+    lineJoin = LineJoin(rawValue: ["miter-clip": "miter", "arcs": "miter"][value] ?? value) ?? lineJoin
+  }
+
+  private mutating func setPaintOrder(_ value: String) {
+    let named = value == "normal" ? [] : value.words.map { PaintLayer(rawValue: $0) }
+    let order = named.compactMap { $0 }
+    guard order.count == named.count, Set(order).count == order.count else {
+      paintOrder = PaintLayer.allCases
+      return
+    }
+    paintOrder = order + PaintLayer.allCases.filter { !order.contains($0) }
+  }
+
+  private static func rule(_ value: String) -> FillRule? {
+    switch value {
+    case "nonzero": .nonZero
+    case "evenodd": .evenOdd
+    default: nil
+    }
+  }
+
+  /// A number from 0 to 1, or a percentage.
+  static func fraction(_ text: String) -> Double? {
+    guard let length = Length(text), length.unit == .number || length.unit == .percent else { return nil }
+    return min(1, max(0, length.pixels(of: 1, fontSize: 0)))
+  }
+}
+
+extension Double {
+  /// Makes a number from a text that is one and nothing else.
+  init?(number text: String) {
+    var scanner = ValueScanner(text.trimmed)
+    guard let value = scanner.number(), scanner.isAtEnd else { return nil }
+    self = value
+  }
+}
+
+extension BlendMode {
+  /// Makes a mode from its name in CSS, as `color-dodge`.
+  init?(cssName: String) {
+    let parts = cssName.split(separator: "-").enumerated()
+    self.init(rawValue: parts.map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined())
+  }
+}

@@ -1,0 +1,92 @@
+import Geometry
+import LayerTree
+
+/// The properties of an element as they hold for it.
+struct Style {
+  /// A part of a shape's painting.
+  enum PaintLayer: String, CaseIterable {
+    case fill, stroke, markers
+  }
+
+  // What elements have from those around them.
+  var color = Color.black
+  var fill = PaintValue.color(.color(.black))
+  var fillOpacity = 1.0
+  var fillRule = FillRule.nonZero
+  var clipRule = FillRule.nonZero
+  var stroke = PaintValue.none
+  var strokeOpacity = 1.0
+  var strokeWidth = Length(1)
+  var lineCap = LineCap.butt
+  var lineJoin = LineJoin.miter
+  var miterLimit = 4.0
+  var dashes: [Length] = []
+  var dashOffset = Length(0)
+  var paintOrder = PaintLayer.allCases
+  var markerStart = Reference.none
+  var markerMid = Reference.none
+  var markerEnd = Reference.none
+  var isVisible = true
+  var isPixelated = false
+  var mixesLinearLight = false
+  var text = TextStyle()
+
+  // What is the element's own.
+  var opacity = 1.0
+  var isDisplayed = true
+  var showsOverflow: Bool?
+  var clipPath = Reference.none
+  var mask = Reference.none
+  var filter = "none"
+  var isAlphaMask = false
+  var blendMode = BlendMode.normal
+  var isIsolated = false
+  var transform = AffineTransform.identity
+  /// Where the transform has its origin; nil for that of the coordinate system.
+  var transformOrigin: TransformOrigin?
+  var stopColor = ColorValue.color(.black)
+  var stopOpacity = 1.0
+  var backgroundColor: ColorValue?
+
+  /// The properties of what is around the outermost element.
+  init() {}
+
+  /// The properties of an element inside one with the properties of `parent`.
+  init(_ element: Element, inside parent: Style) {
+    self = parent
+    let initial = Style()
+    (opacity, isDisplayed, showsOverflow) = (initial.opacity, initial.isDisplayed, initial.showsOverflow)
+    (clipPath, mask, filter, isAlphaMask) = (initial.clipPath, initial.mask, initial.filter, initial.isAlphaMask)
+    (blendMode, isIsolated) = (initial.blendMode, initial.isIsolated)
+    (transform, transformOrigin) = (initial.transform, initial.transformOrigin)
+    (stopColor, stopOpacity, backgroundColor) = (initial.stopColor, initial.stopOpacity, initial.backgroundColor)
+    text.beginElement(element)
+    // Others are in terms of the size of the font.
+    if let size = element.declarations[.fontSize] { text.setSize(size, parent: parent.text.size) }
+    for (property, value) in element.declarations {
+      if value == "inherit" { inherit(property, from: parent) } else { set(property, value) }
+    }
+  }
+
+  /// Takes over what elements don't have from those around them unless they say so.
+  private mutating func inherit(_ property: Property, from parent: Style) {
+    switch property {
+    case .opacity: opacity = parent.opacity
+    case .display: isDisplayed = parent.isDisplayed
+    case .overflow: showsOverflow = parent.showsOverflow
+    case .clipPath: clipPath = parent.clipPath
+    case .mask: mask = parent.mask
+    case .filter: filter = parent.filter
+    case .maskType: isAlphaMask = parent.isAlphaMask
+    case .mixBlendMode: blendMode = parent.blendMode
+    case .isolation: isIsolated = parent.isIsolated
+    case .transform: transform = parent.transform
+    case .transformOrigin: transformOrigin = parent.transformOrigin
+    case .stopColor: stopColor = parent.stopColor
+    case .stopOpacity: stopOpacity = parent.stopOpacity
+    case .backgroundColor: backgroundColor = parent.backgroundColor
+    case .baselineShift: text.baselineShift = parent.text.baselineShift
+    default: break
+    }
+  }
+}

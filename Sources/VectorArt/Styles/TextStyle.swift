@@ -1,0 +1,103 @@
+/// The properties of text as they hold for an element.
+struct TextStyle: Hashable {
+  /// Which part of a text lies at its position.
+  enum Anchor: String {
+    case start, middle, end
+  }
+
+  /// The families, the first choice first.
+  var families = ["Times New Roman"]
+  /// The size in pixels.
+  var size = 16.0
+  /// The weight, 100 to 900.
+  var weight = 400.0
+  var isItalic = false
+  var anchor = Anchor.start
+  /// What is added between letters, in pixels.
+  var letterSpacing = 0.0
+  /// What is added to spaces, in pixels.
+  var wordSpacing = 0.0
+  /// Whether white space stays as it is.
+  var keepsSpace = false
+  /// How far the baseline is above that of the text around, in pixels.
+  var baselineShift = 0.0
+  /// The lines along the text.
+  var decorations: Set<Decoration> = []
+  /// Whether the text runs down.
+  var isVertical = false
+
+  /// A line along a text.
+  enum Decoration: String {
+    case underline, overline
+    case lineThrough = "line-through"
+  }
+
+  private static let sizes = [
+    "xx-small": 9.0, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32,
+  ]
+
+  /// Forgets what elements don't have from those around them, and takes what no property says.
+  mutating func beginElement(_ element: Element) {
+    baselineShift = 0
+    decorations = []
+    if let space = element["xml:space"] { keepsSpace = space == "preserve" }
+  }
+
+  mutating func setSize(_ value: String, parent: Double) {
+    switch value {
+    case "smaller": size = parent / 1.2
+    case "larger": size = parent * 1.2
+    default:
+      guard let new = Self.sizes[value] ?? Length(value)?.pixels(of: parent, fontSize: parent), new >= 0 else { return }
+      size = new
+    }
+  }
+
+  mutating func set(_ property: Property, _ value: String) {
+    switch property {
+    case .fontFamily: families = Self.families(value)
+    case .fontWeight: setWeight(value)
+    case .fontStyle: isItalic = value.hasPrefix("italic") || value.hasPrefix("oblique")
+    case .textAnchor: anchor = Anchor(rawValue: value) ?? anchor
+    case .letterSpacing: letterSpacing = value == "normal" ? 0 : spacing(value) ?? letterSpacing
+    case .wordSpacing: wordSpacing = value == "normal" ? 0 : spacing(value) ?? wordSpacing
+    case .whiteSpace: keepsSpace = value.hasPrefix("pre") || value == "break-spaces"
+    case .textDecoration: decorations = Set(value.words.compactMap { Decoration(rawValue: $0) })
+    case .writingMode: isVertical = ["tb", "tb-rl", "vertical-rl", "vertical-lr"].contains(value)
+    case .baselineShift: setBaselineShift(value)
+    default: break
+    }
+  }
+
+  private func spacing(_ value: String) -> Double? { Length(value)?.pixels(of: size, fontSize: size) }
+
+  private mutating func setWeight(_ value: String) {
+    switch value {
+    case "normal": weight = 400
+    case "bold": weight = 700
+    // CSS Fonts Module Level 4, section 2.2.1.
+    case "bolder": weight = weight < 350 ? 400 : weight < 550 ? 700 : 900
+    case "lighter": weight = weight < 550 ? 100 : weight < 750 ? 400 : 700
+    default: weight = Double(number: value).flatMap { (1...1000).contains($0) ? $0 : nil } ?? weight
+    }
+  }
+
+  private mutating func setBaselineShift(_ value: String) {
+    switch value {
+    case "baseline": baselineShift = 0
+    // The usual proportions where the font's own aren't asked.
+    case "sub": baselineShift = -0.2 * size
+    case "super": baselineShift = 0.4 * size
+    default: baselineShift = Length(value)?.pixels(of: size, fontSize: size) ?? baselineShift
+    }
+  }
+
+  private static func families(_ value: String) -> [String] {
+    StyleText.split(value, at: ",").map { name in
+      let name = name.trimmed
+      guard let quote = name.first, quote == "\"" || quote == "'" else { return name.words.joined(separator: " ") }
+      return String(name.dropFirst().dropLast())
+    }
+    .filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,19 @@
+/// A character of a text, with what the elements around it say about it.
+struct TextCharacter {
+  var character: Character
+  /// The element whose properties it has, by its place in the list of these.
+  var styleIndex: Int
+  // Where it stands, or by how much it is moved, where that is said.
+  var x: Double?
+  var y: Double?
+  var dx = 0.0
+  var dy = 0.0
+  /// By how many degrees it is turned.
+  var rotation = 0.0
+
+  /// Whether it begins a new part of the text, which has a place of its own.
+  var isPlaced: Bool { x != nil || y != nil }
+
+  /// Whether it can't be set together with the one before.
+  var standsAlone: Bool { isPlaced || dx != 0 || dy != 0 || rotation != 0 }
+}

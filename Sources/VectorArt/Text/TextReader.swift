@@ -1,0 +1,99 @@
+/// Collects the characters of a `text` element and what is inside it, white space as XML and CSS want it.
+struct TextReader {
+  /// An element's properties, and where it is in the file.
+  struct Source {
+    var number: Int
+    var style: Style
+  }
+
+  /// Lists of positions that an element has for its characters.
+  private struct Positions {
+    /// The number of characters before the element.
+    var start: Int
+    var x: [Double]
+    var y: [Double]
+    var dx: [Double]
+    var dy: [Double]
+    var rotations: [Double]
+  }
+
+  private(set) var characters: [TextCharacter] = []
+  private(set) var sources: [Source] = []
+  private var positions: [Positions] = []
+
+  /// Longer texts than this are no captions.
+  private static let mostCharacters = 100_000
+
+  /// Reads a text element.
+  init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingBuilder) {
+    read(number, style, space, &builder)
+    // A space at the end of the whole is dropped.
+    if let last = characters.last, last.character == " ", !sources[last.styleIndex].style.text.keepsSpace {
+      characters.removeLast()
+    }
+    place()
+  }
+
+  private mutating func read(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingBuilder) {
+    let element = builder.document[number]
+    func list(_ name: String, _ axis: LengthAxis) -> [Double] {
+      (element[name].flatMap { Length.list($0) } ?? []).map { builder.pixels($0, axis, style, space) }
+    }
+    let own = Positions(
+      start: characters.count, x: list("x", .width), y: list("y", .height), dx: list("dx", .width),
+      dy: list("dy", .height), rotations: list("rotate", .width))
+    positions.append(own)
+    let place = positions.count - 1
+    let source = sources.count
+    sources.append(Source(number: number, style: style))
+    for node in element.children {
+      switch node {
+      case .text(let text): append(text, source, keepsSpace: style.text.keepsSpace)
+      case .element(let child):
+        let kind = ElementKind(rawValue: builder.document[child].name)
+        guard kind == .tspan || kind == .a else {
+          let name = builder.document[child].name
+          if kind == .textPath || kind == .tref { builder.warn("<\(name)> is not supported, and left out", child) }
+          continue
+        }
+        let inner = Style(builder.document[child], inside: style)
+        if inner.isDisplayed { read(child, inner, space, &builder) }
+      }
+    }
+    // Only what is inside the element is placed by it.
+    let count = characters.count - own.start
+    positions[place].x = Array(own.x.prefix(count))
+    positions[place].y = Array(own.y.prefix(count))
+    positions[place].dx = Array(own.dx.prefix(count))
+    positions[place].dy = Array(own.dy.prefix(count))
+    if let last = own.rotations.last, own.rotations.count < count {
+      positions[place].rotations += Array(repeating: last, count: count - own.rotations.count)
+    }
+    positions[place].rotations = Array(positions[place].rotations.prefix(count))
+  }
+
+  private mutating func append(_ text: String, _ source: Int, keepsSpace: Bool) {
+    for var character in text {
+      guard characters.count < Self.mostCharacters else { return }
+      if character.isNewline || character == "\t" { character = " " }
+      if character == " ", !keepsSpace, characters.last.map({ $0.character == " " }) ?? true { continue }
+      characters.append(TextCharacter(character: character, styleIndex: source))
+    }
+  }
+
+  /// Gives the characters their positions: what inner elements say comes after, and wins.
+  private mutating func place() {
+    for positions in positions {
+      func set(_ values: [Double], _ change: (inout TextCharacter, Double) -> Void) {
+        for (offset, value) in values.enumerated() where characters.indices.contains(positions.start + offset) {
+          change(&characters[positions.start + offset], value)
+        }
+      }
+      set(positions.x) { $0.x = $1 }
+      set(positions.y) { $0.y = $1 }
+      set(positions.dx) { $0.dx = $1 }
+      set(positions.dy) { $0.dy = $1 }
+      set(positions.rotations) { $0.rotation = $1 }
+    }
+  }
+}

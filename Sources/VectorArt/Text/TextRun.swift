@@ -1,0 +1,27 @@
+import Geometry
+
+/// Characters of one text that are set together.
+struct TextRun {
+  var string: String
+  var styleIndex: Int
+  /// Where the baseline begins, once the part of the text has its place.
+  var origin: Point
+  /// How far the pen goes.
+  var advance = 0.0
+  var rotation = 0.0
+  var path = Path()
+  /// How far lines reach above the baseline.
+  var ascent = 0.0
+  /// How far lines reach below the baseline.
+  var descent = 0.0
+
+  /// The cells of the characters, which count as the text's box.
+  var box: Rect { turned.boundingBox(of: Rect(0, -ascent, advance, ascent + descent)) }
+
+  /// The outlines where they stand.
+  var placedPath: Path { path.transformed(by: turned) }
+
+  private var turned: AffineTransform {
+    AffineTransform.rotation(radians: rotation * .pi / 180).concatenating(.translation(origin.x, origin.y))
+  }
+}

@@ -1,0 +1,88 @@
+import Geometry
+
+/// A colour as CSS writes it (CSS Color Module Level 4, in sRGB).
+enum ColorValue: Hashable {
+  case color(Color)
+  /// What the property `color` says where the colour is used.
+  case current
+
+  /// Reads one colour and nothing else.
+  init?(_ text: String) {
+    var scanner = ValueScanner(text.trimmed)
+    guard let value = ColorValue(&scanner), scanner.isAtEnd else { return nil }
+    self = value
+  }
+
+  /// Reads the colour that comes next.
+  init?(_ scanner: inout ValueScanner) {
+    if scanner.take("#") {
+      guard let color = Color(hexDigits: scanner.name()) else { return nil }
+      self = .color(color)
+      return
+    }
+    let name = scanner.name().lowercased()
+    if scanner.take("(") {
+      guard let arguments = scanner.text(upTo: ")"), let color = Self.call(name, arguments) else { return nil }
+      self = .color(color)
+    } else if name == "currentcolor" {
+      self = .current
+    } else if let color = Color(cssName: name) {
+      self = .color(color)
+    } else {
+      return nil
+    }
+  }
+
+  func color(current: Color) -> Color {
+    switch self {
+    case .color(let color): color
+    case .current: current
+    }
+  }
+
+  /// A number, and whether it is a percentage.
+  private typealias Argument = (value: Double, isPercent: Bool)
+
+  private static func call(_ name: String, _ text: String) -> Color? {
+    guard let arguments = arguments(text), (3...4).contains(arguments.count) else { return nil }
+    let alpha = arguments.count > 3 ? unit(arguments[3], of: 1) : 1
+    switch name {
+    case "rgb", "rgba":
+      // Components are whole steps of 1/255, as in the hexadecimal form.
+      let steps = arguments.prefix(3).map { (unit($0, of: 255) * 255).rounded() / 255 }
+      return Color(red: steps[0], green: steps[1], blue: steps[2], alpha: alpha)
+    case "hsl", "hsla":
+      let color = Color.hsl(
+        hue: arguments[0].value, saturation: min(1, max(0, arguments[1].value / 100)),
+        lightness: min(1, max(0, arguments[2].value / 100)))
+      func step(_ value: Double) -> Double { (value * 255).rounded() / 255 }
+      return Color(red: step(color.red), green: step(color.green), blue: step(color.blue), alpha: alpha)
+    default: return nil
+    }
+  }
+
+  private static func unit(_ argument: Argument, of whole: Double) -> Double {
+    min(1, max(0, argument.value / (argument.isPercent ? 100 : whole)))
+  }
+
+  /// Three or four numbers with white space, commas or a slash between them, the first maybe an angle.
+  private static func arguments(_ text: String) -> [Argument]? {
+    var scanner = ValueScanner(text.trimmed)
+    var arguments: [Argument] = []
+    while !scanner.isAtEnd {
+      guard var value = scanner.number() else { return nil }
+      let isPercent = scanner.take("%")
+      switch scanner.name().lowercased() {
+      case "", "deg": break
+      case "rad": value *= 180 / .pi
+      case "turn": value *= 360
+      case "grad": value *= 0.9
+      default: return nil
+      }
+      arguments.append((value, isPercent))
+      scanner.skipSeparator()
+      if scanner.take("/") { scanner.skipSpace() }
+    }
+    return arguments
+  }
+}

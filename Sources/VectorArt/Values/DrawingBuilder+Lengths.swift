@@ -1,0 +1,29 @@
+import Geometry
+
+/// What percentages of a length are of.
+enum LengthAxis {
+  case width, height
+  /// The diagonal over the square root of two, for lengths in no direction.
+  case diagonal
+
+  func whole(of size: Size) -> Double {
+    switch self {
+    case .width: size.width
+    case .height: size.height
+    case .diagonal: ((size.width * size.width + size.height * size.height) / 2).squareRoot()
+    }
+  }
+}
+
+extension DrawingBuilder {
+  /// An attribute that is a length, in pixels; nil when there is none, or it makes no sense.
+  func length(_ element: Element, _ name: String, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double? {
+    guard let text = element[name], let length = Length(text) else { return nil }
+    return pixels(length, axis, style, space)
+  }
+
+  /// A length in pixels.
+  func pixels(_ length: Length, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double {
+    length.pixels(of: axis.whole(of: space.viewport), fontSize: style.text.size)
+  }
+}

@@ -1,0 +1,71 @@
+/// A length with its unit.
+struct Length: Hashable {
+  enum Unit: String {
+    case number = ""
+    case px, pt, pc, mm, cm, em, ex
+    case inches = "in"
+    case quarterMillimetres = "q"
+    case percent = "%"
+  }
+
+  var value: Double
+  var unit = Unit.number
+
+  init(_ value: Double, _ unit: Unit = .number) {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// Reads one length and nothing else.
+  init?(_ text: String) {
+    var scanner = ValueScanner(text.trimmed)
+    guard let length = Length(&scanner), scanner.isAtEnd else { return nil }
+    self = length
+  }
+
+  /// Reads the length that comes next.
+  init?(_ scanner: inout ValueScanner) {
+    guard let value = scanner.number() else { return nil }
+    let name = scanner.take("%") ? "%" : scanner.name().lowercased()
+    guard let unit = Unit(rawValue: name) else { return nil }
+    self.init(value, unit)
+  }
+
+  /// The length with the units that depend on the font replaced by pixels.
+  func resolved(fontSize: Double) -> Length {
+    switch unit {
+    case .em: Length(value * fontSize)
+    // Half the size of the font, as CSS has it where the height of an x isn't known.
+    case .ex: Length(value * fontSize / 2)
+    default: self
+    }
+  }
+
+  /// The length in pixels, where 100 % are `whole` and one `em` is `fontSize`.
+  func pixels(of whole: Double, fontSize: Double) -> Double {
+    switch unit {
+    case .number, .px: value
+    case .pt: value * 96 / 72
+    case .pc: value * 16
+    case .inches: value * 96
+    case .cm: value * 96 / 2.54
+    case .mm: value * 96 / 25.4
+    case .quarterMillimetres: value * 96 / 101.6
+    case .em: value * fontSize
+    case .ex: value * fontSize / 2
+    case .percent: value * whole / 100
+    }
+  }
+
+  /// Reads lengths with white space or commas between them; nil when there is anything else.
+  static func list(_ text: String) -> [Length]? {
+    var scanner = ValueScanner(text.trimmed)
+    var lengths: [Length] = []
+    while !scanner.isAtEnd {
+      guard let length = Length(&scanner) else { return nil }
+      lengths.append(length)
+      scanner.skipSeparator()
+    }
+    return lengths
+  }
+}

@@ -1,0 +1,18 @@
+/// Collects what a drawing has that cannot be shown, each thing once per line.
+struct WarningLog {
+  private(set) var warnings: [DrawingWarning] = []
+  private var known: Set<DrawingWarning> = []
+
+  /// More warnings than this say nothing new.
+  private static let most = 1000
+
+  mutating func add(_ message: String, line: Int) {
+    let warning = DrawingWarning(line: line, message: message)
+    if warnings.count < Self.most, known.insert(warning).inserted { warnings.append(warning) }
+  }
+
+  /// The warnings in the order of the file.
+  var sorted: [DrawingWarning] {
+    warnings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,60 @@
+import Codecs
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+
+@Suite struct DrawingCommandTests {
+  private let folder: TemporaryFolder
+  private let command: Command
+  private let drawing = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">
+      <rect id="leaf" x="5" width="10" height="10" fill="#00f"/>
+      <blink/>
+    </svg>
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = Command(folder: folder)
+    try folder.write(Array(drawing.utf8), to: "leaf.svg")
+  }
+
+  @Test("A still shows a drawing over nothing, and tells what it leaves out")
+  func still() throws {
+    let outcome = try command.run(["still", "leaf.svg", "--scale", "2"])
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("leaf.svg:3: warning: <blink> is not shown"))
+    let bitmap = try PNGDecoder.decode(folder.read("leaf.png"))
+    #expect(bitmap.width == 40 && bitmap.height == 20)
+    #expect(bitmap[20, 10].alpha == 255 && bitmap[20, 10].blue == 255)
+    #expect(bitmap[2, 10].alpha == 0)
+  }
+
+  @Test("An imported drawing is a scene that looks like it")
+  func imports() throws {
+    #expect(try command.run(["import", "leaf.svg"]).status == 0)
+    #expect(try command.run(["validate", "leaf.yaml", "--strict"]).status == 0)
+    #expect(try String(decoding: folder.read("leaf.yaml"), as: UTF8.self).contains("- shape: leaf\n"))
+    _ = try command.run(["still", "leaf.svg", "-o", "a.png"])
+    _ = try command.run(["still", "leaf.yaml", "--at", "0", "-o", "b.png"])
+    #expect(try folder.read("a.png") == folder.read("b.png"))
+  }
+
+  @Test("What has been edited is not replaced unasked")
+  func keeps() throws {
+    try folder.write(Array("mine".utf8), to: "leaf.yaml")
+    #expect(try command.run(["import", "leaf.svg"]).status == 73)
+    #expect(try folder.read("leaf.yaml") == Array("mine".utf8))
+    #expect(try command.run(["import", "leaf.svg", "--force"]).status == 0)
+  }
+
+  @Test("A file that is no drawing is told by its line")
+  func broken() throws {
+    try folder.write(Array("<svg>\n<rect></svg>".utf8), to: "broken.svg")
+    let outcome = try command.run(["still", "broken.svg"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.hasPrefix("error: broken.svg: line 2: this is not XML: "))
+    #expect(try command.run(["import", "no.svg"]).status == 66)
+  }
+}

@@ -1,0 +1,94 @@
+import Geometry
+import LayerTree
+import Testing
+
+@testable import SceneFile
+
+@Suite struct SceneWriterTests {
+  private func text(_ layer: LayerDescription) -> String {
+    SceneWriter.text(of: layer, canvas: Size(20, 10), comment: "A test") { $0.name.isEmpty ? nil : $0.name }
+  }
+
+  private func shape(_ name: String = "", _ change: (inout ShapeContent) -> Void = { _ in }) -> LayerDescription {
+    var content = ShapeContent(path: .rect(Rect(0, 0, 5, 5)))
+    change(&content)
+    var layer = LayerDescription(name: name)
+    layer.properties.content = .shape(content)
+    layer.properties.frame = Rect(0, 0, 5, 5)
+    return layer
+  }
+
+  @Test func writesWhatReadersExpect() throws {
+    var root = LayerDescription(
+      name: "root", sublayers: [shape("left arm"), shape("left arm"), shape(), shape("opacity"), shape("1st")])
+    root.properties.frame = Rect(0, 0, 20, 10)
+    root.properties.transform = .rotation(radians: .pi / 6)
+    root.sublayers[0].mask = shape("hole")
+    #expect(
+      text(root).hasPrefix(
+        """
+        # A test
+        canvas: {size: [20, 10], background: clear}
+        layers:
+          - layer: root
+            bounds: [0, 0, 20, 10]
+            position: [10, 5]
+            transform: {rotate: 30}
+            sublayers:
+              - shape: left_arm
+                frame: [0, 0, 5, 5]
+                path: M0 0L5 0L5 5L0 5Z
+                mask:
+                  shape: hole
+                  frame: [0, 0, 5, 5]
+                  path: M0 0L5 0L5 5L0 5Z
+              - shape: left_arm2
+        """))
+    #expect(["- shape: outline\n", "- shape: opacity_\n", "- shape: _1st\n"].allSatisfy { text(root).contains($0) })
+  }
+
+  /// What is written is read back as it was.
+  @Test func isReadBack() throws {
+    var root = shape("a") { content in
+      content.fillGradient = Gradient(
+        stops: [
+          Gradient.Stop(location: 0, color: Color(hex: 0x123456)),
+          Gradient.Stop(location: 0.25, color: Color(red: 0, green: 1, blue: 0, alpha: 0.5)),
+        ],
+        course: .radial(center: Point(1, 2), radius: 3, focus: Point(1, 3), focusRadius: 0.5), spread: .reflect,
+        transform: AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+      content.strokeColor = Color(hex: 0xFF0000)
+      content.lineWidth = 2.5
+      content.lineCap = .round
+      content.lineDashPattern = [1, 2]
+      content.lineDashPhase = 0.5
+      content.miterLimit = 4
+      content.fillRule = .evenOdd
+    }
+    root.properties.anchorPoint = Point(0.25, 1)
+    root.properties.bounds = Rect(1, 2, 5, 5)
+    root.properties.transform = Transform3D(AffineTransform(a: 1, b: 0.5, c: 0.25, d: 2, tx: 0, ty: 0))
+    root.properties.opacity = 0.5
+    root.properties.isHidden = true
+    root.properties.masksToBounds = true
+    root.properties.effects.filters.blurRadius = 3
+    root.properties.effects.blendMode = .multiply
+    root.properties.effects.isMaskLuminance = true
+    root.properties.effects.shadow.opacity = 0.5
+    var copies = ReplicatorContent(instanceCount: 3)
+    copies.instanceTransform = .translation(5, 0)
+    var replicator = LayerDescription(name: "b")
+    replicator.properties.content = .replicator(copies)
+    root.sublayers = [replicator]
+
+    let scene = try Scene(text: text(root), file: "a.yaml") { _ in .failure(ImageNotFound(message: "none")) }
+    let layer = try #require(scene.makeStage().root.sublayers.first)
+    let (read, written) = (layer.model, root.properties)
+    #expect(read.content == written.content)
+    #expect(read.effects == written.effects)
+    #expect(read.bounds == written.bounds && read.position == written.position)
+    #expect(read.anchorPoint == written.anchorPoint && read.transform == written.transform)
+    #expect(read.opacity == 0.5 && read.isHidden && read.masksToBounds)
+    #expect(layer.sublayers.first?.model.content == .replicator(copies))
+  }
+}

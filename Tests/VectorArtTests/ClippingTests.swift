@@ -1,0 +1,141 @@
+import Geometry
+import LayerTree
+import Testing
+
+@testable import VectorArt
+
+@Suite struct ClippingTests {
+  @Test func clipsByShapes() throws {
+    let drawing = try draw(
+      """
+      <clipPath id='c' transform='translate(5 0)'><circle r='10' fill='none' stroke='red' clip-rule='evenodd'/>
+        <g><rect width='99' height='99'/></g><rect width='5' height='5' visibility='hidden'/></clipPath>
+      <rect id='r' width='50' height='50' clip-path='url(#c)'/>
+      """)
+    let mask = try #require(drawing.layer("r")?.mask)
+    #expect(mask.place(0, 0) == Point(5, 0))
+    #expect(mask.sublayers.count == 2)
+    #expect(mask.sublayers[0].shape?.fillColor == .black)
+    #expect(mask.sublayers[0].shape?.strokeColor == nil)
+    #expect(mask.sublayers[0].shape?.fillRule == .evenOdd)
+    #expect(mask.sublayers[1].properties.isHidden)
+  }
+
+  @Test func clipsInUnitsOfTheBox() throws {
+    let drawing = try draw(
+      """
+      <clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='0.5' height='1'/></clipPath>
+      <g id='r' clip-path='url(#c)' transform='rotate(30)'><rect x='10' y='20' width='40' height='60'/></g>
+      """)
+    let mask = try #require(drawing.layer("r")?.mask)
+    #expect(mask.place(0.5, 1) == Point(30, 80))
+  }
+
+  @Test func clipsClips() throws {
+    let drawing = try draw(
+      """
+      <clipPath id='a'><rect width='50' height='50'/></clipPath>
+      <clipPath id='b' clip-path='url(#a)' transform='scale(2)'><rect width='5' height='5' clip-path='url(#a)'/></clipPath>
+      <rect id='r' width='50' height='50' clip-path='url(#b)'/>
+      """)
+    let mask = try #require(drawing.layer("r")?.mask)
+    // The other one is in the space around.
+    #expect(mask.properties.transformToSuperlayer == .identity)
+    #expect(mask.mask != nil)
+    #expect(mask.sublayers[0].place(1, 1) == Point(2, 2))
+    #expect(mask.sublayers[0].sublayers[0].mask != nil)
+  }
+
+  @Test(arguments: [
+    "<clipPath id='c'/>", "<clipPath id='c'><g><rect width='5' height='5'/></g></clipPath>", "<rect id='c'/>",
+    "<clipPath id='c' transform='scale(0)'><rect width='5' height='5'/></clipPath>",
+  ])
+  func leavesNothingOfWhatNothingShows(_ clip: String) throws {
+    #expect(try draw("\(clip)<rect id='r' width='5' height='5' clip-path='url(#c)'/>").layer("r") == nil)
+  }
+
+  @Test(arguments: ["url(#x)", "none", "circle(5px)"])
+  func leavesWholeWhatNothingCuts(_ value: String) throws {
+    let layer = try draw("<rect id='r' width='5' height='5' clip-path='\(value)'/>").layer("r")
+    #expect(layer != nil && layer?.mask == nil)
+  }
+
+  @Test func masks() throws {
+    let drawing = try draw(
+      """
+      <mask id='m'><rect id='x' width='50' height='50' fill='white'/></mask>
+      <mask id='n' mask-type='alpha' maskUnits='userSpaceOnUse' x='1' y='2' width='10%' height='4'
+        maskContentUnits='objectBoundingBox'><rect width='1' height='1'/></mask>
+      <rect id='r' x='10' y='10' width='100' height='50' mask='url(#m)'/>
+      <rect id='s' x='10' y='10' width='100' height='50' mask='url(#n)'/>
+      """)
+    let first = try #require(drawing.layer("r"))
+    #expect(first.mask?.properties.bounds == Rect(0, 5, 120, 60))
+    #expect(first.mask?.properties.masksToBounds == true)
+    #expect(first.properties.effects.isMaskLuminance)
+    let second = try #require(drawing.layer("s"))
+    #expect(second.mask?.properties.frame == Rect(1, 2, 20, 4))
+    #expect(!second.properties.effects.isMaskLuminance)
+    #expect(second.mask?.sublayers.first?.place(1, 1) == Point(110, 60))
+  }
+
+  @Test func clipsMasks() throws {
+    let drawing = try draw(
+      """
+      <clipPath id='c'><rect width='20' height='20'/></clipPath>
+      <mask id='a'><rect width='50' height='50' fill='white'/></mask>
+      <mask id='b' mask='url(#a)'><rect width='50' height='50' fill='white'/></mask>
+      <rect id='r' width='50' height='50' mask='url(#b)' clip-path='url(#c)'/>
+      """)
+    let layer = try #require(drawing.layer("r"))
+    #expect(layer.mask?.mask?.mask?.sublayers.first?.properties.bounds == Rect(0, 0, 20, 20))
+    #expect(layer.mask?.properties.effects.isMaskLuminance == true)
+    #expect(layer.mask?.mask?.properties.effects.isMaskLuminance == false)
+  }
+
+  @Test(arguments: [
+    "<mask id='m'/>", "<mask id='m' width='0'><rect width='5' height='5'/></mask>",
+    "<mask id='m' height='-1'><rect width='5' height='5'/></mask>", "<clipPath id='m'/>",
+  ])
+  func showsNothingThroughMasksOfNothing(_ mask: String) throws {
+    #expect(try draw("\(mask)<rect id='r' width='5' height='5' mask='url(#m)'/>").layer("r") == nil)
+  }
+
+  @Test func leavesOutCircles() throws {
+    let drawing = try draw(
+      """
+      <mask id='m' mask='url(#m)'><rect width='5' height='5' mask='url(#m)'/></mask>
+      <clipPath id='c' clip-path='url(#d)'><rect width='5' height='5'/></clipPath>
+      <clipPath id='d' clip-path='url(#c)'><rect width='5' height='5'/></clipPath>
+      <rect id='r' width='5' height='5' mask='url(#m)' clip-path='url(#c)'/>
+      """)
+    #expect(drawing.layer("r")?.mask != nil)
+    #expect(
+      drawing.messages == [
+        "line 2: mask goes round in a circle, and is left out",
+        "line 4: clip-path goes round in a circle, and is left out",
+      ])
+  }
+
+  @Test func setsOpacityBlendingAndFilters() throws {
+    let drawing = try draw(
+      """
+      <filter id='f'><feGaussianBlur stdDeviation='3'/></filter><filter id='x'><feTurbulence/></filter>
+      <filter id='d'><feDropShadow dx='1' dy='2' stdDeviation='3' flood-color='red' flood-opacity='0.5'/></filter>
+      <rect id='a' width='5' height='5' opacity='50%' style='mix-blend-mode: color-dodge' filter='url(#f)'/>
+      <rect id='b' width='5' height='5' filter='blur(2px) saturate(50%)'/>
+      <rect id='c' width='5' height='5' filter='url(#x)'/>
+      <rect id='d1' width='5' height='5' filter='url(#d)'/>
+      <rect id='e' width='5' height='5' filter='url(#nothing)'/>
+      """)
+    let a = try #require(drawing.layer("a")?.properties)
+    #expect(a.opacity == 0.5 && a.effects.blendMode == .colorDodge && a.effects.filters.blurRadius == 3)
+    let b = try #require(drawing.layer("b")?.properties.effects.filters)
+    #expect(b.blurRadius == 2 && b.saturation == 0.5)
+    #expect(drawing.layer("c")?.properties.effects == Effects.none)
+    let shadow = try #require(drawing.layer("d1")?.properties.effects.shadow)
+    #expect(shadow.offset == Size(1, 2) && shadow.radius == 3 && shadow.opacity == 0.5)
+    #expect(drawing.layer("e") == nil)
+    #expect(drawing.warnings.count == 2)
+  }
+}

@@ -1,0 +1,90 @@
+import Geometry
+import LayerTree
+import Testing
+
+@testable import VectorArt
+
+@Suite struct DocumentTests {
+  private func failure(_ text: String) -> DrawingError? {
+    do throws(DrawingError) {
+      _ = try Drawing.read(Array(text.utf8))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private let open = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
+
+  @Test func countsLines() throws {
+    let drawing = try draw("<rect/>\n<foo/>\n\n<g>\n<bar/></g>")
+    #expect(drawing.messages == ["line 3: <foo> is not shown", "line 6: <bar> is not shown"])
+  }
+
+  @Test func replacesEntitiesOfTheFile() throws {
+    let drawing = try Drawing.read(
+      Array(
+        """
+        <!DOCTYPE svg [<!ENTITY shape "<rect id='a' width='2' height='3' fill='&paint;'/>"><!ENTITY paint "lime">]>
+        \(open)&shape;<rect id="b" width="1" height="1" fill="&paint;"/></svg>
+        """.utf8))
+    #expect(drawing.shape("a")?.fillColor == Color(hex: 0x00FF00))
+    #expect(drawing.shape("b")?.fillColor == Color(hex: 0x00FF00))
+  }
+
+  @Test(arguments: ["&a9;", "<rect id='&a9;'/>"])
+  func refusesEntityBombs(_ use: String) {
+    var entities = "<!ENTITY a0 \"xxxxxxxxxx\">"
+    for level in 1...9 {
+      entities += "<!ENTITY a\(level) \"\(String(repeating: "&a\(level - 1);", count: 10))\">"
+    }
+    let error = failure("<!DOCTYPE svg [\(entities)]>\(open)\(use)</svg>")
+    #expect(error?.message == "entities inside entities become too much")
+  }
+
+  @Test func opensNoOtherFiles() throws {
+    let error = failure("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/hostname'>]>\(open)<text>&a;</text></svg>")
+    #expect(error?.message == "this is not XML: Entity 'a' not defined")
+    #expect(failure("<!DOCTYPE svg SYSTEM 'http://127.0.0.1:1/svg.dtd'>\(open)</svg>") == nil)
+  }
+
+  @Test(arguments: [
+    ("", "this is not XML: Document is empty"), ("hello", "this is not XML: Start tag expected, '<' not found"),
+    ("<html/>", "this is not SVG: there is no <svg> around it"),
+    ("<svg xmlns='http://example.org'/>", "this is not SVG: there is no <svg> around it"),
+    ("<svg><rect></svg>", "this is not XML: Opening and ending tag mismatch: rect line 1 and svg"),
+    ("<svg width='0' height='5'/>", "the drawing has no area: it is 0.0 × 5.0"),
+    ("<svg width='-5' height='5'/>", "the drawing has no area: it is -5.0 × 5.0"),
+  ])
+  func refusesWhatIsNoDrawing(_ text: String, _ message: String) { #expect(failure(text)?.message == message) }
+
+  @Test func refusesDepth() {
+    let deep = String(repeating: "<g>", count: 100_000)
+    #expect(failure(open + deep)?.message == "elements are more than 200 deep inside each other")
+    let within = String(repeating: "<g>", count: 150) + String(repeating: "</g>", count: 150)
+    #expect(failure("\(open)\(within)</svg>")?.message == "elements are more than 128 deep inside each other")
+  }
+
+  @Test func refusesUsesThatMultiply() {
+    var groups = "<g id='u0'><rect width='1' height='1'/></g>"
+    for level in 1...9 {
+      groups += "<g id='u\(level)'>\(String(repeating: "<use href='#u\(level - 1)'/>", count: 10))</g>"
+    }
+    let error = failure("\(open)<defs>\(groups)</defs><use href='#u9'/></svg>")
+    #expect(error?.message == "the drawing has more than 100000 layers")
+  }
+
+  @Test func readsOtherEncodings() throws {
+    let text = "<?xml version='1.0' encoding='ISO-8859-1'?>\(open)<rect id='\u{E9}' width='1' height='1'/></svg>"
+    let drawing = try Drawing.read(text.unicodeScalars.map { UInt8($0.value) })
+    #expect(drawing.root.sublayers.map(\.name) == ["é"])
+  }
+
+  @Test func leavesOtherNamespacesAlone() throws {
+    let drawing = try draw(
+      "<x:grid xmlns:x='http://example.org'><rect width='5' height='5'/></x:grid><rect x:id='b' xmlns:x='y' width='5' height='5'/>"
+    )
+    #expect(drawing.root.sublayers.map(\.name) == [""])
+    #expect(drawing.warnings.isEmpty)
+  }
+}

@@ -1,0 +1,78 @@
+import Geometry
+import LayerTree
+import Testing
+
+@testable import VectorArt
+
+@Suite struct StyleTests {
+  /// Style sheets, what is drawn, and how the rectangle `r` is filled.
+  @Test(arguments: [
+    ("rect { fill: lime }", "<rect id='r' width='5' height='5'/>"),
+    ("* { fill: lime }", "<rect id='r' width='5' height='5' fill='red'/>"),
+    (".a { fill: lime } rect { fill: red }", "<rect id='r' class='b a' width='5' height='5'/>"),
+    ("#r { fill: lime } .a { fill: red }", "<rect id='r' class='a' width='5' height='5'/>"),
+    ("rect { fill: red } rect { fill: lime }", "<rect id='r' width='5' height='5'/>"),
+    ("g > rect { fill: lime }", "<g><rect id='r' width='5' height='5'/></g>"),
+    ("rect { fill: lime } g > rect { fill: red }", "<g><a><rect id='r' width='5' height='5'/></a></g>"),
+    ("svg g rect { fill: lime }", "<g><a><rect id='r' width='5' height='5'/></a></g>"),
+    ("circle + rect { fill: lime }", "<circle/><rect id='r' width='5' height='5'/>"),
+    ("rect:first-child { fill: lime }", "<g><rect id='r' width='5' height='5'/></g>"),
+    ("rect[width='5'] { fill: lime }", "<rect id='r' width='5' height='5'/>"),
+    ("rect[class~=b], q { fill: lime }", "<rect id='r' class='a b' width='5' height='5'/>"),
+    ("rect[id^=r][height$=5][id|=r] { fill: lime }", "<rect id='r' width='5' height='5'/>"),
+    ("rect { fill: lime !important } #r { fill: red }", "<rect id='r' style='fill: red' width='5' height='5'/>"),
+    ("rect { fill: red }", "<rect id='r' style='stroke:none;fill:lime' width='5' height='5'/>"),
+    ("rect { fill: red }", "<rect id='r' style='/* ; */ fill : lime' width='5' height='5'/>"),
+    ("@import url(x.css); rect { fill: lime }", "<rect id='r' width='5' height='5'/>"),
+    ("@media print { rect { fill: red } } rect { fill: lime }", "<rect id='r' width='5' height='5'/>"),
+    ("rect { fill: lime; fill: bogus }", "<rect id='r' width='5' height='5'/>"),
+    ("rect:hover { fill: red } rect { fill: lime }", "<rect id='r' width='5' height='5'/>"),
+    ("g { fill: lime }", "<g><rect id='r' width='5' height='5'/></g>"),
+    ("g { fill: lime } rect { fill: inherit }", "<g><rect id='r' fill='red' width='5' height='5'/></g>"),
+    ("g { color: lime } rect { fill: currentColor }", "<g><rect id='r' width='5' height='5'/></g>"),
+  ])
+  func cascades(_ sheet: String, _ body: String) throws {
+    let drawing = try draw("<style>\(sheet.replacing(">", with: "&gt;"))</style>\(body)")
+    #expect(drawing.shape("r")?.fillColor == Color(hex: 0x00FF00))
+  }
+
+  @Test func tellsWhatItLeavesOut() throws {
+    let drawing = try draw("<style>@font-face { x: y } rect:hover, a >, rect { fill: lime }</style>")
+    #expect(
+      drawing.messages == [
+        "line 2: the style rule @font-face is left out", "line 2: the selector ‘rect:hover’ is left out",
+        "line 2: the selector ‘a >’ is left out",
+      ])
+  }
+
+  @Test func inheritsWhatIsInherited() throws {
+    let drawing = try draw(
+      "<g stroke='red' stroke-width='2em' font-size='10' opacity='0.5'><rect id='r' font-size='20' width='5' height='5'/></g>"
+    )
+    let layer = try #require(drawing.layer("r"))
+    #expect(layer.shape?.lineWidth == 20)
+    #expect(layer.shape?.strokeColor == Color(hex: 0xFF0000))
+    #expect(layer.properties.opacity == 1)
+  }
+
+  @Test func matchesLongSelectorsInTime() throws {
+    let selector = String(repeating: "g ", count: 60) + "rect"
+    let body =
+      String(repeating: "<g>", count: 100) + "<rect id='r' width='5' height='5'/>"
+      + String(repeating: "</g>", count: 100)
+    #expect(
+      try draw("<style>\(selector) { fill: lime } a \(selector) { fill: red }</style>\(body)").shape("r")?.fillColor
+        == Color(hex: 0x00FF00))
+  }
+
+  @Test func takesFontsApart() throws {
+    var style = TextStyle()
+    style.setSize("18px", parent: 10)
+    for (property, value) in Shorthand.longhands(.font, "italic bold 18px/20px 'Fira Sans', serif")
+    where property != .fontSize {
+      style.set(property, value)
+    }
+    #expect(style.isItalic && style.weight == 700 && style.size == 18)
+    #expect(style.families == ["Fira Sans", "serif"])
+  }
+}

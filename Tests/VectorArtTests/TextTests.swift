@@ -1,0 +1,74 @@
+import Geometry
+import LayerTree
+import Testing
+import Typography
+
+@testable import VectorArt
+
+@Suite struct TextTests {
+  /// The characters of a text, and those of its parts with places of their own, as they are read.
+  private func characters(_ body: String) throws -> [TextCharacter] {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'>\(body)</svg>"
+    var document = try DocumentReader.read(Array(text.utf8))
+    var warnings = WarningLog()
+    Cascade.apply(to: &document, &warnings)
+    var builder = DrawingBuilder(
+      document, resources: .none, fonts: .init(), nesting: 0, warnings: warnings)
+    return TextReader(1, Style(document[1], inside: Style()), Space(viewport: Size(200, 200)), &builder).characters
+  }
+
+  @Test(arguments: [
+    ("<text>  a \n  b  </text>", "a b"), ("<text xml:space='preserve'> a\n b </text>", " a  b "),
+    ("<text>a<tspan> b</tspan> <tspan>c </tspan> d</text>", "a b c d"),
+    ("<text>a<tspan display='none'>b</tspan>c</text>", "ac"), ("<text>a<a>b</a>c</text>", "abc"),
+    ("<text> <title>x</title> a</text>", "a"), ("<text style='white-space: pre'>a  b</text>", "a  b"),
+  ])
+  func collapsesSpace(_ body: String, _ text: String) throws {
+    #expect(String(try characters(body).map(\.character)) == text)
+  }
+
+  @Test func placesCharacters() throws {
+    let all = try characters("<text x='10 20' y='5' dx='0 1 2' rotate='7'>a<tspan x='50' dy='10%'>bc</tspan>de</text>")
+    #expect(all.map(\.x) == [10, 50, nil, nil, nil])
+    #expect(all.map(\.y) == [5, nil, nil, nil, nil])
+    #expect(all.map(\.dx) == [0, 1, 2, 0, 0])
+    #expect(all.map(\.dy) == [0, 20, 0, 0, 0])
+    #expect(all.map(\.rotation) == [7, 7, 7, 7, 7])
+  }
+
+  @Test func becomesOutlines() throws {
+    let drawing = try draw(
+      "<text id='t' x='100' y='50' font-family='sans-serif' font-size='20' text-anchor='middle' fill='lime'>Hello</text>"
+    )
+    let layer = try #require(drawing.layer("t"))
+    #expect(layer.shape?.fillColor == Color(hex: 0x00FF00))
+    #expect(layer.shape?.path.elements.isEmpty == false)
+    #expect(abs(layer.properties.position.x - 100) < 1e-9)
+    #expect(layer.properties.bounds.minY < 50 && layer.properties.bounds.maxY > 50)
+  }
+
+  @Test func colorsItsParts() throws {
+    let drawing = try draw(
+      "<text id='t' y='50' font-family='sans-serif'>one <tspan id='s' fill='lime'>two</tspan> three</text>")
+    let layer = try #require(drawing.layer("t"))
+    #expect(layer.sublayers.count == 3)
+    #expect(layer.sublayers.map(\.name) == ["", "s", ""])
+    #expect(layer.sublayers[1].shape?.fillColor == Color(hex: 0x00FF00))
+  }
+
+  @Test func tellsWhatItCannot() throws {
+    let drawing = try draw(
+      "<text writing-mode='tb' textLength='5' font-family='sans-serif'>a<textPath href='#p'>b</textPath></text><tspan/>"
+    )
+    #expect(
+      drawing.messages == [
+        "line 2: writing-mode: text runs from left to right here", "line 2: textLength is not supported",
+        "line 2: <textPath> is not supported, and left out", "line 2: <tspan> is left out: it belongs into a <text>",
+      ])
+  }
+
+  @Test func namesFontsThatAreNotThere() throws {
+    let drawing = try draw("<text y='9' font-family='No Such Family, Neither This'>a</text>")
+    #expect(drawing.messages == ["line 2: the font No Such Family, Neither This is not there; another takes its place"])
+  }
+}
