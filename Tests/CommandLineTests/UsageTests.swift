@@ -22,11 +22,16 @@ import Testing
       (["--scale", "2", "--size", "640x"], "--scale counts pixels a point, --size counts them in all"),
       (["--frames", "1-2", "--to", "1"], "--frames counts frames of the output, --from and --to are times"),
       (["-o", ""], "the output has no name"), (["-o", "x.mp4"], "x.mp4 ends in .mp4, which is no format"),
-      (["-o", "x.png"], "for the first use ‘flipbook still’, for the second write x_%04d.png"),
+      (["-o", "x.png"], "the second write x_%04d.png, for the third add --format apng"),
       (["-o", "x_%04d.gif"], "a GIF holds all frames"),
       (["-o", "x_%s.png"], "exactly one place for the frame's number"),
       (["-o", "x.gif", "--format", "png"], "x.gif would be a GIF, but --format says png"),
-      (["-o", "-"], "add --format gif or --format png"), (["-o", "x/", "--loop", "1"], "--loop is for GIFs"),
+      (["-o", "-"], "add --format gif, apng, png, y4m or rgba"), (["-o", "x/", "--loop", "1"], "--loop is for GIFs"),
+      (["-o", "x.y4m", "--loop", "1"], "--loop is for GIFs"),
+      (["-o", "x.gif", "--effort", "1"], "--effort is for PNGs"),
+      (["-o", "x.apng", "--effort", "10"], "write a whole number from 0 to 9"),
+      (["-o", "-", "--format", "gif", "--poster", "1"], "--poster lies beside the output"),
+      (["-o", "x_%d.apng"], "an animated PNG holds all frames"), (["--hold-last", "-1"], "write a time like"),
       (["--scale", "100", "--size"], "Missing value for '--size"), (["--nonsense"], "Unknown option '--nonsense'"),
     ])
   func misuse(options: [String], message: String) throws {

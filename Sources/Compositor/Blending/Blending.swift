@@ -43,4 +43,15 @@ enum Blending {
       low: dividedBy255(low(destination) &* rest &+ low(source) &* coverage),
       high: dividedBy255(high(destination) &* rest &+ high(source) &* coverage))
   }
+
+  /// Paints four pixels over those at `pixels`; coverage in both lanes of each pixel.
+  @inline(__always)
+  @unsafe static func blend(_ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
+    let alpha = spread(four &>> 24)
+    // Sound: both are 16 bytes of plain integers.
+    let source = unsafe unsafeBitCast(four, to: SIMD8<UInt16>.self)
+    let below = unsafe pixels.load(as: SIMD8<UInt16>.self)
+    unsafe pixels.storeBytes(
+      of: over(source, alpha: alpha, coverage: coverage, destination: below), as: SIMD8<UInt16>.self)
+  }
 }

@@ -7,7 +7,7 @@ extension CommandBuilder {
   ///
   /// It is one outline, which all its glyphs make up, so nothing is painted twice where they overlap.
   mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
-    let color = text.color.multiplied(by: tint)
+    let color = text.color.tinted(tint)
     // Without any font there is no text; that is told when a scene is read.
     guard color.alpha > 0, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)

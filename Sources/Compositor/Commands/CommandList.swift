@@ -4,6 +4,7 @@ struct CommandList {
   var edges = EdgeList()
   var images: [PlacedImage] = []
   var strips: [PlacedStrip] = []
+  var gradients: [PlacedGradient] = []
 
   /// Forgets the frame, keeping the memory for the next.
   mutating func removeAll() {
@@ -11,5 +12,6 @@ struct CommandList {
     edges.removeAll()
     images.removeAll(keepingCapacity: true)
     strips.removeAll(keepingCapacity: true)
+    gradients.removeAll(keepingCapacity: true)
   }
 }

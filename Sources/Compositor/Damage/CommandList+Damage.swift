@@ -32,11 +32,14 @@ extension CommandList {
   private func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
     let (new, other) = (commands[index], old.commands[otherIndex])
     guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.color == other.color,
-      new.rule == other.rule, hasSameEdges(new, as: other, in: old)
+      new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance,
+      hasSameEdges(new, as: other, in: old)
     else { return false }
     switch new.kind {
-    case .fill, .beginGroup, .endGroup, .beginFade, .secondPicture, .endFade, .nothing: return true
+    case .fill, .beginGroup, .endGroup, .beginMask, .endMask, .beginFade, .secondPicture, .endFade, .nothing:
+      return true
     case .image: return images[new.index].isSame(as: old.images[other.index])
+    case .gradient: return gradients[new.index] == old.gradients[other.index]
     case .text:
       let (strip, otherStrip) = (strips[new.index], old.strips[other.index])
       return strip.strip === otherStrip.strip && strip.dx == otherStrip.dx && strip.dy == otherStrip.dy

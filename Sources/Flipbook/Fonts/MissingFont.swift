@@ -22,6 +22,7 @@ public struct MissingFont: Hashable, Sendable {
     var waiting = [stage.root]
     while let layer = waiting.popLast() {
       waiting.append(contentsOf: layer.sublayers.reversed())
+      if let mask = layer.mask { waiting.append(mask) }
       guard case .text(let text) = layer.content else { continue }
       do throws(FontError) {
         for family in try fonts.missingFamilies(of: [text]) where !found.contains(where: { $0.family == family }) {

@@ -16,6 +16,8 @@ public struct RenderError: Error {
     case image(ImageError)
     /// There is nothing to set texts in.
     case font(FontError)
+    /// Frames that come from elsewhere cannot be used; the text says why.
+    case frames(String)
     /// The stage never comes to rest and says no duration.
     case endless(limit: Double)
     /// The stage has been played beyond the first moment that is to be rendered.
@@ -67,7 +69,7 @@ extension RenderError: CustomStringConvertible {
         "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"
     case .alreadyPlayed(let time):
       return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
-    case .options(let text): return place + text
+    case .options(let text), .frames(let text): return place + text
     case .action(let error): return "\(place)\(error)\(moment)"
     case .output(let error): return "\(error)\(moment)"
     }

@@ -93,36 +93,46 @@ public struct Renderer {
   /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
   public func forEachFrame(_ body: (Frame) async throws -> Void) async throws {
     let (performance, viewport) = try begin()
-    let schedule = FrameSchedule(everyFrameAt: options.rate, frameCount: performance.timeline.frameCount)
-    try await pipeline(viewport, BitmapPassage()).run(schedule, snapshot: performance.snapshot) { index, bitmap in
-      try await body(Frame(index: index, time: schedule.rate.time(ofFrame: index), bitmap: bitmap))
+    let schedule = performance.schedule(for: options)
+    var index = 0
+    try await pipeline(viewport, BitmapPassage()).run(schedule, moment: performance.snapshot) { slot, bitmap in
+      try await body(Frame(index: index, time: schedule.rate.time(ofFrame: slot.start), bitmap: bitmap))
+      index += 1
     }
   }
 
-  /// Renders everything that `makeSink` has a sink for.
+  /// Renders everything to the sink that `makeSink` makes.
+  ///
+  /// - Parameters:
+  ///   - path: What errors tell of.
+  ///   - isGIF: Whether time is counted in hundredths of a second.
+  ///   - makeSink: Makes a sink for the frames of a schedule.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
   func write<Sink: FrameSink & ~Copyable>(
-    to path: String, _ makeSink: (Timeline, Viewport) throws(OutputError) -> Sink
+    to path: String, asGIF isGIF: Bool = false,
+    _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink
   ) async throws -> RenderResult {
     let (performance, viewport) = try begin()
+    let schedule = performance.schedule(for: options, asGIF: isGIF)
     var sink: Sink
     do throws(OutputError) {
-      sink = try makeSink(performance.timeline, viewport)
+      sink = try makeSink(schedule, viewport)
     } catch {
       throw RenderError(.output(error), path: path)
     }
-    let schedule = sink.schedule
-    try await pipeline(viewport, sink.encoder).run(schedule, snapshot: performance.snapshot) { index, frame in
+    try await pipeline(viewport, sink.encoder).run(schedule, moment: performance.snapshot) { slot, frame in
       do throws(OutputError) {
-        try sink.write(frame)
+        try sink.write(frame, for: slot)
       } catch {
-        throw RenderError(.output(error), frame: schedule.slots[index].frame, path: path)
+        throw RenderError(.output(error), frame: slot.frame, path: path)
       }
     }
     do throws(OutputError) {
       let byteCount = try sink.finish()
       return RenderResult(
         width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
-        duration: Double(schedule.centiseconds) / 100, byteCount: byteCount)
+        duration: isGIF ? Double(schedule.centiseconds) / 100 : schedule.seconds, byteCount: byteCount)
     } catch {
       throw RenderError(.output(error), path: path)
     }
@@ -135,8 +145,17 @@ public struct Renderer {
     return (try Performance(of: stage, options: options), viewport)
   }
 
-  private func pipeline<Encoder: FrameEncoder>(_ viewport: Viewport, _ encoder: Encoder) -> FramePipeline<Encoder> {
+  private func pipeline<Encoder: FrameEncoder>(
+    _ viewport: Viewport, _ encoder: Encoder
+  ) -> FramePipeline<SnapshotPainter, Encoder> {
     FramePipeline(
-      viewport: viewport, images: images, fonts: fonts, encoder: encoder, workerCount: options.jobs, progress: progress)
+      maker: SnapshotPainter(viewport: viewport, images: images, fonts: fonts), encoder: encoder,
+      workerCount: options.jobs, progress: progress)
   }
+
+  /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
+  var digest: String? { source.digest }
+
+  /// Whether nothing can be seen through the pictures.
+  var isOpaque: Bool { (options.background ?? source.background).alpha >= 1 }
 }

@@ -47,7 +47,7 @@ struct Reporter {
 
   private func summary(_ result: RenderResult, _ seconds: Double) -> String {
     let count = result.frameCount == 1 ? "1 frame" : "\(result.frameCount) frames"
-    let length = result.duration > 0 ? ", \(result.duration) s" : ""
+    let length = result.duration > 0 ? ", \((result.duration * 1000).rounded() / 1000) s" : ""
     let rate = ProgressDisplay.rate(Double(result.frameCount) / max(seconds, 1e-9))
     return "\(path == "-" ? "standard output" : path): \(result.width) × \(result.height), \(count)\(length), "
       + "\(Self.size(result.byteCount)) in \((seconds * 100).rounded() / 100) s (\(rate))"

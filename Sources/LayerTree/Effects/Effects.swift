@@ -12,7 +12,7 @@ public struct Effects: Hashable, Sendable {
   public var blendMode = BlendMode.normal
   /// The part of the contents that is shown, in units of the picture.
   public var contentsRect = Rect(0, 0, 1, 1)
-  /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of the picture.
+  /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of that part.
   public var contentsCenter = Rect(0, 0, 1, 1)
   /// How a picture looks that is shown larger than it is.
   public var magnificationFilter = SamplingFilter.linear

@@ -1,7 +1,7 @@
 /// The levels of Unicode's bidirectional algorithm (annex 9): even ones run to the right, odd ones to the left.
 ///
-/// All its rules for what text says by itself, without explicit embeddings, overrides and isolates, and without the pairing
-/// of brackets: W1 to W7, N1, N2, I1, I2 and L2.
+/// All its rules for what text says by itself, without explicit embeddings, overrides and isolates: W1 to W7, N0 to N2, I1,
+/// I2 and L2.
 struct BidiLevels {
   /// The paragraph's own: that of its first strong character, 0 if it has none.
   let base: UInt8
@@ -22,6 +22,7 @@ struct BidiLevels {
       return
     }
     BidiLevels.resolveWeak(&classes, base: self.base)
+    BidiBrackets.resolve(&classes, of: scalars, base: self.base)
     BidiLevels.resolveNeutral(&classes, base: self.base)
     let isLeftwards = self.base == 1
     levels = classes.map { type in

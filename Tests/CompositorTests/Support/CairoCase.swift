@@ -29,7 +29,16 @@ struct CairoCase: Decodable, Sendable, CustomTestStringConvertible {
     var miterLimit: Double?
     var dashes: [Double]?
     var dashPhase: Double?
+    var gradient: Gradient?
     var sublayers: [Layer]?
+  }
+
+  struct Gradient: Decodable {
+    var kind: String
+    var colors: [[Double]]
+    var locations: [Double]
+    var startPoint: [Double]
+    var endPoint: [Double]
   }
 
   var name: String
@@ -71,6 +80,14 @@ extension CairoCase.Layer {
     layer.properties.opacity = opacity ?? 1
     layer.properties.masksToBounds = masksToBounds ?? false
     if let shape { layer.properties.content = .shape(shape) }
+    if let gradient {
+      var content = GradientContent(colors: gradient.colors.map(Color.init(components:)))
+      content.kind = GradientContent.Kind(rawValue: gradient.kind) ?? .conic
+      content.locations = gradient.locations
+      content.startPoint = Point(gradient.startPoint[0], gradient.startPoint[1])
+      content.endPoint = Point(gradient.endPoint[0], gradient.endPoint[1])
+      layer.properties.content = .gradient(content)
+    }
     layer.sublayers = (sublayers ?? []).map(\.testLayer)
     return layer
   }

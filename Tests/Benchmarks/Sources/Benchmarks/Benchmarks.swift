@@ -6,6 +6,9 @@ enum Benchmarks {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "raster" { return try RasterBenchmark(Array(arguments.dropFirst())).run() }
+    if arguments.first == "png", let benchmark = PNGBenchmark(Array(arguments.dropFirst())) {
+      return try benchmark.run()
+    }
     guard arguments.count == 2, let command = arguments.first, let scene = arguments.last else {
       print("usage: benchmarks FLIPBOOK SCENE, benchmarks raster NEUTRAL-SCENE [--scale N] [--frames N] [--still FILE]")
       return

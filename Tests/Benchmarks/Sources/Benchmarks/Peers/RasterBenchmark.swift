@@ -45,7 +45,9 @@ struct RasterBenchmark {
       compositor.paint(snapshot, over: &bitmap)
       cpu += Double(clock() - ticks) / Double(CLOCKS_PER_SEC)
       wall += start.duration(to: .now)
-      if frame == count / 2, let still { try Data(PNGEncoder().encode(bitmap.bitmap)).write(to: URL(fileURLWithPath: still)) }
+      if frame == count / 2, let still {
+        try Data(PNGEncoder().encode(bitmap.bitmap)).write(to: URL(fileURLWithPath: still))
+      }
     }
     print("{\"frames\":\(count),\"wall\":\(wall / .seconds(1)),\"cpu\":\(cpu)}")
   }
