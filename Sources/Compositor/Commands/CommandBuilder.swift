@@ -9,17 +9,19 @@ struct CommandBuilder {
   let images: any ImageSource
   let fonts: FontLibrary
   var commands = CommandList()
-  var outlines = OutlineCache()
-  var texts = TextCache()
+  var outlines: OutlineCache
+  var texts: TextCache
   var groups = GroupStack()
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
   private(set) var clip = PixelBox.empty
 
-  init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary) {
+  init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary, budget: CacheBudget) {
     self.viewport = viewport
     self.images = images
     self.fonts = fonts
+    outlines = OutlineCache(capacity: budget.outlines)
+    texts = TextCache(budget)
   }
 
   /// Hands out the frame, and takes the memory of an older one for the next.

@@ -9,7 +9,9 @@ struct Painter: ~Copyable {
   var ramp = GradientRamp()
   /// The surfaces of nested groups, outermost first.
   private var surfaces: [Surface] = []
-  var copies = ImageCopies()
+  var copies: ImageCopies
+
+  init(_ budget: CacheBudget) { copies = ImageCopies(capacity: budget.pictures) }
 
   /// Paints the frame that `list` describes onto `canvas`.
   mutating func paint(_ list: CommandList, onto canvas: Canvas) {
