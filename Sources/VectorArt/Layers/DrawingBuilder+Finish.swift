@@ -36,7 +36,7 @@ extension DrawingBuilder {
         .concatenating(.translation(point.x, point.y))
       let bounds = layer.properties.bounds
       if !bounds.isEmpty, layer.properties.transformToSuperlayer == .identity {
-        layer.moveAnchorPoint(
+        layer.properties.moveAnchorPoint(
           to: Point((point.x - bounds.minX) / bounds.width, (point.y - bounds.minY) / bounds.height))
       }
     }
