@@ -60,7 +60,7 @@ struct CommandBuilder {
 
     var open = OpenLayer(node: index, end: end, clip: clip)
     let blendMode = layer.hasEffects ? layer.effects.blendMode : .normal
-    if opacity < 1 || mask != nil || blendMode != .normal {
+    if opacity < 1 || mask != nil || blendMode != .normal || (layer.hasEffects && layer.effects.isIsolated) {
       groups.begin(opacity: opacity, blendMode: blendMode, in: &commands)
       open.hasGroup = true
       open.mask = mask

@@ -19,18 +19,18 @@ extension Scene {
     let name = path == "-" ? "standard input" : path
     guard let text = String(validating: bytes, as: UTF8.self) else { throw RenderError(.notText, path: name) }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    func path(_ file: String) -> String { file.hasPrefix("/") ? file : folder + file }
+    func located(_ file: String) -> String { file.hasPrefix("/") ? file : folder + file }
     func read(scale: Double) throws(RenderError) -> Scene {
       do throws(SceneFileError) {
         return try Scene(text: text, file: name) { image in
           do throws(RenderError) {
-            return .success(try images.image(at: path(image), preferredScale: scale))
+            return .success(try images.image(at: located(image), preferredScale: scale))
           } catch {
             return .failure(ImageNotFound(message: error.description))
           }
         } findDrawing: { drawing in
           do throws(RenderError) {
-            return .success(FoundDrawing(try Drawing.load(path(drawing), images: images), path: path(drawing)))
+            return .success(FoundDrawing(try Drawing.load(located(drawing), images: images), path: located(drawing)))
           } catch {
             return .failure(ImageNotFound(message: error.description))
           }

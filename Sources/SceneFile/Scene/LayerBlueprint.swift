@@ -9,7 +9,7 @@ struct LayerBlueprint: Sendable {
   /// Whether it is the mask of the layer around it.
   let isMask: Bool
   /// Whether it comes from a drawing; empty names and names that the scene itself has then don't matter.
-  var isPart = false
+  let isPart: Bool
   var properties: LayerProperties
   var timing: MediaTiming
   /// What changes inside transactions set off, where that is not what it always is.

@@ -12,7 +12,8 @@ struct LayerDirectory: Sendable {
     return blueprints.count - 1
   }
 
-  mutating func change(_ index: Int, _ body: (inout LayerBlueprint) -> Void) { body(&blueprints[index]) }
+  /// Changes a layer, but not its name.
+  mutating func replace(_ index: Int, by blueprint: LayerBlueprint) { blueprints[index] = blueprint }
 
   /// What sets a property of a layer by its key, or nil when layers of its kind have no such key.
   func setter(_ name: String, of layer: Int) -> LayerSetter? {

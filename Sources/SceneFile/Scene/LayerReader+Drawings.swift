@@ -58,11 +58,11 @@ extension LayerReader {
       guard let index = part(entry, inside: layer) else { continue }
       let kind = LayerKind.of(directory.blueprints[index].properties.content)
       guard let record = context.record(entry.value, as: DrawingKeys.part(of: kind)) else { continue }
-      directory.change(index) { blueprint in
-        for setter in DrawingKeys.setters(of: kind) { record.read(setter.key)?(&blueprint.properties) }
-        blueprint.timing = timing(record, over: blueprint.timing)
-        blueprint.actions = actions(record)
-      }
+      var blueprint = directory.blueprints[index]
+      for setter in DrawingKeys.setters(of: kind) { record.read(setter.key)?(&blueprint.properties) }
+      blueprint.timing = timing(record)
+      blueprint.actions = actions(record)
+      directory.replace(index, by: blueprint)
       if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
       if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
     }

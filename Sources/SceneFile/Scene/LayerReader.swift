@@ -52,7 +52,7 @@ struct LayerReader {
     check(name, opening, in: superlayer)
     let drawing = record.read(DrawingKeys.source)
     let blueprint = LayerBlueprint(
-      name: name, superlayer: superlayer, isMask: isMask, properties: properties(record, kind, drawing),
+      name: name, superlayer: superlayer, isMask: isMask, isPart: false, properties: properties(record, kind, drawing),
       timing: timing(record), actions: actions(record))
     let index = directory.add(blueprint)
     if let drawing { read(drawing, parts: record.read(DrawingKeys.parts), in: index, at: opening.keyRange) }
@@ -91,8 +91,8 @@ struct LayerReader {
     record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
-  func timing(_ record: RecordReader, over standard: MediaTiming = MediaTiming()) -> MediaTiming {
-    var timing = standard
+  func timing(_ record: RecordReader) -> MediaTiming {
+    var timing = MediaTiming()
     for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
     return timing
   }

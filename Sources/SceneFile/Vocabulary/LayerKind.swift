@@ -12,7 +12,8 @@ struct LayerKind: Sendable {
   let record: RecordType
 
   init(
-    _ word: String, _ summary: String, content: LayerContent = .plain, setters: [LayerSetter] = [], keys: [KeyDescription] = []
+    _ word: String, _ summary: String, content: LayerContent = .plain, setters: [LayerSetter] = [],
+    keys: [KeyDescription] = []
   ) {
     let opener = Key(word, ValueType.name, summary + ", by the name it is found by.", isRequired: true)
     self.opener = opener
