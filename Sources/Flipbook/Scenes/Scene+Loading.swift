@@ -1,9 +1,10 @@
 import Compositor
 public import SceneFile
 public import Typography
+import VectorArt
 
 extension Scene {
-  /// Reads a scene file and the pictures that it names, which lie beside it.
+  /// Reads a scene file and the pictures and drawings that it names, which lie beside it.
   ///
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
@@ -18,12 +19,18 @@ extension Scene {
     let name = path == "-" ? "standard input" : path
     guard let text = String(validating: bytes, as: UTF8.self) else { throw RenderError(.notText, path: name) }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    func located(_ file: String) -> String { file.hasPrefix("/") ? file : folder + file }
     func read(scale: Double) throws(RenderError) -> Scene {
       do throws(SceneFileError) {
         return try Scene(text: text, file: name) { image in
           do throws(RenderError) {
-            let file = image.hasPrefix("/") ? image : folder + image
-            return .success(try images.image(at: file, preferredScale: scale))
+            return .success(try images.image(at: located(image), preferredScale: scale))
+          } catch {
+            return .failure(ImageNotFound(message: error.description))
+          }
+        } findDrawing: { drawing in
+          do throws(RenderError) {
+            return .success(FoundDrawing(try Drawing.load(located(drawing), images: images), path: located(drawing)))
           } catch {
             return .failure(ImageNotFound(message: error.description))
           }
@@ -39,7 +46,8 @@ extension Scene {
     return scale > 1 ? try read(scale: scale) : scene
   }
 
-  /// Plays the scene without painting, and looks for slips in its motion and for fonts that aren't there.
+  /// Plays the scene without painting, and looks for slips in its motion, for what of its drawings is not shown and for
+  /// fonts that aren't there.
   ///
   /// - Parameter path: The file, for messages.
   /// - Returns: Warnings, in the order of the file, those of fonts last.
@@ -47,7 +55,7 @@ extension Scene {
   public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
     let slips: [Diagnostic]
     do throws(SceneFileError) { slips = try check() } catch { throw RenderError(.scene(error), path: path) }
-    return slips + (try fontWarnings(path: path, fonts: FontLibrary()))
+    return slips + drawingWarnings + (try fontWarnings(path: path, fonts: FontLibrary()))
   }
 
   /// Looks for fonts that the scene names and that aren't there.
@@ -59,5 +67,12 @@ extension Scene {
   /// - Throws: ``RenderError`` when there is no font at all.
   public func fontWarnings(path: String, fonts: FontLibrary) throws(RenderError) -> [Diagnostic] {
     try MissingFont.all(on: makeStage(), fonts: fonts).map { .warning($0.description, file: path) }
+  }
+}
+
+extension FoundDrawing {
+  fileprivate init(_ drawing: Drawing, path: String) {
+    let warnings = drawing.warnings.map { Diagnostic.warning($0.message, file: path, line: $0.line) }
+    self.init(size: drawing.size, root: drawing.root, warnings: warnings)
   }
 }

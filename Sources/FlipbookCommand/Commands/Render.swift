@@ -41,7 +41,7 @@ struct Render: AsyncParsableCommand {
     let loaded = try Scene.load(scene.path, images: images, for: options.size)
     var renderer = Renderer(loaded, images: images, options: options)
     let reporter = Reporter(report, path: target.path)
-    reporter.warn(try loaded.fontWarnings(path: scene.path, fonts: renderer.fonts))
+    reporter.warn(try loaded.drawingWarnings + loaded.fontWarnings(path: scene.path, fonts: renderer.fonts))
     renderer.progress = reporter.progress
     do {
       let result =

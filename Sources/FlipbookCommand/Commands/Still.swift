@@ -70,7 +70,7 @@ struct Still: AsyncParsableCommand {
     guard Drawing.isDrawing(scene.path) else {
       let loaded = try Scene.load(scene.path, images: images, for: options.size)
       let renderer = Renderer(loaded, images: images, options: options)
-      reporter.warn(try loaded.fontWarnings(path: scene.path, fonts: renderer.fonts))
+      reporter.warn(try loaded.drawingWarnings + loaded.fontWarnings(path: scene.path, fonts: renderer.fonts))
       return renderer
     }
     let drawing = try Drawing.load(scene.path, images: images)

@@ -8,14 +8,17 @@ struct LayerDirectory: Sendable {
 
   mutating func add(_ blueprint: LayerBlueprint) -> Int {
     blueprints.append(blueprint)
-    indices[blueprint.name, default: []].append(blueprints.count - 1)
+    if !blueprint.name.isEmpty { indices[blueprint.name, default: []].append(blueprints.count - 1) }
     return blueprints.count - 1
   }
 
+  /// Changes a layer, but not its name.
+  mutating func replace(_ index: Int, by blueprint: LayerBlueprint) { blueprints[index] = blueprint }
+
   /// What sets a property of a layer by its key, or nil when layers of its kind have no such key.
   func setter(_ name: String, of layer: Int) -> LayerSetter? {
-    let kind = LayerKind.all.first { $0.content.kind == blueprints[layer].properties.content.kind }
-    return (LayerKeys.setters + (kind?.setters ?? [])).first { $0.key.name == name }
+    let kind = LayerKind.of(blueprints[layer].properties.content)
+    return (LayerKeys.setters + kind.setters).first { $0.key.name == name }
   }
 
   /// Whether the layer around holds one of that name already.
@@ -25,6 +28,11 @@ struct LayerDirectory: Sendable {
 
   /// Every name once, in alphabetical order.
   var names: [String] { indices.keys.sorted() }
+
+  /// Every name inside a layer once, in alphabetical order.
+  func names(inside layer: Int) -> [String] {
+    indices.filter { $0.value.contains { isInside($0, layer) } }.keys.sorted()
+  }
 
   /// Why a target means nothing.
   struct Failure: Error {
@@ -37,13 +45,15 @@ struct LayerDirectory: Sendable {
 
   /// Resolves `leftArm`, `body.leftArm`, or either followed by a key path.
   ///
-  /// - Parameter parts: The target's words, as they stand between dots.
+  /// - Parameters:
+  ///   - parts: The target's words, as they stand between dots.
+  ///   - layer: The layer inside which to look; nil for everywhere.
   /// - Returns: The target, or why it means nothing.
-  func resolve(_ parts: [String]) -> Result<Target, Failure> {
-    var found: Int?
+  func resolve(_ parts: [String], inside layer: Int? = nil) -> Result<Target, Failure> {
+    var found = layer
     var offset = 0
     for (index, part) in parts.enumerated() {
-      let candidates = indices[part, default: []].filter { candidate in found.map { isInside(candidate, $0) } ?? true }
+      let candidates = candidates(part, inside: found)
       if candidates.isEmpty {
         if let found {
           let keyPath = parts[index...].joined(separator: ".")
@@ -55,7 +65,7 @@ struct LayerDirectory: Sendable {
             hint: NearestName.hint(for: part, among: names)))
       }
       guard candidates.count == 1 else {
-        let paths = candidates.prefix(3).map(path).joined(separator: " or ")
+        let paths = candidates.prefix(3).map { path(of: $0, below: layer) }.joined(separator: " or ")
         return .failure(
           Failure(
             offset: offset, length: part.count, message: "\(candidates.count) layers are called \(part)",
@@ -66,6 +76,13 @@ struct LayerDirectory: Sendable {
     }
     guard let found else { return .failure(Failure(offset: 0, length: 1, message: "this names nothing", hint: nil)) }
     return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
+  }
+
+  /// The layers of that name, of which those from drawings give way to those that the scene itself has.
+  private func candidates(_ name: String, inside found: Int?) -> [Int] {
+    let all = indices[name, default: []].filter { candidate in found.map { isInside(candidate, $0) } ?? true }
+    let own = all.filter { !blueprints[$0].isPart }
+    return own.isEmpty ? all : own
   }
 
   /// How many layers there are from the canvas down to one.
@@ -88,9 +105,14 @@ struct LayerDirectory: Sendable {
     return false
   }
 
-  /// The names from the canvas down to a layer.
-  private func path(of index: Int) -> String {
-    let own = blueprints[index].name
-    return blueprints[index].superlayer.map { path(of: $0) + "." + own } ?? own
+  /// The names from the canvas, or from what is inside another layer, down to a layer.
+  private func path(of index: Int, below other: Int?) -> String {
+    var names: [String] = []
+    var current: Int? = index
+    while let next = current, next != other {
+      if !blueprints[next].name.isEmpty { names.append(blueprints[next].name) }
+      current = blueprints[next].superlayer
+    }
+    return names.reversed().joined(separator: ".")
   }
 }

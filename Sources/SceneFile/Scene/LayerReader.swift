@@ -4,12 +4,12 @@ import Motion
 /// Reads the layers of a scene into blueprints, parents before children.
 struct LayerReader {
   /// More layers than this are a slip.
-  private static let mostLayers = 10_000
+  static let mostLayers = 10_000
   /// Layers deeper inside each other than this are a slip, and would cost the painter a picture each.
-  private static let deepest = 64
+  static let deepest = 64
 
   let context: ReadingContext
-  private(set) var directory = LayerDirectory()
+  var directory = LayerDirectory()
 
   init(context: ReadingContext) { self.context = context }
 
@@ -50,15 +50,17 @@ struct LayerReader {
       return
     }
     check(name, opening, in: superlayer)
+    let drawing = record.read(DrawingKeys.source)
     let blueprint = LayerBlueprint(
-      name: name, superlayer: superlayer, isMask: isMask, properties: properties(record, kind),
+      name: name, superlayer: superlayer, isMask: isMask, isPart: false, properties: properties(record, kind, drawing),
       timing: timing(record), actions: actions(record))
     let index = directory.add(blueprint)
+    if let drawing { read(drawing, parts: record.read(DrawingKeys.parts), in: index, at: opening.keyRange) }
     if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
     if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
   }
 
-  private mutating func readMask(_ node: SyntaxNode, of layer: Int) {
+  mutating func readMask(_ node: SyntaxNode, of layer: Int) {
     guard case .map(let entries) = node.content else {
       context.mismatch(node, "one layer, such as {shape: hole, path: {ellipse: [0, 0, 50, 50]}}")
       return
@@ -85,17 +87,17 @@ struct LayerReader {
     return nil
   }
 
-  private func actions(_ record: RecordReader) -> [AnimatableProperty: LayerAction] {
+  func actions(_ record: RecordReader) -> [AnimatableProperty: LayerAction] {
     record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
-  private func timing(_ record: RecordReader) -> MediaTiming {
+  func timing(_ record: RecordReader) -> MediaTiming {
     var timing = MediaTiming()
     for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
     return timing
   }
 
-  private func properties(_ record: RecordReader, _ kind: LayerKind) -> LayerProperties {
+  private func properties(_ record: RecordReader, _ kind: LayerKind, _ drawing: FoundDrawing?) -> LayerProperties {
     if let frame = record.node(LayerKeys.frame.key) {
       let doubled = LayerKeys.setters.filter { ["position", "size", "bounds"].contains($0.key.name) }
         .first { record.node($0.key) != nil }
@@ -107,6 +109,7 @@ struct LayerReader {
     }
     var properties = LayerProperties()
     properties.content = kind.content
+    if let drawing { properties.draw(drawing) }
     for setter in kind.setters + LayerKeys.setters { record.read(setter.key)?(&properties) }
     return properties
   }

@@ -15,6 +15,8 @@ public struct Scene: Sendable {
   public var canvasSize: Size { parts.canvasSize }
   /// What lies behind all layers.
   public var background: Color { parts.background }
+  /// What of the scene's drawings is not shown as their files say.
+  public var drawingWarnings: [Diagnostic] { parts.drawingWarnings }
 
   /// How long a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
@@ -25,15 +27,19 @@ public struct Scene: Sendable {
   ///   - text: The file's text: YAML, and so JSON too.
   ///   - file: The file's name, for messages.
   ///   - findImage: Finds the pictures that the scene names.
+  ///   - findDrawing: Finds the drawings that the scene names; without it there are none.
   /// - Throws: Everything that is wrong with the file, at once.
-  public init(text: String, file: String, findImage: @escaping ImageFinder) throws(SceneFileError) {
+  public init(
+    text: String, file: String, findImage: @escaping ImageFinder,
+    findDrawing: @escaping DrawingFinder = { _ in .failure(ImageNotFound(message: "drawings are not read here")) }
+  ) throws(SceneFileError) {
     digest = SHA256.hexadecimal(of: Array(text.utf8))
     // Some editors begin a file with a mark of its byte order, which is no part of the text.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     let log = DiagnosticLog(file: file, text: text)
     var source = YAMLSource(text: text, log: log)
     let parts = source.read().flatMap { root in
-      SceneReader(context: ReadingContext(log: log, findImage: findImage)).read(root)
+      SceneReader(context: ReadingContext(log: log, findImage: findImage, findDrawing: findDrawing)).read(root)
     }
     try log.throwIfFailed()
     guard let parts else {

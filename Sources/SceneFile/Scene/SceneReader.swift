@@ -14,6 +14,7 @@ struct SceneReader {
     var displayRate: Double
     var duration: Double?
     var script: Script
+    var drawingWarnings: [Diagnostic]
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
@@ -60,6 +61,7 @@ struct SceneReader {
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
         definitions: found, directory: layers.directory, steps: steps.steps, rules: rules ?? [],
-        file: context.log.file, text: context.log.text))
+        file: context.log.file, text: context.log.text),
+      drawingWarnings: context.drawingWarnings)
   }
 }
