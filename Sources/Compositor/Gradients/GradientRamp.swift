@@ -5,7 +5,7 @@ import Geometry
 /// Colours between stops are interpolated premultiplied, which is what CSS, SVG 2's canvas relatives and Core Animation
 /// show: a passage to a clear colour fades without the tinge of the colour that isn't there. They are computed at every
 /// pixel from the two stops around it, so that hard edges stay hard and nothing is off by more than rounding. Gradients
-/// that mix bare colours are followed by as many such passages as keep to within half a step of a byte.
+/// that mix bare colours are followed by as many such passages as keep to within a quarter of a byte's step.
 struct GradientRamp {
   /// In ascending order; together they cover all numbers.
   private(set) var pieces: [GradientPiece] = []
@@ -53,7 +53,7 @@ struct GradientRamp {
     let (a, b) = (first.clamped, last.clamped)
     let change = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
     let bulge = change * abs(a.alpha - b.alpha) * 255 / 4
-    let count = Int((bulge / 0.5).squareRoot().rounded(.up))
+    let count = Int((bulge / 0.25).squareRoot().rounded(.up))
     return stride(from: 1, to: count, by: 1).map { index in
       let share = Double(index) / Double(count)
       func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
