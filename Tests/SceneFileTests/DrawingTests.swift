@@ -72,15 +72,17 @@ import Testing
     ("bounds: [100, 0, 200, 100], position: [100, 50]", Point(20, 20)),
   ])
   func fitsItsFrame(keys: String, origin: Point) throws {
-    let body = try #require(find("body", in: try drawing(keys)))
+    let layer = try drawing(keys)
+    let body = try #require(find("body", in: layer))
     let found = place(.zero, of: body)
     #expect((found - origin).length < 1e-9, "\(found)")
   }
 
   @Test func anchorsOfPartsMoveNothing() throws {
-    let plain = try #require(find("left_arm", in: try drawing("position: [0, 0]")))
-    let moved = try #require(
-      find("left_arm", in: try drawing("position: [0, 0], parts: {left_arm: {anchorPoint: [0.5, 0], lineWidth: 3}}")))
+    let plainDrawing = try drawing("position: [0, 0]")
+    let changedDrawing = try drawing("position: [0, 0], parts: {left_arm: {anchorPoint: [0.5, 0], lineWidth: 3}}")
+    let plain = try #require(find("left_arm", in: plainDrawing))
+    let moved = try #require(find("left_arm", in: changedDrawing))
     #expect(moved.model.anchorPoint == Point(0.5, 0))
     #expect((place(Point(1, 2), of: moved) - place(Point(1, 2), of: plain)).length < 1e-9)
     guard case .shape(let shape) = moved.model.content else { return #expect(Bool(false), "a shape") }

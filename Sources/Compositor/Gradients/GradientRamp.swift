@@ -27,8 +27,9 @@ struct GradientRamp {
       let nextColor = GradientRamp.components(of: stop.color, opacity: opacity)
       if index == 0 { color = nextColor }
       if index > 0, next > location, gradient.interpolation == .straight {
+        let start = location
         for bend in GradientRamp.bends(from: stops[index - 1].color, to: stop.color) {
-          let place = location + (next - location) * Float(bend.share)
+          let place = start + (next - start) * Float(bend.share)
           append(to: place, from: &location, GradientRamp.components(of: bend.color, opacity: opacity), from: &color)
         }
       }
