@@ -122,21 +122,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("{drawing: a, source: no.svg}", "s.yaml:4:25: error: no no.svg", nil),
+      ("{drawing: a, source: no.svg}", "s.yaml:4:26: error: no no.svg", nil),
       ("{drawing: a}", "s.yaml:4:6: error: drawing needs source", "source: the name of an SVG file"),
       (
         "{drawing: a, source: person.svg, parts: {leftarm: {}}}",
-        "s.yaml:4:45: error: the drawing has no part called ‘leftarm’", "did you mean left_arm?"
+        "s.yaml:4:46: error: the drawing has no part called ‘leftarm’", "did you mean left_arm?"
       ),
       (
         "{drawing: a, source: person.svg, parts: {body.leg: {}}}",
-        "s.yaml:4:50: error: the drawing has no part called ‘leg’", "it has body, hole, left_arm, opacity_, person"
+        "s.yaml:4:51: error: the drawing has no part called ‘leg’", "it has body, hole, left_arm, opacity_, person"
       ),
       (
         "{drawing: a, source: person.svg, parts: {body: {lineWidth: 2}}}",
-        "s.yaml:4:52: error: part has no ‘lineWidth’", nil
+        "s.yaml:4:53: error: part has no ‘lineWidth’", nil
       ),
-      ("{drawing: a, source: person.svg, parts: [body]}", "s.yaml:4:44: error: found a list of 1 where a map", nil),
+      ("{drawing: a, source: person.svg, parts: [body]}", "s.yaml:4:45: error: found a list of 1 where a map", nil),
     ] as [(String, String, String?)])
   func slipsAreTold(layer: String, message: String, hint: String?) throws {
     do {
