@@ -149,7 +149,9 @@ public struct Renderer {
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
     FramePipeline(
-      maker: SnapshotPainter(viewport: viewport, images: images, fonts: fonts), encoder: encoder,
+      maker: SnapshotPainter(
+        viewport: viewport, images: images, fonts: fonts, cacheMemory: options.cacheMemory / options.jobs),
+      encoder: encoder,
       workerCount: options.jobs, progress: progress)
   }
 

@@ -28,6 +28,14 @@ struct PictureOptions: ParsableArguments {
     })
   var background: Color?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How much may be kept from frame to frame to save time, such as 64MB or 0; pictures are the same. (default: 128MB)",
+      valueName: "size"),
+    transform: ByteCount.read)
+  var cacheMemory: Int?
+
   func validate() throws {
     if scale != nil, size != nil {
       throw ValidationError(
@@ -39,5 +47,6 @@ struct PictureOptions: ParsableArguments {
   func apply(to options: inout RenderOptions) {
     options.size = size ?? .scale(scale ?? 1)
     options.background = background
+    if let cacheMemory { options.cacheMemory = cacheMemory }
   }
 }
