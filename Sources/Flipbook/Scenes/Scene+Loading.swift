@@ -23,7 +23,8 @@ extension Scene {
     return try file.scene(settings, images: images, for: size)
   }
 
-  /// Plays the scene without painting, and looks for slips in its motion and for fonts that aren't there.
+  /// Plays the scene without painting, and looks for slips in its motion, for what of its drawings is not shown and for
+  /// fonts that aren't there.
   ///
   /// - Parameter path: The file, for messages.
   /// - Returns: Warnings, in the order of the file, those of fonts last.
@@ -31,7 +32,7 @@ extension Scene {
   public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
     let slips: [Diagnostic]
     do throws(SceneFileError) { slips = try check() } catch { throw RenderError(.scene(error), path: path) }
-    return slips + (try fontWarnings(path: path, fonts: FontLibrary()))
+    return slips + drawingWarnings + (try fontWarnings(path: path, fonts: FontLibrary()))
   }
 
   /// Looks for fonts that the scene names and that aren't there.

@@ -1,5 +1,6 @@
 import Compositor
 public import SceneFile
+import VectorArt
 
 /// The text of a scene file, to be read as one or several of its variants.
 public struct SceneSource: Sendable {
@@ -53,6 +54,16 @@ public struct SceneSource: Sendable {
             return .failure(ImageNotFound(message: error.description))
           }
         }
+      } findDrawing: { drawing in
+        switch folder.path(of: drawing) {
+        case .failure(let failure): return .failure(ImageNotFound(message: failure.message, hint: failure.hint))
+        case .success(let file):
+          do throws(RenderError) {
+            return .success(FoundDrawing(try Drawing.load(file, images: images), path: file))
+          } catch {
+            return .failure(ImageNotFound(message: error.description))
+          }
+        }
       } findFile: { name, includer in
         folder.path(of: name, from: includer).flatMap { path in Self.include(path) }
       }
@@ -71,5 +82,12 @@ public struct SceneSource: Sendable {
     } catch {
       return .failure(FileNotFound(message: error.description))
     }
+  }
+}
+
+extension FoundDrawing {
+  fileprivate init(_ drawing: Drawing, path: String) {
+    let warnings = drawing.warnings.map { Diagnostic.warning($0.message, file: path, line: $0.line) }
+    self.init(size: drawing.size, root: drawing.root, warnings: warnings)
   }
 }

@@ -69,10 +69,10 @@ struct Validate: AsyncParsableCommand {
     var warnings = try scene.warnings(path: path)
     for variant in scene.variants {
       try Task.checkCancellation()
-      do {
+      do throws(RenderError) {
         let shown = try source.scene(SceneSettings(variant: variant, variables: settings.variables), images: images)
         for warning in try shown.warnings(path: path) where !warnings.contains(warning) { warnings.append(warning) }
-      } catch let error as RenderError {
+      } catch {
         throw error.naming(variant: variant)
       }
     }

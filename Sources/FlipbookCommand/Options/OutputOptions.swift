@@ -46,6 +46,8 @@ struct OutputOptions: ParsableArguments {
   /// - Parameters:
   ///   - scene: The path of the input.
   ///   - variant: What tells an output of its own from others; nil when there is only one.
+  /// - Returns: Where to, and in which form.
+  /// - Throws: `ValidationError` when it cannot be told.
   func target(forScene scene: String, variant: String? = nil) throws -> OutputTarget {
     var target: OutputTarget
     if let variant, let output, output.contains("%v") {

@@ -57,6 +57,7 @@ struct VariantOptions: ParsableArguments {
   ///   - settings: What all of them have.
   ///   - images: Where pictures are kept.
   /// - Returns: The variants; one without a label when nothing was asked for.
+  /// - Throws: `ValidationError` when there are none of what was asked for, and what reading the scene throws.
   func selection(
     of source: SceneSource, _ settings: SettingOptions, images: ImageLibrary
   ) throws -> Selection {
@@ -116,7 +117,8 @@ struct VariantOptions: ParsableArguments {
       }
     var warnings: [Diagnostic] = []
     for panel in panels {
-      for warning in try panel.scene.fontWarnings(path: source.name, fonts: renderer.fonts)
+      let scene = panel.scene
+      for warning in try scene.drawingWarnings + scene.fontWarnings(path: source.name, fonts: renderer.fonts)
       where !warnings.contains(warning) { warnings.append(warning) }
     }
     return (renderer, warnings)
