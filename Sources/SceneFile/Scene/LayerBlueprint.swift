@@ -6,6 +6,8 @@ struct LayerBlueprint: Sendable {
   let name: String
   /// The index of the layer around it; nil for those of the canvas.
   let superlayer: Int?
+  /// The index of the instance of a component that it is a part of; nil for those that the scene itself names.
+  let owner: Int?
   /// Whether it is the mask of the layer around it.
   let isMask: Bool
   /// Whether it comes from a drawing; empty names and names that the scene itself has then don't matter.

@@ -5,10 +5,13 @@ struct LayerDirectory: Sendable {
   private(set) var blueprints: [LayerBlueprint] = []
   /// Layers by their name alone.
   private var indices: [String: [Int]] = [:]
+  /// The names inside each layer; those of the canvas under -1.
+  private var namesInside: [Int: Set<String>] = [:]
 
   mutating func add(_ blueprint: LayerBlueprint) -> Int {
     blueprints.append(blueprint)
     if !blueprint.name.isEmpty { indices[blueprint.name, default: []].append(blueprints.count - 1) }
+    namesInside[blueprint.superlayer ?? -1, default: []].insert(blueprint.name)
     return blueprints.count - 1
   }
 
@@ -23,7 +26,7 @@ struct LayerDirectory: Sendable {
 
   /// Whether the layer around holds one of that name already.
   func contains(_ name: String, in superlayer: Int?) -> Bool {
-    indices[name, default: []].contains { blueprints[$0].superlayer == superlayer }
+    namesInside[superlayer ?? -1]?.contains(name) ?? false
   }
 
   /// Every name once, in alphabetical order.
@@ -43,17 +46,23 @@ struct LayerDirectory: Sendable {
     let hint: String?
   }
 
-  /// Resolves `leftArm`, `body.leftArm`, or either followed by a key path.
+  /// Resolves `leftArm`, `body.leftArm`, `self`, or any of these followed by a key path.
   ///
   /// - Parameters:
   ///   - parts: The target's words, as they stand between dots.
-  ///   - layer: The layer inside which to look; nil for everywhere.
+  ///   - layer: The layer that `self` is: names are searched inside it first, then inside what is around it, and so on.
+  ///   - outer: The layer inside which to look; nil for everywhere.
   /// - Returns: The target, or why it means nothing.
-  func resolve(_ parts: [String], inside layer: Int? = nil) -> Result<Target, Failure> {
-    var found = layer
+  func resolve(_ parts: [String], from layer: Int? = nil, inside outer: Int? = nil) -> Result<Target, Failure> {
+    var found = outer
     var offset = 0
     for (index, part) in parts.enumerated() {
-      let candidates = candidates(part, inside: found)
+      if let next = next(part, isFirst: index == 0, found: found, from: layer) {
+        found = next
+        offset += part.unicodeScalars.count + 1
+        continue
+      }
+      let candidates = candidates(part, inside: found, from: layer)
       if candidates.isEmpty {
         if let found {
           let keyPath = parts[index...].joined(separator: ".")
@@ -65,7 +74,7 @@ struct LayerDirectory: Sendable {
             hint: NearestName.hint(for: part, among: names)))
       }
       guard candidates.count == 1 else {
-        let paths = candidates.prefix(3).map { path(of: $0, below: layer) }.joined(separator: " or ")
+        let paths = candidates.prefix(3).map { path(of: $0, below: outer) }.joined(separator: " or ")
         return .failure(
           Failure(
             offset: offset, length: part.count, message: "\(candidates.count) layers are called \(part)",
@@ -78,11 +87,29 @@ struct LayerDirectory: Sendable {
     return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
   }
 
-  /// The layers of that name, of which those from drawings give way to those that the scene itself has.
-  private func candidates(_ name: String, inside found: Int?) -> [Int] {
+  /// The layer that `self` or `superlayer` means; nil for other words, and where there is none.
+  private func next(_ part: String, isFirst: Bool, found: Int?, from layer: Int?) -> Int? {
+    switch part {
+    case "self" where isFirst: layer
+    case "superlayer": (isFirst ? layer : found).flatMap { blueprints[$0].superlayer }
+    default: nil
+    }
+  }
+
+  /// The layers of that name: inside the one found so far; or else those of the component that `layer` is, of the one
+  /// around it, and so on to the scene's own; or else all. Those from drawings give way to others.
+  private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
     let all = indices[name, default: []].filter { candidate in found.map { isInside(candidate, $0) } ?? true }
     let own = all.filter { !blueprints[$0].isPart }
-    return own.isEmpty ? all : own
+    let candidates = own.isEmpty ? all : own
+    guard found == nil, candidates.count > 1 else { return candidates }
+    var owner = layer
+    while true {
+      let near = candidates.filter { blueprints[$0].owner == owner }
+      if !near.isEmpty { return near }
+      guard let current = owner else { return candidates }
+      owner = blueprints[current].owner
+    }
   }
 
   /// How many layers there are from the canvas down to one.
@@ -106,7 +133,7 @@ struct LayerDirectory: Sendable {
   }
 
   /// The names from the canvas, or from what is inside another layer, down to a layer.
-  private func path(of index: Int, below other: Int?) -> String {
+  func path(of index: Int, below other: Int? = nil) -> String {
     var names: [String] = []
     var current: Int? = index
     while let next = current, next != other {

@@ -34,9 +34,10 @@ extension LayerReader {
   ) -> Bool {
     guard depth < Self.deepest else { return false }
     let name = part.name.isEmpty ? "" : names.name(for: part)
-    let index = directory.add(
+    let index = layout.directory.add(
       LayerBlueprint(
-        name: name, superlayer: superlayer, isMask: isMask, isPart: true, properties: part.properties,
+        name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: true,
+        properties: part.properties,
         timing: MediaTiming(), actions: [:]))
     var inner = LayerNames()
     if let mask = part.mask {
@@ -60,9 +61,9 @@ extension LayerReader {
       guard let record = context.record(entry.value, as: DrawingKeys.part(of: kind)) else { continue }
       var blueprint = directory.blueprints[index]
       for setter in DrawingKeys.setters(of: kind) { record.read(setter.key)?(&blueprint.properties) }
-      blueprint.timing = timing(record)
-      blueprint.actions = actions(record)
-      directory.replace(index, by: blueprint)
+      blueprint.timing = timing(LayerRecord(own: record))
+      blueprint.actions = actions(LayerRecord(own: record))
+      layout.directory.replace(index, by: blueprint)
       if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
       if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
     }

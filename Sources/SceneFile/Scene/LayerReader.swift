@@ -8,10 +8,25 @@ struct LayerReader {
   /// Layers deeper inside each other than this are a slip, and would cost the painter a picture each.
   static let deepest = 64
 
-  let context: ReadingContext
-  var directory = LayerDirectory()
+  /// The words that layers begin with.
+  private static let openers = LayerKind.words + [ComponentKeys.use.name]
 
-  init(context: ReadingContext) { self.context = context }
+  let context: ReadingContext
+  /// What instances of components do.
+  private(set) var behaviours: [Behaviour] = []
+  /// The layers that have been read.
+  let layout: LayerLayout
+  /// The components that are being read, the innermost last.
+  private var users: [String] = []
+  /// Whether there are so many layers that no more are read.
+  private var isFull = false
+
+  var directory: LayerDirectory { layout.directory }
+
+  init(context: ReadingContext, layout: LayerLayout) {
+    self.context = context
+    self.layout = layout
+  }
 
   mutating func read(_ node: SyntaxNode, in superlayer: Int?) {
     guard directory.depth(of: superlayer) < Self.deepest else {
@@ -22,7 +37,7 @@ struct LayerReader {
       context.mismatch(node, "a list of layers, each beginning with ‘- layer: name’")
       return
     }
-    for item in items {
+    for item in items where !isFull {
       guard case .map(let entries) = item.content else {
         context.mismatch(item, "a layer such as {layer: ball, frame: [0, 0, 50, 50]}")
         continue
@@ -40,24 +55,75 @@ struct LayerReader {
     _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int],
     isMask: Bool = false
   ) {
-    guard let (kind, opening) = kind(of: entries, at: range) else { return }
-    let record = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
-    if record.node(LayerKeys.condition) != nil, record.read(LayerKeys.condition) != true { return }
-    guard let base = record.read(kind.opener) else { return }
-    let name = TargetReader.member(base, indices)
-    guard directory.blueprints.count < Self.mostLayers else {
-      context.log.error(at: range, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+    guard !isFull else { return }
+    if entries.contains(where: { $0.key == ComponentKeys.use.name }) {
+      readInstance(entries, at: range, in: superlayer, indices: indices, isMask: isMask)
       return
     }
+    guard let (kind, opening) = kind(of: entries, at: range) else { return }
+    let own = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
+    let record = LayerRecord(own: own)
+    guard isWanted(own), let base = own.read(kind.opener),
+      let index = add(record, kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
+    else { return }
+    readInside(record, of: index)
+  }
+
+  /// Reads a layer that is made from a component.
+  private mutating func readInstance(
+    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int], isMask: Bool
+  ) {
+    let components = ComponentReader(context: context)
+    guard var instance = components.instance(entries, in: users) else { return }
+    let own = RecordReader(entries, of: ComponentKeys.instance(of: instance.kind), at: range, context: context)
+    let record = LayerRecord(own: own, inherited: (instance.record, instance.scope))
+    let opening = entries.first { $0.key == ComponentKeys.name.name }
+    guard isWanted(own), let base = own.read(ComponentKeys.name), let opening,
+      let index = add(
+        record, instance.kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
+    else { return }
+    for key in instance.kind.record.keys where key.isRequired && key.name != instance.kind.opener.name {
+      guard !record.records.contains(where: { $0.has(key) }) else { continue }
+      context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: "\(key.name): \(key.typeName)")
+    }
+    components.settle(&instance, as: index, at: directory.path(of: index))
+    behaviours.append(
+      Behaviour(
+        start: instance.record.read(ComponentKeys.start), always: instance.record.read(ComponentKeys.always),
+        scope: instance.scope))
+    users.append(instance.name)
+    readInside(LayerRecord(own: own, inherited: (instance.record, instance.scope)), of: index)
+    users.removeLast()
+  }
+
+  private func isWanted(_ record: RecordReader) -> Bool {
+    record.node(LayerKeys.condition) == nil || record.read(LayerKeys.condition) == true
+  }
+
+  /// Adds a layer without what is inside it; nil when there are too many.
+  private mutating func add(
+    _ record: LayerRecord, _ kind: LayerKind, _ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?,
+    isMask: Bool
+  ) -> Int? {
+    guard directory.blueprints.count < Self.mostLayers else {
+      context.log.error(
+        at: opening.keyRange, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+      isFull = true
+      return nil
+    }
     check(name, opening, in: superlayer)
-    let drawing = record.read(DrawingKeys.source)
     let blueprint = LayerBlueprint(
-      name: name, superlayer: superlayer, isMask: isMask, isPart: false, properties: properties(record, kind, drawing),
-      timing: timing(record), actions: actions(record))
-    let index = directory.add(blueprint)
-    if let drawing { read(drawing, parts: record.read(DrawingKeys.parts), in: index, at: opening.keyRange) }
-    if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
-    if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
+      name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: false,
+      properties: properties(record, kind, in: superlayer), timing: timing(record), actions: actions(record))
+    return layout.directory.add(blueprint)
+  }
+
+  private mutating func readInside(_ record: LayerRecord, of index: Int) {
+    record.read(DrawingKeys.source) { drawing in
+      read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
+    }
+    record.read(LayerKeys.mask) { readMask($0, of: index) }
+    record.read(LayerKeys.sublayers) { read($0, in: index) }
   }
 
   mutating func readMask(_ node: SyntaxNode, of layer: Int) {
@@ -82,36 +148,41 @@ struct LayerReader {
     let first = entries.first
     context.log.error(
       at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ opens no layer",
-      hint: first.flatMap { NearestName.hint(for: $0.key, among: LayerKind.words) }
-        ?? "a layer begins with its kind and name: one of \(LayerKind.words.joined(separator: ", "))")
+      hint: first.flatMap { NearestName.hint(for: $0.key, among: Self.openers) }
+        ?? "a layer begins with its kind and name: one of \(Self.openers.joined(separator: ", "))")
     return nil
   }
 
-  func actions(_ record: RecordReader) -> [AnimatableProperty: LayerAction] {
+  func actions(_ record: LayerRecord) -> [AnimatableProperty: LayerAction] {
     record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
-  func timing(_ record: RecordReader) -> MediaTiming {
+  func timing(_ record: LayerRecord) -> MediaTiming {
     var timing = MediaTiming()
     for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
     return timing
   }
 
-  private func properties(_ record: RecordReader, _ kind: LayerKind, _ drawing: FoundDrawing?) -> LayerProperties {
-    if let frame = record.node(LayerKeys.frame.key) {
+  private func properties(_ record: LayerRecord, _ kind: LayerKind, in superlayer: Int?) -> LayerProperties {
+    for part in record.records {
+      guard let frame = part.node(LayerKeys.frame.key) else { continue }
       let doubled = LayerKeys.setters.filter { ["position", "size", "bounds"].contains($0.key.name) }
-        .first { record.node($0.key) != nil }
-      if let doubled {
-        context.log.error(
-          at: frame.range, "frame says position and size already, and \(doubled.key.name) says it again",
-          hint: "keep one of them")
-      }
+        .first { part.node($0.key) != nil }
+      guard let doubled else { continue }
+      context.log.error(
+        at: frame.range, "frame says position and size already, and \(doubled.key.name) says it again",
+        hint: "keep one of them")
     }
-    var properties = LayerProperties()
-    properties.content = kind.content
-    if let drawing { properties.draw(drawing) }
-    for setter in kind.setters + LayerKeys.setters { record.read(setter.key)?(&properties) }
-    return properties
+    // What is around the layer, and what has been set so far, is there for the expressions of what follows.
+    let outer = layout.current
+    defer { layout.current = outer }
+    layout.current = (superlayer, LayerProperties())
+    layout.current.properties.content = kind.content
+    if let drawing = record.read(DrawingKeys.source) { layout.current.properties.draw(drawing) }
+    for setter in LayerKeys.setters + kind.setters {
+      record.read(setter.key)?(&layout.current.properties)
+    }
+    return layout.current.properties
   }
 
   private func check(_ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?) {
