@@ -66,6 +66,10 @@ import Testing
       "<svg x='10' y='10' width='20' height='10' viewBox='0 0 4 4' preserveAspectRatio='xMinYMin slice'><rect width='9' height='9' fill='red'/></svg>",
       "<rect x='10' y='10' width='20' height='10' fill='red'/>"
     ),
+    (
+      "<pattern id='p' width='7' height='7' patternUnits='userSpaceOnUse' patternTransform='rotate(20)'><rect width='7' height='7' fill='gold'/></pattern><rect width='30' height='30' fill='url(#p)' fill-opacity='.5'/>",
+      "<rect width='30' height='30' fill='gold' fill-opacity='.5'/>"
+    ),
     // Blending.
     (
       "<rect width='40' height='40' fill='yellow'/><g style='isolation: isolate'><rect width='20' height='20' fill='blue' style='mix-blend-mode: difference'/></g>",

@@ -34,8 +34,10 @@ extension DrawingBuilder {
 
     open.append(number)
     defer { open.removeLast() }
-    let pieces = try children(source, self.style(of: source), inner)
+    var pieces = try children(source, self.style(of: source), inner)
     guard !pieces.isEmpty else { return nil }
+    let ground = pieces.first?.layer.colorFilling(contentInverse.boundingBox(of: tile))
+    if ground != nil { pieces.removeFirst() }
     var copy = Piece(group: pieces).layer
     copy.properties.masksToBounds = true
     copy.place(contentInverse.boundingBox(of: tile), by: contentSpace)
@@ -50,6 +52,12 @@ extension DrawingBuilder {
     placed.place(tiles.properties.frame, by: transform)
     var layer = LayerDescription(sublayers: [placed])
     layer.place(box)
+    if let ground {
+      var plain = LayerDescription()
+      plain.properties.backgroundColor = ground
+      plain.place(painted)
+      layer.sublayers.insert(plain, at: 0)
+    }
     layer.properties.opacity = isStroke ? style.strokeOpacity : style.fillOpacity
     var outline = content
     (outline.fillGradient, outline.strokeGradient) = (nil, nil)
@@ -59,7 +67,7 @@ extension DrawingBuilder {
     mask.properties.content = .shape(outline)
     mask.place(box)
     layer.mask = mask
-    try count(4)
+    try count(5)
     return Piece(layer, box: box)
   }
 
@@ -91,5 +99,20 @@ extension DrawingBuilder {
     var content = ReplicatorContent(instanceCount: Int(count))
     content.instanceTransform = step
     return .replicator(content)
+  }
+}
+
+extension LayerDescription {
+  /// The colour in which the layer fills a tile, if it does nothing else.
+  ///
+  /// Such a ground is painted once behind all tiles, whose edges would show through between them otherwise.
+  fileprivate func colorFilling(_ tile: Rect) -> Color? {
+    guard case .shape(let shape) = properties.content, name.isEmpty, mask == nil, sublayers.isEmpty,
+      !properties.hasEffects, !properties.isHidden, properties.transformToSuperlayer == .identity,
+      shape.path == .rect(properties.bounds), properties.bounds.union(tile) == properties.bounds,
+      shape.strokeColor == nil, shape.strokeGradient == nil, shape.fillGradient == nil, var color = shape.fillColor
+    else { return nil }
+    color.alpha *= properties.opacity
+    return color
   }
 }
