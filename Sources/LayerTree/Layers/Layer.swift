@@ -20,6 +20,13 @@ public final class Layer {
   public var timing = MediaTiming()
   /// What changes of properties set off inside transactions; properties that are not in it animate.
   public var actions: [AnimatableProperty: LayerAction] = [:]
+  /// Whether the layer and those inside can be touched; true.
+  public var isUserInteractionEnabled = true
+  /// How the layer is seen while it, or the control around it, is pressed: changes of what it shows, above the animations;
+  /// nil for no difference.
+  ///
+  /// The model knows nothing of it.
+  public var highlight: ((inout LayerProperties) -> Void)?
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
   /// The layer whose alpha says how much of this one and its sublayers shows; nil for all of it.
@@ -52,6 +59,10 @@ public final class Layer {
   var animations: [AttachedAnimation] = []
   var emissionHistory = EmissionHistory()
   var popAttachments: [PopAttachment] = []
+  /// What the layer does about touches; nil for nothing.
+  var responder: Responder?
+  /// The ``highlight`` while it is seen.
+  var shownHighlight: ((inout LayerProperties) -> Void)?
 
   /// Makes a layer.
   ///

@@ -6,6 +6,10 @@ struct Script: Sendable {
   let directory: LayerDirectory
   let steps: [Step]
   let rules: [Rule]
+  /// What happens when something is done to a layer.
+  let handlers: [Handler]
+  /// What the hand does.
+  let hand: [HandItem]
   /// The file's name and text, for messages.
   let file: String
   let text: String

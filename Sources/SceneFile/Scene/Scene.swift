@@ -89,7 +89,7 @@ public struct Scene: Sendable {
     try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in
       try stage.advance(to: duration)
     }
-    lint.report(on: parts.script.steps, of: duration, to: log)
+    lint.report(on: parts.script.steps, parts.script.hand, of: duration, to: log)
     return log.sorted
   }
 

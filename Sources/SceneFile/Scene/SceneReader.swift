@@ -48,6 +48,11 @@ struct SceneReader {
     }
     var steps = StepReader(context: context, directory: layers.directory)
     if let node = record.read(SceneKeys.start) { steps.read(node, at: 0) }
+    let handlers = record.read(SceneKeys.when).map {
+      HandlerReader(context: context, directory: layers.directory).handlers($0)
+    }
+    var hand = HandReader(context: context, directory: layers.directory)
+    if let node = record.read(SceneKeys.script) { hand.read(node) }
     // The rules may name values for each other, which are no names of the scene's.
     let found = context.definitions
     let rules = record.read(SceneKeys.always).map {
@@ -60,6 +65,7 @@ struct SceneReader {
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
         definitions: found, directory: layers.directory, steps: steps.steps, rules: rules ?? [],
+        handlers: handlers ?? [], hand: hand.items,
         file: context.log.file, text: context.log.text))
   }
 }

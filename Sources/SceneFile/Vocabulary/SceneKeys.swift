@@ -27,6 +27,17 @@ enum SceneKeys {
     "Property animators by name, which steps start, pause, scrub and turn round.")
   static let layers = Key(
     "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
+  static let when = Key(
+    "when",
+    ValueType.node([
+      "type": "object", "additionalProperties": ["$ref": "#/definitions/steps"],
+      "propertyNames": ["pattern": .string("\\.(\(SceneEvent.names.joined(separator: "|")))$")],
+    ]), "What happens when a layer is touched, by layer.event: {menu.touchUpInside: steps}.")
+  static let script = Key(
+    "script",
+    ValueType.node([
+      "anyOf": [["$ref": "#/definitions/hand"], ["type": "array", "items": ["$ref": "#/definitions/hand"]]]
+    ]), "What the hand does that touches the scene, each item at its time.")
   static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning.")
 
   /// The generations of UIKit by the system they came with.
@@ -41,6 +52,6 @@ enum SceneKeys {
       version.description, title.description, canvas.description, duration.description, generation.description,
       variables.description, state.description, colors.description, curves.description, motions.description,
       layers.description, animators.description,
-      start.description, always.description,
+      start.description, when.description, always.description, script.description,
     ])
 }
