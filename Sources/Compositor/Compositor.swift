@@ -13,7 +13,10 @@ public final class Compositor {
   /// How the canvas lies on the bitmaps.
   public let viewport: Viewport
   private var builder: CommandBuilder
-  private var painter = Painter()
+  private var painter: Painter
+
+  /// What the caches of one compositor take at most, unless it is told otherwise: 64 MiB.
+  public static let standardCacheMemory = 64 << 20
 
   /// Makes a compositor that paints onto bitmaps of the viewport's size.
   ///
@@ -21,13 +24,19 @@ public final class Compositor {
   ///   - viewport: How the canvas lies on the bitmaps.
   ///   - images: Where the pixels of layers' contents come from.
   ///   - fonts: What texts are set in; one library can serve many compositors at once.
+  ///   - cacheMemory: How many bytes may be kept from frame to frame besides bitmaps; pixels don't depend on it.
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
-  public init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary = FontLibrary()) {
+  public init(
+    viewport: Viewport, images: any ImageSource, fonts: FontLibrary = FontLibrary(),
+    cacheMemory: Int = standardCacheMemory
+  ) {
     precondition(
       Bitmap.canHold(width: viewport.widthPixels, height: viewport.heightPixels),
       "a viewport of \(viewport.widthPixels) × \(viewport.heightPixels) pixels")
     self.viewport = viewport
-    builder = CommandBuilder(viewport: viewport, images: images, fonts: fonts)
+    let budget = CacheBudget(bytes: cacheMemory)
+    builder = CommandBuilder(viewport: viewport, images: images, fonts: fonts, budget: budget)
+    painter = Painter(budget)
   }
 
   /// Paints what `snapshot` shows on a new bitmap.

@@ -32,11 +32,7 @@ public struct Viewport: Hashable, Sendable {
 
   /// The pixels that the canvas covers wholly or in part, on the bitmap or beyond; empty when they can't be told.
   func pixels(ofCanvas size: Size) -> PixelBox {
-    let box = transform.boundingBox(of: Rect(origin: .zero, size: size))
-    guard abs(box.minX) < 1e9, abs(box.minY) < 1e9, abs(box.maxX) < 1e9, abs(box.maxY) < 1e9 else { return .empty }
-    return PixelBox(
-      minX: Int(box.minX.rounded(.down)), minY: Int(box.minY.rounded(.down)), maxX: Int(box.maxX.rounded(.up)),
-      maxY: Int(box.maxY.rounded(.up)))
+    PixelBox(around: transform.boundingBox(of: Rect(origin: .zero, size: size))) ?? .empty
   }
 
   /// All pixels of the bitmap.

@@ -55,3 +55,26 @@ import Testing
     #expect(damage.boxes == [canvas] && damage.isEverything)
   }
 }
+
+/// What caches keep from frame to frame never changes a byte.
+@Suite struct CacheTests {
+  @Test(arguments: [0, 1 << 12, 1 << 26]) func anyBudgetGivesTheSamePixels(bytes: Int) {
+    let viewport = Viewport(widthPixels: 120, heightPixels: 60)
+    let image = Bitmap((0..<17).map { y in (0..<23).map { Pixel(red: UInt8($0 * 11), green: UInt8(y * 15), blue: 9) } })
+    let images = TestImages(bitmaps: ["image": image])
+    let compositor = Compositor(viewport: viewport, images: images, cacheMemory: bytes)
+    for frame in 0..<4 {
+      let layers = [
+        TestLayer(frame: Rect(3, 4, 80, 40), .black) { $0.cornerRadius = 9 },
+        TestLayer(frame: Rect(5, 5, 40, 30)) {
+          $0.contents = ImageReference(name: "image", pixelWidth: 23, pixelHeight: 17)
+        },
+        TestLayer(frame: Rect(Double(frame / 2) * 4, 10, 110, 40)) {
+          $0.content = .text(TextContent("Words and words"))
+        },
+      ]
+      let snapshot = Snapshot(120, 60, background: .white, layers)
+      #expect(compositor.paint(snapshot) == Compositor(viewport: viewport, images: images).paint(snapshot))
+    }
+  }
+}

@@ -25,7 +25,7 @@ import Testing
     }
     list.commands.append(command)
     let bytesPerRow = bitmap.bytesPerRow
-    var painter = Painter()
+    var painter = Painter(CacheBudget(bytes: 1 << 20))
     unsafe bitmap.withUnsafeMutableBytes { bytes in
       unsafe painter.paint(list, onto: Canvas(box: box, pixels: bytes, bytesPerRow: bytesPerRow))
     }

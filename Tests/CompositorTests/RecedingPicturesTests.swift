@@ -28,7 +28,7 @@ import Testing
     command.edges = list.edges.append(box)?.edges ?? 0..<0
     list.commands = [command]
     let bytesPerRow = result.bytesPerRow
-    var painter = Painter()
+    var painter = Painter(CacheBudget(bytes: 1 << 20))
     unsafe result.withUnsafeMutableBytes { bytes in
       unsafe painter.paint(list, onto: Canvas(box: box, pixels: bytes, bytesPerRow: bytesPerRow))
     }

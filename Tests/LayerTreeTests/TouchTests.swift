@@ -81,10 +81,11 @@ private final class Touched {
 
   @Test func theHighlightIsSeenAndTheModelKnowsNothing() throws {
     let touched = Touched()
-    touched.layer.highlight = { $0.backgroundColor = .black }
+    touched.layer.highlight = Highlight(tint: .black) { $0.backgroundColor = .black }
     try touched.send(.init(.began, at: Point(60, 60)))
     #expect(touched.layer.presentation(at: 0).backgroundColor == .black)
     #expect(touched.layer.backgroundColor == nil)
+    #expect(touched.stage.snapshot().nodes.last?.tint == .black)
     try touched.send(.init(.ended, at: Point(60, 60)))
     #expect(touched.layer.presentation(at: 0).backgroundColor == nil)
   }

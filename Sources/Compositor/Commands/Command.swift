@@ -27,6 +27,14 @@ struct Command {
     /// Multiplies the group by the alpha of the mask, or with ``Command/isLuminance`` by how light it is as well, and goes
     /// on painting the group.
     case endMask
+    /// Paints the placed shadow at ``Command/index`` with ``Command/color``.
+    case shadow
+    /// Paints the shadow of the group begun last below it, as the cast shadow at ``Command/index`` says.
+    case castShadow
+    /// Filters the surface of the group begun last, by the filter at ``Command/index``.
+    case filter
+    /// Fills the outline with what is there, filtered as the backdrop at ``Command/index`` says.
+    case backdrop
     /// A group that turned out not to need a surface.
     case nothing
   }
@@ -45,6 +53,9 @@ struct Command {
   var blendMode = BlendMode.normal
   /// Whether a mask's luminance counts, and not its alpha alone.
   var isLuminance = false
+  /// Whether the surface of the group that begins is painted whole, since what becomes of a pixel depends on others around
+  /// it. Then the box of the command that ends the group has all that the group may touch.
+  var isWhole = false
   /// An index of the list's images, or of whatever else the kind of command refers to; for one that begins a group the
   /// index of the command that ends it.
   var index = 0

@@ -5,21 +5,23 @@ import Typography
 
 /// Makes a snapshot into the list of steps that paint it.
 struct CommandBuilder {
-  private let viewport: Viewport
+  let viewport: Viewport
   let images: any ImageSource
   let fonts: FontLibrary
   var commands = CommandList()
-  var outlines = OutlineCache()
-  var texts = TextCache()
+  var outlines: OutlineCache
+  var texts: TextCache
   var groups = GroupStack()
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
-  private(set) var clip = PixelBox.empty
+  var clip = PixelBox.empty
 
-  init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary) {
+  init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary, budget: CacheBudget) {
     self.viewport = viewport
     self.images = images
     self.fonts = fonts
+    outlines = OutlineCache(capacity: budget.outlines)
+    texts = TextCache(budget)
   }
 
   /// Hands out the frame, and takes the memory of an older one for the next.
@@ -44,27 +46,36 @@ struct CommandBuilder {
       let node = snapshot.nodes[index]
       let end = min(max(index + 1, node.end), nodes.upperBound)
       let mask = node.maskEnd.map { index + 1..<min(max(index + 1, $0), end) }
-      index = openLayer(node, index: index, end: end, mask: mask) ? mask?.upperBound ?? index + 1 : end
+      index = openLayer(node, index: index, end: end, mask: mask, of: snapshot) ? mask?.upperBound ?? index + 1 : end
     }
     closeLayers(endingAt: .max, above: base, of: snapshot)
   }
 
   /// Paints what lies below a layer's sublayers; false when nothing of the layer or its sublayers can be seen.
-  private mutating func openLayer(_ node: Snapshot.Node, index: Int, end: Int, mask: Range<Int>?) -> Bool {
+  private mutating func openLayer(
+    _ node: Snapshot.Node, index: Int, end: Int, mask: Range<Int>?, of snapshot: Snapshot
+  ) -> Bool {
     let layer = node.properties
     let opacity = layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
     let transform = node.transform.concatenating(viewport.transform)
-    let outline = layer.bounds.isEmpty ? nil : appendOutline(of: layer, through: transform)
-    if layer.masksToBounds && outline == nil { return false }
-
     var open = OpenLayer(node: index, end: end, clip: clip)
+    let shadow = shadowPlan(of: node, inside: (mask?.upperBound ?? index + 1)..<end, of: snapshot, through: transform)
+    prepareEffects(of: layer, shadow: shadow, through: transform, for: &open)
+    let outline = layer.bounds.isEmpty ? nil : appendOutline(of: layer, through: transform)
+    if layer.masksToBounds && outline == nil {
+      clip = open.clip
+      return false
+    }
     let blendMode = layer.hasEffects ? layer.effects.blendMode : .normal
-    if opacity < 1 || mask != nil || blendMode != .normal {
+    if opacity < 1 || mask != nil || blendMode != .normal || open.filter != nil {
       groups.begin(opacity: opacity, blendMode: blendMode, in: &commands)
       open.hasGroup = true
       open.mask = mask
     }
+    if case .placed(let shadow, let color) = shadow { add(shadow, color: color) }
+    if layer.hasEffects, let outline { addBackdrop(of: layer, outline: outline, through: transform) }
+    if open.castShadow != nil { groups.begin(opacity: 1, in: &commands) }
     if let outline, let color = layer.backgroundColor, color.alpha > 0 {
       groups.add(
         Command(kind: .fill, box: outline.box, edges: outline.edges, color: color.tinted(node.tint)), to: &commands)
@@ -90,7 +101,7 @@ struct CommandBuilder {
       open.secondPicture = crossFade.secondPicture
     }
     open.hasBorder = outline != nil && layer.borderWidth > 0 && layer.borderColor.alpha > 0
-    if open.needsClosing || layer.masksToBounds { openLayers.append(open) }
+    if open.needsClosing || layer.masksToBounds { openLayers.append(open) } else { clip = open.clip }
     return true
   }
 
@@ -106,8 +117,19 @@ struct CommandBuilder {
       openLayers.removeLast()
       if let share = open.firstShare { groups.endFade(firstShare: share, in: &commands) }
       if open.hasMask { groups.end(in: &commands) }
-      clip = open.clip
+      clip = open.ownClip
       if open.hasBorder { addBorder(of: snapshot.nodes[open.node]) }
+      if let (shadow, color) = open.castShadow {
+        commands.castShadows.append(shadow)
+        groups.castShadow(
+          shadow, color: color, index: commands.castShadows.count - 1, within: open.filter == nil ? open.clip : clip,
+          in: &commands)
+      }
+      if let filter = open.filter {
+        commands.filters.append(filter)
+        groups.filter(margin: filter.margin, index: commands.filters.count - 1, within: open.clip, in: &commands)
+      }
+      clip = open.clip
       if let mask = open.mask {
         groups.beginMask(in: &commands)
         add(mask, of: snapshot)

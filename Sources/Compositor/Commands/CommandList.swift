@@ -5,6 +5,13 @@ struct CommandList {
   var images: [PlacedImage] = []
   var strips: [PlacedStrip] = []
   var gradients: [PlacedGradient] = []
+  var shadows: [PlacedShadow] = []
+  var castShadows: [CastShadow] = []
+  var filters: [PictureFilter] = []
+  var backdrops: [Backdrop] = []
+  /// The commands of groups whose surfaces are whole, from those that begin them to those that end them; of nested ones
+  /// the outermost.
+  var wholeGroups: [ClosedRange<Int>] = []
 
   /// Forgets the frame, keeping the memory for the next.
   mutating func removeAll() {
@@ -13,5 +20,10 @@ struct CommandList {
     images.removeAll(keepingCapacity: true)
     strips.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
+    shadows.removeAll(keepingCapacity: true)
+    castShadows.removeAll(keepingCapacity: true)
+    filters.removeAll(keepingCapacity: true)
+    backdrops.removeAll(keepingCapacity: true)
+    wholeGroups.removeAll(keepingCapacity: true)
   }
 }

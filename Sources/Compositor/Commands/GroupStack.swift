@@ -20,6 +20,8 @@ struct GroupStack {
     /// Whether that is an image that fills the whole mask.
     var lastCoversMask = false
     var box = PixelBox.empty
+    /// All pixels of the surface when it is to be painted whole.
+    var surface: PixelBox?
   }
 
   private var groups: [Group] = []
@@ -71,7 +73,9 @@ struct GroupStack {
     let box = group.mask.map { $0.box.intersection(group.box) } ?? group.box
     if group.count == 0 || box.isEmpty {
       list.commands.removeSubrange(group.begin...)
-    } else if group.count == 1, group.blendMode == .normal, group.mask == nil || group.lastCoversMask {
+    } else if group.count == 1, group.surface == nil, group.blendMode == .normal,
+      group.mask == nil || group.lastCoversMask
+    {
       list.commands[group.begin].kind = .nothing
       if let mask = group.mask {
         list.commands[group.last].edges = mask.edges
@@ -81,15 +85,60 @@ struct GroupStack {
       list.commands[group.last].opacity *= group.opacity
       count(group.last, box: box)
     } else {
-      list.commands[group.begin].box = box
+      list.commands[group.begin].box = group.surface ?? box
+      list.commands[group.begin].isWhole = group.surface != nil
       list.commands[group.begin].index = list.commands.count
       var end = Command(kind: .endGroup, box: box, opacity: group.opacity)
       end.blendMode = group.blendMode
       end.edges = group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0
       end.rule = group.mask?.rule ?? .nonZero
       list.commands.append(end)
+      if group.surface != nil {
+        while let inner = list.wholeGroups.last, inner.lowerBound > group.begin { list.wholeGroups.removeLast() }
+        list.wholeGroups.append(group.begin...(list.commands.count - 1))
+      }
       count(list.commands.count - 1, box: box)
     }
+  }
+
+  /// Filters the group that began last, and has been painted.
+  ///
+  /// - Parameters:
+  ///   - margin: How far a pixel's colour spreads.
+  ///   - index: The filter's.
+  ///   - clip: The pixels that can be seen of the group.
+  ///   - list: The commands.
+  mutating func filter(margin: (x: Int, y: Int), index: Int, within clip: PixelBox, in list: inout CommandList) {
+    guard let current = groups.indices.last, groups[current].count > 0 else { return }
+    let painted = groups[current].box
+    let seen = painted.grown(x: margin.x, y: margin.y).intersection(clip)
+    let surface = seen.isEmpty ? painted : painted.union(seen)
+    list.commands.append(Command(kind: .filter, box: surface, index: index))
+    groups[current].box = seen
+    groups[current].surface = surface
+  }
+
+  /// Casts the shadow of the group that began last, and has been painted, and ends it.
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow.
+  ///   - color: Its colour.
+  ///   - index: Its index.
+  ///   - clip: The pixels that can be seen of group and shadow.
+  ///   - list: The commands.
+  mutating func castShadow(
+    _ shadow: CastShadow, color: Color, index: Int, within clip: PixelBox, in list: inout CommandList
+  ) {
+    guard let current = groups.indices.last else { return }
+    let painted = groups[current].box
+    guard groups[current].count > 0, !painted.isEmpty else { return end(in: &list) }
+    let margin = shadow.margin
+    let cast = painted.moved(x: shadow.columns, y: shadow.rows).grown(x: margin.x, y: margin.y).intersection(clip)
+    list.commands.append(Command(kind: .castShadow, box: cast, color: color, index: index))
+    groups[current].surface = painted
+    let seen = painted.intersection(clip)
+    groups[current].box = seen.isEmpty ? cast : cast.isEmpty ? seen : seen.union(cast)
+    end(in: &list)
   }
 
   /// Begins the mask of the group that began last, and has been painted.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A layer whose sublayers are being painted, and what remains to be done after them.
 struct OpenLayer {
   /// The index of the layer's node.
@@ -6,6 +8,12 @@ struct OpenLayer {
   let end: Int
   /// The pixels within which its superlayer is painted.
   let clip: PixelBox
+  /// The pixels within which it is painted itself: more if they have an effect on those of ``clip``.
+  var ownClip = PixelBox.empty
+  /// What is done to its picture before the group ends.
+  var filter: PictureFilter?
+  /// The shadow of its picture, which is a group of its own then, and the shadow's colour.
+  var castShadow: (shadow: CastShadow, color: Color)?
   /// Whether its group ends with it.
   var hasGroup = false
   /// The nodes of its mask; nil when it has none.
@@ -20,5 +28,5 @@ struct OpenLayer {
   var secondPicture: Int?
 
   /// Whether anything but going back to ``clip`` remains to be done.
-  var needsClosing: Bool { hasGroup || hasMask || hasBorder || firstShare != nil }
+  var needsClosing: Bool { hasGroup || castShadow != nil || hasMask || hasBorder || firstShare != nil }
 }

@@ -15,9 +15,12 @@ struct OutlineCache {
   /// What was asked for before that; forgotten when the younger ones need its room.
   private var olderPolylines: [Key: Polyline] = [:]
   /// What each of the two generations may hold.
-  private static let mostBytes = 4 << 20
+  private let mostBytes: Int
   /// What an outline takes beside its points, about.
   private static let overhead = 256
+
+  /// Makes an empty cache for so many bytes.
+  init(capacity: Int) { mostBytes = capacity / 2 }
 
   /// The outline of `source`, fine enough for `scale`.
   mutating func polyline(of source: OutlineSource, scale: FlatteningScale) -> Polyline {
@@ -25,8 +28,8 @@ struct OutlineCache {
     if let polyline = polylines[key] { return polyline }
     let polyline = olderPolylines[key] ?? source.flattened(for: scale)
     let cost = polyline.byteCount + source.byteCount + OutlineCache.overhead
-    guard cost <= OutlineCache.mostBytes / 2 else { return polyline }
-    if byteCount + cost > OutlineCache.mostBytes {
+    guard cost <= mostBytes / 2 else { return polyline }
+    if byteCount + cost > mostBytes {
       olderPolylines = polylines
       polylines.removeAll()
       byteCount = 0

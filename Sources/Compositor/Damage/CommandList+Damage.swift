@@ -17,27 +17,53 @@ extension CommandList {
     for index in first..<(count - tail) {
       if isPaired {
         if isSame(index, as: index, in: old) { continue }
-        damage.add(old.commands[index].box)
+        damage.add(old.affected(by: index))
       }
-      damage.add(commands[index].box)
+      damage.add(affected(by: index))
       if damage.isEverything { return Damage(wholeOf: canvas) }
     }
     if !isPaired {
-      for index in first..<(oldCount - tail) { damage.add(old.commands[index].box) }
+      for index in first..<(oldCount - tail) { damage.add(old.affected(by: index)) }
     }
+    widenForBackdrops(&damage, canvas: canvas)
     return damage.isEverything ? Damage(wholeOf: canvas) : damage
+  }
+
+  /// The pixels that may differ when the command does: its box, or all that a group touches whose surface is whole.
+  private func affected(by index: Int) -> PixelBox {
+    guard let group = wholeGroups.first(where: { $0.contains(index) }) else { return commands[index].box }
+    return commands[group.upperBound].box
+  }
+
+  /// Adds all that a backdrop looks at, if any of it is damaged: what was there before it was painted is known only then.
+  private func widenForBackdrops(_ damage: inout Damage, canvas: PixelBox) {
+    guard !backdrops.isEmpty, !damage.boxes.isEmpty else { return }
+    var isWidened = true
+    while isWidened {
+      isWidened = false
+      for backdrop in backdrops {
+        let reach = backdrop.reach.intersection(canvas)
+        guard damage.meets(reach), !damage.covers(reach) else { continue }
+        damage.add(reach)
+        isWidened = true
+      }
+    }
   }
 
   /// Whether two commands do the same to every pixel of their boxes.
   private func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
     let (new, other) = (commands[index], old.commands[otherIndex])
     guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.color == other.color,
-      new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance,
+      new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance, new.isWhole == other.isWhole,
       hasSameEdges(new, as: other, in: old)
     else { return false }
     switch new.kind {
     case .fill, .beginGroup, .endGroup, .beginMask, .endMask, .beginFade, .secondPicture, .endFade, .nothing:
       return true
+    case .shadow: return shadows[new.index] == old.shadows[other.index]
+    case .castShadow: return castShadows[new.index] == old.castShadows[other.index]
+    case .filter: return filters[new.index] == old.filters[other.index]
+    case .backdrop: return backdrops[new.index] == old.backdrops[other.index]
     case .image: return images[new.index].isSame(as: old.images[other.index])
     case .gradient: return gradients[new.index] == old.gradients[other.index]
     case .text:

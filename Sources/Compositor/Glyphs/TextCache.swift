@@ -1,7 +1,7 @@
 import Geometry
 import Typography
 
-/// Sides of glyphs, and what whole texts cover, kept from frame to frame; at most 24 megabytes.
+/// Sides of glyphs, and what whole texts cover, kept from frame to frame.
 ///
 /// What isn't here is made exactly as it would have been before, so pixels don't depend on the cache.
 struct TextCache {
@@ -11,8 +11,14 @@ struct TextCache {
     case strip(CoverageStrip)
   }
 
-  private var glyphs = RecentCache<GlyphKey, GlyphEdges>(capacity: 8 << 20)
-  private var texts = RecentCache<TextKey, Sighting>(capacity: 16 << 20)
+  private var glyphs: RecentCache<GlyphKey, GlyphEdges>
+  private var texts: RecentCache<TextKey, Sighting>
+
+  /// Makes an empty cache.
+  init(_ budget: CacheBudget) {
+    glyphs = RecentCache(capacity: budget.glyphs)
+    texts = RecentCache(capacity: budget.texts)
+  }
 
   /// The sides of a glyph, whose outlines are in `outlines`.
   mutating func edges(for key: GlyphKey, in outlines: inout OutlineCache) -> GlyphEdges {

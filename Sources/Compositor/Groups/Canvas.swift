@@ -5,7 +5,8 @@
   /// The pixels there are, in the frame's coordinates.
   let box: PixelBox
   private let pixels: UnsafeMutableRawPointer
-  private let bytesPerRow: Int
+  /// The distance between rows.
+  let bytesPerRow: Int
 
   /// Makes a canvas.
   ///

@@ -16,13 +16,16 @@ struct ImageCopies {
   private var byteCount = 0
   private var clock = 0
   /// How many bytes of pixels are kept.
-  static let mostBytes = 48 << 20
-  /// The largest copy that is kept, in bytes: a screen's worth.
-  static let mostBytesOfOne = 16 << 20
+  let mostBytes: Int
+  /// The largest copy that is kept, in bytes.
+  var mostBytesOfOne: Int { mostBytes / 3 }
   private static let mostWanted = 256
 
   let sums = ScratchMemory()
   let result = ScratchMemory()
+
+  /// Keeps copies of so many bytes.
+  init(capacity: Int) { mostBytes = capacity }
 
   /// The copy for `key`, made now when there is none.
   mutating func copy(_ key: ImageKey, make: (ScratchMemory, ScratchMemory) -> Bitmap) -> Bitmap {
@@ -33,8 +36,8 @@ struct ImageCopies {
     }
     let bitmap = make(sums, result)
     let size = bitmap.bytesPerRow * bitmap.height
-    guard size <= ImageCopies.mostBytesOfOne else { return bitmap }
-    while byteCount + size > ImageCopies.mostBytes,
+    guard size <= mostBytesOfOne else { return bitmap }
+    while byteCount + size > mostBytes,
       let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
     {
       byteCount -= oldest.value.bitmap.bytesPerRow * oldest.value.bitmap.height
@@ -50,7 +53,7 @@ struct ImageCopies {
   mutating func copyWantedAgain(
     _ key: ImageKey, byteCount: Int, make: (ScratchMemory, ScratchMemory) -> Bitmap
   ) -> Bitmap? {
-    guard byteCount <= ImageCopies.mostBytesOfOne else { return nil }
+    guard byteCount <= mostBytesOfOne else { return nil }
     if entries[key] != nil || wanted.remove(key) != nil { return copy(key, make: make) }
     if wanted.count >= ImageCopies.mostWanted { wanted.removeAll(keepingCapacity: true) }
     wanted.insert(key)

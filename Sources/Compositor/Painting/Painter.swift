@@ -9,7 +9,16 @@ struct Painter: ~Copyable {
   var ramp = GradientRamp()
   /// The surfaces of nested groups, outermost first.
   private var surfaces: [Surface] = []
-  var copies = ImageCopies()
+  var copies: ImageCopies
+  var shadows: ShadowStore
+  /// What a group covers whose shadow is cast.
+  let silhouettes = ScratchMemory()
+  let scratch = ScratchMemory()
+
+  init(_ budget: CacheBudget) {
+    copies = ImageCopies(capacity: budget.pictures)
+    shadows = ShadowStore(capacity: budget.shadows)
+  }
 
   /// Paints the frame that `list` describes onto `canvas`.
   mutating func paint(_ list: CommandList, onto canvas: Canvas) {
@@ -41,6 +50,13 @@ struct Painter: ~Copyable {
         paint(
           list.gradients[command.index], opacity: command.opacity,
           edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
+      case .beginGroup where command.isWhole:
+        if list.commands[command.index].box.intersection(current.box).isEmpty {
+          index = command.index + 1
+        } else {
+          current = surface(depth: canvases.count).canvas(for: command.box)
+          canvases.append(current)
+        }
       case .beginGroup where box.isEmpty, .beginFade where box.isEmpty, .beginMask where box.isEmpty:
         index = command.index + 1
       case .beginGroup:
@@ -51,6 +67,7 @@ struct Painter: ~Copyable {
         guard let below = canvases.last else { return }
         let rows = SurfaceRows(canvas: current)
         current = below
+        let box = box.intersection(below.box)
         guard !box.isEmpty else { continue }
         let edges = list.edges.edges.span.extracting(command.edges)
         if command.blendMode == .normal {
@@ -80,6 +97,28 @@ struct Painter: ~Copyable {
         guard let masked = canvases.last else { return }
         masked.multiply(by: current, isLuminance: command.isLuminance)
         current = masked
+      case .shadow:
+        guard !box.isEmpty else { continue }
+        let color = PremultipliedColor(command.color, opacity: command.opacity)
+        paint(list.shadows[command.index], with: SolidPaint(color), box: box, onto: current)
+      case .castShadow:
+        let below = canvases[canvases.count - 2]
+        let box = command.box.intersection(below.box)
+        guard !box.isEmpty else { continue }
+        paint(
+          list.castShadows[command.index], of: current,
+          color: PremultipliedColor(command.color, opacity: command.opacity), box: command.box, onto: below)
+      case .filter:
+        list.filters[command.index].apply(to: current, border: .clear, memory: scratch)
+      case .backdrop:
+        guard !box.isEmpty else { continue }
+        let backdrop = list.backdrops[command.index]
+        let behind = surface(depth: canvases.count).canvas(for: backdrop.reach.intersection(current.box))
+        behind.copy(current)
+        backdrop.filter.apply(to: behind, border: .extended, memory: scratch)
+        var paint = MixPaint(SurfaceRows(canvas: behind), opacity: command.opacity)
+        cells.fill(
+          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
       case .nothing:
         continue
       }

@@ -5,6 +5,7 @@ extension RenderOptions {
       if !condition { throw RenderError(.options(text)) }
     }
     try require((0.001...1_000).contains(speed), "a speed of \(speed): it can be from 0.001 to 1000")
+    try require(cacheMemory >= 0, "\(cacheMemory) bytes for caches: there can be 0 or more")
     try require(jobs >= 1, "\(jobs) jobs: there must be at least one")
     try require(
       (0...65_536).contains(loopCount), "\(loopCount) plays: there can be from 0, which is for ever, to 65536")

@@ -75,6 +75,7 @@ public struct Renderer {
     options.selection = .frames(from: 0, through: 0)
     try options.check()
     let stage = source.makeStage()
+    if options.showsTouches { stage.showsTouches = true }
     guard time.isFinite, time >= 0 else {
       throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
     }
@@ -140,6 +141,7 @@ public struct Renderer {
 
   private func begin() throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
+    if options.showsTouches { stage.showsTouches = true }
     _ = try MissingFont.all(on: stage, fonts: fonts)
     let viewport = try options.size.viewport(for: stage.canvasSize)
     return (try Performance(of: stage, options: options), viewport)
@@ -149,7 +151,9 @@ public struct Renderer {
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
     FramePipeline(
-      maker: SnapshotPainter(viewport: viewport, images: images, fonts: fonts), encoder: encoder,
+      maker: SnapshotPainter(
+        viewport: viewport, images: images, fonts: fonts, cacheMemory: options.cacheMemory / options.jobs),
+      encoder: encoder,
       workerCount: options.jobs, progress: progress)
   }
 

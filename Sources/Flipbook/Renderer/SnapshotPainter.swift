@@ -14,10 +14,12 @@ struct SnapshotPainter: FrameMaker {
   let viewport: Viewport
   let images: ImageLibrary
   let fonts: FontLibrary
+  /// For the caches of each workshop, in bytes.
+  let cacheMemory: Int
 
   func makeWorkshop() -> Workshop {
     Workshop(
-      compositor: Compositor(viewport: viewport, images: images, fonts: fonts),
+      compositor: Compositor(viewport: viewport, images: images, fonts: fonts, cacheMemory: cacheMemory),
       bitmaps: BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels))
   }
 

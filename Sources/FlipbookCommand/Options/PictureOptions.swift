@@ -28,6 +28,17 @@ struct PictureOptions: ParsableArguments {
     })
   var background: Color?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How much may be kept from frame to frame to save time, such as 64MB or 0; pictures are the same. (default: 128MB)",
+      valueName: "size"),
+    transform: ByteCount.read)
+  var cacheMemory: Int?
+
+  @Flag(help: "Show the fingers that touch the scene, with their way, above all layers.")
+  var showTouches = false
+
   func validate() throws {
     if scale != nil, size != nil {
       throw ValidationError(
@@ -39,5 +50,7 @@ struct PictureOptions: ParsableArguments {
   func apply(to options: inout RenderOptions) {
     options.size = size ?? .scale(scale ?? 1)
     options.background = background
+    options.showsTouches = showTouches
+    if let cacheMemory { options.cacheMemory = cacheMemory }
   }
 }

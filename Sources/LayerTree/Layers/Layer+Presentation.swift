@@ -24,7 +24,7 @@ extension Layer {
     guard !animations.isEmpty || shownHighlight != nil else { return model }
     var properties = model
     for animation in animations { animation.apply(at: time, to: &properties) }
-    shownHighlight?(&properties)
+    shownHighlight?.change?(&properties)
     return properties
   }
 }

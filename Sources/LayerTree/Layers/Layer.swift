@@ -22,11 +22,8 @@ public final class Layer {
   public var actions: [AnimatableProperty: LayerAction] = [:]
   /// Whether the layer and those inside can be touched; true.
   public var isUserInteractionEnabled = true
-  /// How the layer is seen while it, or the control around it, is pressed: changes of what it shows, above the animations;
-  /// nil for no difference.
-  ///
-  /// The model knows nothing of it.
-  public var highlight: ((inout LayerProperties) -> Void)?
+  /// How the layer is seen while it, or the control around it, is pressed; nil for no difference.
+  public var highlight: Highlight?
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
   /// The layer whose alpha says how much of this one and its sublayers shows; nil for all of it.
@@ -62,7 +59,7 @@ public final class Layer {
   /// What the layer does about touches; nil for nothing.
   var responder: Responder?
   /// The ``highlight`` while it is seen.
-  var shownHighlight: ((inout LayerProperties) -> Void)?
+  var shownHighlight: Highlight?
 
   /// Makes a layer.
   ///

@@ -22,6 +22,7 @@ extension LayerSpace {
   /// - Parameters:
   ///   - properties: What the layer shows.
   ///   - time: What its own clock shows, in seconds.
+  /// - Returns: The space, with the layer's own clock.
   func inside(_ properties: LayerProperties, at time: Double) -> LayerSpace {
     var inner: LayerSpace
     if case .transform = properties.content {

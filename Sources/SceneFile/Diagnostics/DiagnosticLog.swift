@@ -3,17 +3,25 @@ final class DiagnosticLog {
   /// More than these would only scroll the first ones away.
   private static let limit = 50
 
-  let file: String
-  let text: String
+  /// What ranges point into, the scene first.
+  private(set) var sources: [SourceText]
   /// When the scene was played and came to this; nil while it is read.
   private let time: Double?
-  private lazy var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+  /// The lines of the texts that something was said about.
+  private var lines: [Int: [String]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(file: String, text: String, time: Double? = nil) {
-    self.file = file
-    self.text = text
+  init(sources: [SourceText], time: Double? = nil) {
+    self.sources = sources
     self.time = time
+  }
+
+  /// Takes in one more text.
+  ///
+  /// - Returns: Its index, for ranges.
+  func add(_ source: SourceText) -> Int {
+    sources.append(source)
+    return sources.count - 1
   }
 
   func error(at range: SourceRange, _ message: String, hint: String? = nil) {
@@ -28,9 +36,9 @@ final class DiagnosticLog {
     guard diagnostics.count < Self.limit else { return }
     let message = time.map { "at \($0.plainText) s: \(message)" } ?? message
     let diagnostic = Diagnostic(
-      severity: severity, file: file, line: range.line, column: range.column, length: range.length, message: message,
-      hint: hint,
-      sourceLine: line(range.line))
+      severity: severity, file: sources[range.file].name, line: range.line, column: range.column, length: range.length,
+      message: message,
+      hint: hint, sourceLine: line(of: range))
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -39,9 +47,13 @@ final class DiagnosticLog {
     error(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
   }
 
-  /// The text of a line, from 1; empty beyond the end.
-  func line(_ number: Int) -> String {
-    lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  /// The text of the line that a range lies in; empty beyond the end.
+  func line(of range: SourceRange) -> String {
+    let lines =
+      lines[range.file]
+      ?? sources[range.file].text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    self.lines[range.file] = lines
+    return lines.indices.contains(range.line - 1) ? lines[range.line - 1] : ""
   }
 
   /// What has been collected, in the order of the file.

@@ -45,13 +45,20 @@ struct Evaluator {
       return .boolean(try boolean(right))
     case .binary(.equal, let left, let right): return .boolean(try areEqual(left, right))
     case .binary(.notEqual, let left, let right): return .boolean(!(try areEqual(left, right)))
-    case .binary(let operation, let left, let right): return try arithmetic(operation, left, right, expression)
+    case .binary(let operation, let left, let right):
+      if let order = try choiceOrder(left, right) { return .boolean(try holds(operation, order, expression)) }
+      return try arithmetic(operation, left, right, expression)
     }
+  }
+
+  /// What a name that the scene gives stands for.
+  private func named(_ parts: [String]) -> ExpressionValue? {
+    scope[scope.resolved(parts).joined(separator: ".")] ?? liveValue(parts, isPresented: false)
   }
 
   private func lookUp(_ parts: [String], _ expression: Expression) throws(ExpressionError) -> ExpressionValue {
     let name = parts.joined(separator: ".")
-    if let value = scope[name] ?? liveValue(parts, isPresented: false) { return value }
+    if let value = named(parts) { return value }
     if let color = ColorLiteral.color(named: name) { return .color(color) }
     switch name {
     case "pi": return .number(.pi, .pi)
@@ -64,7 +71,9 @@ struct Evaluator {
   }
 
   private func liveValue(_ parts: [String], isPresented: Bool) -> ExpressionValue? {
-    guard let value = live?.value(parts, isPresented: isPresented) else { return nil }
+    guard let value = live?.value(scope.resolved(parts), from: scope.layer, isPresented: isPresented) else {
+      return nil
+    }
     onLiveValue()
     return value
   }
@@ -85,13 +94,57 @@ struct Evaluator {
     return boolean
   }
 
+  /// How the places of two words in a variable's choices lie to each other; nil when neither side is such a variable.
+  private func choiceOrder(_ left: Expression, _ right: Expression) throws(ExpressionError) -> Int? {
+    if let choice = choice(left) { return try place(of: choice.word, in: choice, left) - place(of: right, in: choice) }
+    if let choice = choice(right) { return try place(of: left, in: choice) - place(of: choice.word, in: choice, right) }
+    return nil
+  }
+
+  private func choice(_ expression: Expression) -> Choice? {
+    guard case .name(let parts) = expression.kind, case .choice(let choice)? = named(parts) else { return nil }
+    return choice
+  }
+
+  private func place(of expression: Expression, in choice: Choice) throws(ExpressionError) -> Int {
+    if case .name(let parts) = expression.kind, parts.count == 1, let place = choice.words.firstIndex(of: parts[0]) {
+      return place
+    }
+    switch try value(of: expression) {
+    case .choice(let other): return try place(of: other.word, in: choice, expression)
+    case .text(let word): return try place(of: word, in: choice, expression)
+    case let value: throw expression.error("\(value.kindName) cannot be compared with a choice")
+    }
+  }
+
+  private func place(of word: String, in choice: Choice, _ expression: Expression) throws(ExpressionError) -> Int {
+    if let place = choice.words.firstIndex(of: word) { return place }
+    throw expression.error(
+      "‘\(word)’ is none of the choices",
+      hint: NearestName.hint(for: word, among: choice.words) ?? "they are \(choice.words.joined(separator: ", "))")
+  }
+
+  private func holds(
+    _ operation: Expression.Operator, _ order: Int, _ whole: Expression
+  ) throws(ExpressionError) -> Bool {
+    switch operation {
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    default: throw whole.error("words can be compared, and nothing else")
+    }
+  }
+
   private func areEqual(_ left: Expression, _ right: Expression) throws(ExpressionError) -> Bool {
+    if let order = try choiceOrder(left, right) { return order == 0 }
     let (a, b) = (try value(of: left), try value(of: right))
     switch (a, b) {
     case (.number(let a, _), .number(let b, _)): return a == b
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.color(let a), .color(let b)): return a == b
     case (.text(let a), .text(let b)): return a == b
+    case (.numbers(let a), .numbers(let b)): return a == b
     default: throw right.error("\(b.kindName) cannot be compared with \(a.kindName)")
     }
   }

@@ -12,7 +12,7 @@ import Geometry
 enum ExpressionFunction {
   /// The names, as messages and completions list them.
   static let names =
-    ["min", "max", "clamp", "lerp", "radians"] + numeric.keys.sorted() + trigonometric.keys.sorted()
+    ["min", "max", "clamp", "lerp", "radians", "random"] + numeric.keys.sorted() + trigonometric.keys.sorted()
     + ["rgb", "rgba", "hsl", "hsla", "white", "UIColor", "mix", "opacity"]
 
   private static let numeric: [String: @Sendable (Double) -> Double] = [
@@ -53,6 +53,9 @@ enum ExpressionFunction {
       try values.requireCount(3...3)
       let (a, b) = (try values.number(0), try values.number(1))
       return .number(a + (b - a) * (try values.number(2)), values.unit)
+    case "random":
+      try values.requireCount(1...1)
+      return .number(.random(of: try values.number(0)))
     case "radians":
       try values.requireCount(1...1)
       return .number(try values.number(0) * 180 / .pi, .degrees)

@@ -9,6 +9,8 @@ extension ExpressionValue {
     case .boolean(let boolean): boolean ? "true" : "false"
     case .color(let color): color.hexText
     case .text(let text): text
+    case .numbers(let numbers): numbers.map { ExpressionValue.number($0).text }.joined(separator: ", ")
+    case .choice(let choice): choice.word
     }
   }
 }

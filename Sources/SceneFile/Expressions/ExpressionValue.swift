@@ -6,6 +6,10 @@ enum ExpressionValue: Hashable, Sendable {
   case boolean(Bool)
   case color(Color)
   case text(String)
+  /// A point, a size or a rectangle of a layer.
+  case numbers([Double])
+  /// One of the words that a variable can be.
+  case choice(Choice)
 
   /// What a number counts.
   ///
@@ -29,6 +33,8 @@ enum ExpressionValue: Hashable, Sendable {
     case .boolean: "true or false"
     case .color: "a colour"
     case .text: "a text"
+    case .numbers(let numbers): "a list of \(numbers.count) numbers"
+    case .choice(let choice): "one of \(choice.words.joined(separator: ", "))"
     }
   }
 }
@@ -38,6 +44,7 @@ extension ExpressionValue {
   func isSameKind(as other: ExpressionValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.boolean, .boolean), (.color, .color), (.text, .text): true
+    case (.choice(let one), .choice(let other)): one.words == other.words
     default: false
     }
   }

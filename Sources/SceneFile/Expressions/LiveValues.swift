@@ -4,9 +4,10 @@ protocol LiveValues: AnyObject {
   ///
   /// - Parameters:
   ///   - parts: The name, its parts once separated by dots.
+  ///   - layer: The layer that `self` is, from which names are searched outwards; nil outside of components.
   ///   - isPresented: Whether what is seen of a layer is meant, rather than its model.
   /// - Returns: The value, or nil when nothing is called so.
-  func value(_ parts: [String], isPresented: Bool) -> ExpressionValue?
+  func value(_ parts: [String], from layer: Int?, isPresented: Bool) -> ExpressionValue?
 
   /// How what these steps complete has ended; nil outside of completions.
   var finished: Bool? { get set }

@@ -31,20 +31,13 @@ final class SceneValues: LiveValues {
 
   var names: [String] { states.keys.sorted() + (event?.names ?? []) }
 
-  func value(_ parts: [String], isPresented: Bool) -> ExpressionValue? {
-    if parts.count == 1, let state = states[parts[0]] { return state }
+  func value(_ parts: [String], from layer: Int?, isPresented: Bool) -> ExpressionValue? {
+    if let state = states[parts.joined(separator: ".")] { return state }
     if parts == ["time"] { return .number(time()) }
     if parts == ["finished"] { return finished.map { .boolean($0) } }
     if let value = event?[parts] { return value }
-    guard case .success(let target) = directory.resolve(parts),
-      let property = AnimatableProperty(keyPath: target.keyPath)
-    else { return nil }
-    switch property.value(in: properties(target.layer, isPresented)) {
-    case .number(let number):
-      return property.unit == .angle ? .number(number * 180 / .pi, .degrees) : .number(number)
-    case .color(let color): return .color(color)
-    default: return nil
-    }
+    guard case .success(let target) = directory.resolve(parts, from: layer) else { return nil }
+    return properties(target.layer, isPresented).reading(target.keyPath)
   }
 
   /// A state that is a number.

@@ -5,20 +5,20 @@ struct Script: Sendable {
   let definitions: Definitions
   let directory: LayerDirectory
   let steps: [Step]
-  let rules: [Rule]
+  /// The rules, those of each component by themselves.
+  let rules: [RuleList]
   /// What happens when something is done to a layer.
   let handlers: [Handler]
   /// What the hand does.
   let hand: [HandItem]
-  /// The file's name and text, for messages.
-  let file: String
-  let text: String
+  /// What the scene was read from, for messages.
+  let sources: [SourceText]
 
   /// Reads a step again, now that it runs.
   ///
   /// - Throws: A `SceneFileError` when the step now means nothing; the message tells the time.
   func steps(of step: LateStep, _ values: SceneValues, at time: Double) throws(SceneFileError) -> [Step] {
-    let log = DiagnosticLog(file: file, text: text, time: time)
+    let log = DiagnosticLog(sources: sources, time: time)
     let context = context(log, values)
     context.scope = step.scope
     var reader = StepReader(context: context, directory: directory, isPlaying: true)
@@ -33,7 +33,7 @@ struct Script: Sendable {
   func changes(
     of animator: AnimatorBlueprint, _ values: SceneValues, at time: Double
   ) throws(SceneFileError) -> [Step.Change] {
-    let log = DiagnosticLog(file: file, text: text, time: time)
+    let log = DiagnosticLog(sources: sources, time: time)
     let context = context(log, values)
     context.scope = animator.scope
     let targets = TargetReader(context: context, directory: directory)
@@ -52,12 +52,15 @@ struct Script: Sendable {
   func keepRules(
     _ values: SceneValues, at time: Double, write: (Step.Change) -> Void
   ) throws(SceneFileError) {
-    let log = DiagnosticLog(file: file, text: text, time: time)
+    let log = DiagnosticLog(sources: sources, time: time)
     let context = context(log, values)
     let reader = RuleReader(context: context, directory: directory)
-    for rule in rules {
-      if let change = reader.change(rule) { write(change) }
-      try log.throwIfFailed()
+    for list in rules {
+      context.scope = list.scope
+      for rule in list.rules {
+        if let change = reader.change(rule) { write(change) }
+        try log.throwIfFailed()
+      }
     }
   }
 

@@ -6,12 +6,16 @@ import Motion
 struct Definitions: Sendable {
   /// Variables, colours and the canvas.
   var scope = Scope()
+  /// What was in scope when all definitions had been read.
+  var base = Scope()
   /// States as they are at the beginning.
   var states: [String: ExpressionValue] = [:]
   /// Timing functions.
   var curves: [String: TimingFunction] = [:]
   /// Parameters of steps.
   var motions: [String: SyntaxNode.Entry] = [:]
+  /// Components as they are written.
+  var components: [String: SyntaxNode.Entry] = [:]
   /// Property animators.
   var animators: [String: AnimatorBlueprint] = [:]
   /// The pictures that were found.

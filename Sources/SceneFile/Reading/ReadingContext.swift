@@ -7,11 +7,16 @@ final class ReadingContext {
   let log: DiagnosticLog
   /// What the scene gives names to.
   var definitions: Definitions
+  /// The names of the scene as a whole, which components start from.
+  var base: Scope { definitions.base }
   /// What changes while the scene plays; nil where it cannot be used.
   var live: (any LiveValues)?
   /// Whether something was read that depends on it.
   private(set) var hasUsedLiveValues = false
   private let findImage: ImageFinder
+  /// How many rounds of loops have been read.
+  private var rounds = 0
+  private static let mostRounds = 150_000
 
   /// The names that expressions can use.
   var scope: Scope {
@@ -23,6 +28,30 @@ final class ReadingContext {
     self.log = log
     self.definitions = definitions
     self.findImage = findImage
+  }
+
+  /// Runs `body` with the names of another place.
+  func within<Result>(_ scope: Scope, _ body: () -> Result) -> Result {
+    let outer = self.scope
+    self.scope = scope
+    defer { self.scope = outer }
+    return body()
+  }
+
+  /// The state that a text names here, by its own name and with its first value; nil when it names none.
+  func state(named text: String) -> (name: String, value: ExpressionValue)? {
+    let name = scope.resolved(text.split(separator: ".").map(String.init)).joined(separator: ".")
+    return definitions.states[name].map { (name, $0) }
+  }
+
+  /// Counts a round of a loop.
+  ///
+  /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
+  func countRound(at range: SourceRange) -> Bool {
+    rounds += 1
+    guard rounds > Self.mostRounds else { return true }
+    log.error(at: range, "loops come to more than \(Self.mostRounds) rounds in all", hint: "a scene is bounded")
+    return false
   }
 
   /// Runs `body`, and tells whether it has read anything that changes while the scene plays.
@@ -51,12 +80,12 @@ final class ReadingContext {
   }
 
   private func commentedColor(after range: SourceRange) -> (text: String, range: SourceRange)? {
-    let scalars = Array(log.line(range.line).unicodeScalars)
+    let scalars = Array(log.line(of: range).unicodeScalars)
     guard let hash = scalars.indices.first(where: { $0 >= range.column && scalars[$0] == "#" }) else { return nil }
     let digits = scalars[(hash + 1)...].prefix { $0.properties.isASCIIHexDigit }
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }
     let text = "#" + String(String.UnicodeScalarView(digits))
-    return (text, SourceRange(line: range.line, column: hash + 1, length: digits.count + 1))
+    return (text, SourceRange(line: range.line, column: hash + 1, length: digits.count + 1, file: range.file))
   }
 
   /// Works out a scalar as an expression; nil when it is none, which the log then tells.

@@ -27,7 +27,7 @@ struct RecordReader {
   private static func report(
     _ entry: SyntaxNode.Entry, unknownTo type: RecordType, names: [String], context: ReadingContext
   ) {
-    if entry.value.isEmpty, context.log.line(entry.keyRange.line).contains(", \(entry.key)") {
+    if entry.value.isEmpty, context.log.line(of: entry.keyRange).contains(", \(entry.key)") {
       context.log.error(
         at: entry.keyRange, "a comma ended the value before this, so ‘\(entry.key)’ became a key",
         hint: "quote the text")

@@ -4,6 +4,7 @@ struct Repetition {
   private static let mostRounds = 100_000
 
   private let loops: [(name: String, range: Range<Int>)]
+  private let range: SourceRange
 
   /// Reads `{i: 5}` (0 to 4) and `{i: 2...6}`; nil when it is neither.
   init?(_ node: SyntaxNode, context: ReadingContext) {
@@ -25,6 +26,7 @@ struct Repetition {
       rounds = product
     }
     self.loops = loops
+    self.range = node.range
   }
 
   private static func range(_ node: SyntaxNode, _ context: ReadingContext) -> Range<Int>? {
@@ -60,21 +62,36 @@ struct Repetition {
     return Int(number)
   }
 
-  /// Runs `body` once a round, with the names in scope and the indices of the round.
+  /// Runs `body` once a round, with the indices of the round; in scope are the names, `index`, which counts the rounds
+  /// from 0, and `count`, how many there are.
   func run(in context: ReadingContext, _ body: ([Int]) -> Void) {
-    let outer = context.scope
-    run(loops[...], indices: [], in: context, body)
-    context.scope = outer
+    context.within(context.scope) {
+      var round = 0
+      // Variables of these names keep their meaning.
+      if context.base["count"] == nil {
+        context.scope["count"] = .number(Double(loops.reduce(1) { $0 * $1.range.count }))
+      }
+      run(loops[...], indices: [], in: context) { indices in
+        guard context.countRound(at: range) else { return false }
+        if context.base["index"] == nil { context.scope["index"] = .number(Double(round)) }
+        round += 1
+        body(indices)
+        return true
+      }
+    }
   }
 
+  /// Runs through the loops from the outermost in, until a round returns false.
+  @discardableResult
   private func run(
     _ loops: ArraySlice<(name: String, range: Range<Int>)>, indices: [Int], in context: ReadingContext,
-    _ body: ([Int]) -> Void
-  ) {
+    _ body: ([Int]) -> Bool
+  ) -> Bool {
     guard let loop = loops.first else { return body(indices) }
     for index in loop.range {
       context.scope[loop.name] = .number(Double(index))
-      run(loops.dropFirst(), indices: indices + [index], in: context, body)
+      guard run(loops.dropFirst(), indices: indices + [index], in: context, body) else { return false }
     }
+    return true
   }
 }

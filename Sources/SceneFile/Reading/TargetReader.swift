@@ -83,7 +83,7 @@ struct TargetReader {
   /// A layer with whatever follows its name.
   func target(_ text: String, at range: SourceRange) -> Target? {
     guard let parts = parts(of: text, at: range) else { return nil }
-    switch directory.resolve(parts) {
+    switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
     case .success(let target): return target
     case .failure(let failure):
       context.log.error(

@@ -10,7 +10,14 @@ extension ValueType {
     let schema: JSONValue = [
       "type": "array", "minItems": .number(Double(count)), "items": component.schema,
     ]
-    return ValueType(name, schema: schema) { node, context in
+    return ValueType(name, schema: ["anyOf": [schema, ["type": "string"]]]) { node, context in
+      // Another layer's point, size or rectangle.
+      if case .scalar = node.content {
+        guard let value = context.evaluate(node, as: name) else { return nil }
+        if case .numbers(let numbers) = value, numbers.count == count { return make(numbers) }
+        context.mismatch(node, name)
+        return nil
+      }
       guard case .list(let items) = node.content, items.count == count else {
         context.mismatch(node, name)
         return nil

@@ -18,7 +18,7 @@ struct ChangeReader {
 
   /// One change: of a state, of a layer's clock, or of a property.
   func change(_ entry: SyntaxNode.Entry) -> Step.Change? {
-    if let state = context.definitions.states[entry.key] { return stateChange(entry, from: state) }
+    if let state = context.state(named: entry.key) { return change(of: state, to: entry) }
     if context.scope[entry.key] != nil {
       context.log.error(
         at: entry.keyRange, "\(entry.key) is a variable, and variables stay fixed while the scene plays",
@@ -34,18 +34,25 @@ struct ChangeReader {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
         .map { change in .layer(target.layer) { change(&$0.timing) } }
     }
+    if let setter = TouchSetter.all.first(where: { $0.key.name == target.keyPath }) {
+      return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
+        .map { .layer(target.layer, $0) }
+    }
     guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return nil }
     return context.read(entry.value, as: .value(of: property), for: property.keyPath, at: entry.keyRange)
       .map { value in .layer(target.layer) { $0.change { property.set(value, in: &$0) } } }
   }
 
-  private func stateChange(_ entry: SyntaxNode.Entry, from old: ExpressionValue) -> Step.Change? {
-    guard let value = context.evaluate(entry.value, as: old.kindName) else { return nil }
-    guard value.isSameKind(as: old) else {
+  private func change(of state: (name: String, value: ExpressionValue), to entry: SyntaxNode.Entry) -> Step.Change? {
+    if case .choice(let choice) = state.value, let word = entry.value.text, choice.words.contains(word) {
+      return .state(state.name, .choice(Choice(word: word, words: choice.words)))
+    }
+    guard let value = context.evaluate(entry.value, as: state.value.kindName) else { return nil }
+    guard value.isSameKind(as: state.value) else {
       context.log.error(
-        at: entry.value.range, "\(entry.key) is \(old.kindName), and this is \(value.kindName)")
+        at: entry.value.range, "\(entry.key) is \(state.value.kindName), and this is \(value.kindName)")
       return nil
     }
-    return .state(entry.key, value)
+    return .state(state.name, value)
   }
 }

@@ -5,55 +5,62 @@ import Motion
 struct DefinitionReader {
   let context: ReadingContext
 
-  /// Reads variables, which may use each other in any order, but not in a circle.
-  func readVariables(_ node: SyntaxNode) {
-    guard let entries = entries(node, "variables") else { return }
-    let pending = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
-    var path: [String] = []
-    for entry in entries { _ = resolve(entry, among: pending, path: &path) }
-  }
-
   /// Reads states, which may use variables.
-  func readStates(_ node: SyntaxNode) {
-    for entry in entries(node, "state") ?? [] {
+  func readStates(_ entries: [SyntaxNode.Entry]) {
+    for entry in entries {
       guard context.scope[entry.key] == nil else {
         context.log.error(
           at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
         continue
       }
-      context.definitions.states[entry.key] = context.evaluate(
-        entry.value, as: "a number, a colour, true, false or 'a text'")
+      context.definitions.states[entry.key] = state(entry)
     }
   }
 
-  func readColors(_ node: SyntaxNode) {
-    for entry in entries(node, "colors") ?? [] {
+  /// What a state is at first: a value, or one of several words.
+  func state(_ entry: SyntaxNode.Entry) -> ExpressionValue? {
+    let wanted = "a number, a colour, true, false or 'a text'"
+    guard case .map = entry.value.content else { return context.evaluate(entry.value, as: wanted) }
+    guard let record = context.record(entry.value, as: Self.choice), let node = record.read(VariableKeys.value) else {
+      return nil
+    }
+    let choices = record.read(VariableKeys.choices)?.items
+    guard let words = VariableDeclaration(value: node, choices: choices).words else {
+      return context.evaluate(node, as: wanted)
+    }
+    guard let word = node.text, words.contains(word) else {
+      context.log.error(
+        at: node.range, "\(node.kindName) is none of the choices of \(entry.key)",
+        hint: "they are \(words.joined(separator: ", "))")
+      return nil
+    }
+    return .choice(Choice(word: word, words: words))
+  }
+
+  private static let choice = RecordType(
+    name: "state", summary: "A state that is one of several words.",
+    keys: [VariableKeys.value.description, VariableKeys.choices.description])
+
+  func readColors(_ entries: [SyntaxNode.Entry]) {
+    for entry in entries {
       guard let color = context.read(entry.value, as: .color, for: entry.key, at: entry.keyRange) else { continue }
       define(entry, as: .color(color))
     }
   }
 
-  func readCurves(_ node: SyntaxNode) {
-    for entry in entries(node, "curves") ?? [] {
+  func readCurves(_ entries: [SyntaxNode.Entry]) {
+    for entry in entries {
       context.definitions.curves[entry.key] = context.read(
         entry.value, as: .timingFunction, for: entry.key, at: entry.keyRange)
     }
   }
 
-  func readMotions(_ node: SyntaxNode) {
-    for entry in entries(node, "motions") ?? [] { context.definitions.motions[entry.key] = entry }
+  func readMotions(_ entries: [SyntaxNode.Entry]) {
+    for entry in entries { context.definitions.motions[entry.key] = entry }
   }
 
-  private func entries(_ node: SyntaxNode, _ name: String) -> [SyntaxNode.Entry]? {
-    guard case .map(let entries) = node.content else {
-      context.mismatch(node, "a map from names to values")
-      return nil
-    }
-    return entries.filter { entry in
-      // Reading the key as a name is the check of it.
-      let key = SyntaxNode(content: .scalar(entry.key, isQuoted: false), range: entry.keyRange)
-      return ValueType<String>.name.read(key, context) != nil
-    }
+  func readComponents(_ entries: [SyntaxNode.Entry]) {
+    for entry in entries { context.definitions.components[entry.key] = entry }
   }
 
   private func define(_ entry: SyntaxNode.Entry, as value: ExpressionValue) {
@@ -63,30 +70,5 @@ struct DefinitionReader {
       return
     }
     context.scope[entry.key] = value
-  }
-
-  /// Works out a variable and those it uses; false when there is something wrong with one, which the log then tells.
-  private func resolve(
-    _ entry: SyntaxNode.Entry, among pending: [String: SyntaxNode.Entry], path: inout [String]
-  ) -> Bool {
-    guard context.scope[entry.key] == nil else { return true }
-    if let start = path.firstIndex(of: entry.key) {
-      let circle = (path[start...] + [entry.key]).joined(separator: " → ")
-      context.log.error(at: entry.keyRange, "variables go in a circle: \(circle)")
-      return false
-    }
-    path.append(entry.key)
-    defer { path.removeLast() }
-    guard !entry.value.isEmpty, let text = entry.value.text else {
-      context.mismatch(entry.value, "a number, a colour, true, false or 'a text'")
-      return false
-    }
-    if let expression = try? ExpressionParser.parse(text) {
-      for name in expression.names where name != entry.key || pending[name] != nil {
-        if let other = pending[name], !resolve(other, among: pending, path: &path) { return false }
-      }
-    }
-    context.scope[entry.key] = context.evaluate(entry.value, as: "a number, a colour, true, false or 'a text'")
-    return context.scope[entry.key] != nil
   }
 }

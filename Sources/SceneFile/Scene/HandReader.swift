@@ -44,7 +44,7 @@ struct HandReader {
       return
     }
     let record = RecordReader(entries, of: type, at: verb.keyRange, context: context)
-    if record.node(HandKeys.condition) != nil, record.read(HandKeys.condition) != true { return }
+    guard isWanted(record) else { return }
     let times = times(record)
     for (index, time) in times.enumerated() {
       guard items.count < Self.mostItems else {
@@ -56,6 +56,18 @@ struct HandReader {
       guard let action = action(verb, record, gap: gap) else { return }
       items.append(HandItem(action: action, time: time, origin: verb.keyRange))
     }
+  }
+
+  /// Whether its condition holds, which is asked once.
+  private func isWanted(_ record: RecordReader) -> Bool {
+    guard let node = record.node(HandKeys.condition) else { return true }
+    var isWanted: Bool?
+    if context.usesLiveValues({ isWanted = record.read(HandKeys.condition) }) {
+      context.log.error(
+        at: node.range, "the hand cannot look at what changes while the scene plays",
+        hint: "use a variable, or put the condition into the steps of ‘when’")
+    }
+    return isWanted == true
   }
 
   /// When it is done: at the times that are given, or irregularly from the first on.

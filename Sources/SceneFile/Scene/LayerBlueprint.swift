@@ -6,10 +6,14 @@ struct LayerBlueprint: Sendable {
   let name: String
   /// The index of the layer around it; nil for those of the canvas.
   let superlayer: Int?
+  /// The index of the instance of a component that it is a part of; nil for those that the scene itself names.
+  let owner: Int?
   /// Whether it is the mask of the layer around it.
   let isMask: Bool
   let properties: LayerProperties
   let timing: MediaTiming
   /// What changes inside transactions set off, where that is not what it always is.
   let actions: [AnimatableProperty: LayerAction]
+  /// What touches do to it.
+  let setup: [TouchSetter.Change]
 }

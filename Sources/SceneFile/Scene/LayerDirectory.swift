@@ -5,10 +5,13 @@ struct LayerDirectory: Sendable {
   private(set) var blueprints: [LayerBlueprint] = []
   /// Layers by their name alone.
   private var indices: [String: [Int]] = [:]
+  /// The names inside each layer; those of the canvas under -1.
+  private var namesInside: [Int: Set<String>] = [:]
 
   mutating func add(_ blueprint: LayerBlueprint) -> Int {
     blueprints.append(blueprint)
     indices[blueprint.name, default: []].append(blueprints.count - 1)
+    namesInside[blueprint.superlayer ?? -1, default: []].insert(blueprint.name)
     return blueprints.count - 1
   }
 
@@ -20,7 +23,7 @@ struct LayerDirectory: Sendable {
 
   /// Whether the layer around holds one of that name already.
   func contains(_ name: String, in superlayer: Int?) -> Bool {
-    indices[name, default: []].contains { blueprints[$0].superlayer == superlayer }
+    namesInside[superlayer ?? -1]?.contains(name) ?? false
   }
 
   /// Every name once, in alphabetical order.
@@ -35,15 +38,22 @@ struct LayerDirectory: Sendable {
     let hint: String?
   }
 
-  /// Resolves `leftArm`, `body.leftArm`, or either followed by a key path.
+  /// Resolves `leftArm`, `body.leftArm`, `self`, or any of these followed by a key path.
   ///
-  /// - Parameter parts: The target's words, as they stand between dots.
+  /// - Parameters:
+  ///   - parts: The target's words, as they stand between dots.
+  ///   - layer: The layer that `self` is: names are searched inside it first, then inside what is around it, and so on.
   /// - Returns: The target, or why it means nothing.
-  func resolve(_ parts: [String]) -> Result<Target, Failure> {
+  func resolve(_ parts: [String], from layer: Int? = nil) -> Result<Target, Failure> {
     var found: Int?
     var offset = 0
     for (index, part) in parts.enumerated() {
-      let candidates = indices[part, default: []].filter { candidate in found.map { isInside(candidate, $0) } ?? true }
+      if let next = next(part, isFirst: index == 0, found: found, from: layer) {
+        found = next
+        offset += part.unicodeScalars.count + 1
+        continue
+      }
+      let candidates = candidates(part, inside: found, from: layer)
       if candidates.isEmpty {
         if let found {
           let keyPath = parts[index...].joined(separator: ".")
@@ -68,6 +78,30 @@ struct LayerDirectory: Sendable {
     return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
   }
 
+  /// The layer that `self` or `superlayer` means; nil for other words, and where there is none.
+  private func next(_ part: String, isFirst: Bool, found: Int?, from layer: Int?) -> Int? {
+    switch part {
+    case "self" where isFirst: layer
+    case "superlayer": (isFirst ? layer : found).flatMap { blueprints[$0].superlayer }
+    default: nil
+    }
+  }
+
+  /// The layers of that name: inside the one found so far; or else those of the component that `layer` is, of the one
+  /// around it, and so on to the scene's own; or else all.
+  private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
+    let all = indices[name, default: []]
+    if let found { return all.filter { isInside($0, found) } }
+    guard all.count > 1 else { return all }
+    var owner = layer
+    while true {
+      let own = all.filter { blueprints[$0].owner == owner }
+      if !own.isEmpty { return own }
+      guard let current = owner else { return all }
+      owner = blueprints[current].owner
+    }
+  }
+
   /// How many layers there are from the canvas down to one.
   func depth(of index: Int?) -> Int {
     var depth = 0
@@ -89,7 +123,7 @@ struct LayerDirectory: Sendable {
   }
 
   /// The names from the canvas down to a layer.
-  private func path(of index: Int) -> String {
+  func path(of index: Int) -> String {
     let own = blueprints[index].name
     return blueprints[index].superlayer.map { path(of: $0) + "." + own } ?? own
   }

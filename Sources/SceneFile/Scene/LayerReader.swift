@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 
@@ -9,9 +10,21 @@ struct LayerReader {
   private static let deepest = 64
 
   let context: ReadingContext
-  private(set) var directory = LayerDirectory()
+  /// What instances of components do.
+  private(set) var behaviours: [Behaviour] = []
+  /// The layers that have been read.
+  private let layout: LayerLayout
+  /// The components that are being read, the innermost last.
+  private var users: [String] = []
+  /// Whether there are so many layers that no more are read.
+  private var isFull = false
 
-  init(context: ReadingContext) { self.context = context }
+  private var directory: LayerDirectory { layout.directory }
+
+  init(context: ReadingContext, layout: LayerLayout) {
+    self.context = context
+    self.layout = layout
+  }
 
   mutating func read(_ node: SyntaxNode, in superlayer: Int?) {
     guard directory.depth(of: superlayer) < Self.deepest else {
@@ -22,7 +35,7 @@ struct LayerReader {
       context.mismatch(node, "a list of layers, each beginning with ‘- layer: name’")
       return
     }
-    for item in items {
+    for item in items where !isFull {
       guard case .map(let entries) = item.content else {
         context.mismatch(item, "a layer such as {layer: ball, frame: [0, 0, 50, 50]}")
         continue
@@ -40,22 +53,78 @@ struct LayerReader {
     _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int],
     isMask: Bool = false
   ) {
-    guard let (kind, opening) = kind(of: entries, at: range) else { return }
-    let record = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
-    if record.node(LayerKeys.condition) != nil, record.read(LayerKeys.condition) != true { return }
-    guard let base = record.read(kind.opener) else { return }
-    let name = TargetReader.member(base, indices)
-    guard directory.blueprints.count < Self.mostLayers else {
-      context.log.error(at: range, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+    guard !isFull else { return }
+    if entries.contains(where: { $0.key == ComponentKeys.use.name }) {
+      readInstance(entries, at: range, in: superlayer, indices: indices, isMask: isMask)
       return
+    }
+    guard let (kind, opening) = kind(of: entries, at: range) else { return }
+    let own = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
+    let record = LayerRecord(own: own)
+    guard isWanted(own), let base = own.read(kind.opener),
+      let index = add(record, kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
+    else { return }
+    readInside(record, of: index)
+  }
+
+  /// Reads a layer that is made from a component.
+  private mutating func readInstance(
+    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int], isMask: Bool
+  ) {
+    let components = ComponentReader(context: context)
+    guard var instance = components.instance(entries, in: users) else { return }
+    let own = RecordReader(entries, of: ComponentKeys.instance(of: instance.kind), at: range, context: context)
+    let record = LayerRecord(own: own, inherited: (instance.record, instance.scope))
+    let opening = entries.first { $0.key == ComponentKeys.name.name }
+    guard isWanted(own), let base = own.read(ComponentKeys.name), let opening,
+      let index = add(
+        record, instance.kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
+    else { return }
+    components.settle(&instance, as: index, at: directory.path(of: index))
+    behaviours.append(
+      Behaviour(
+        start: instance.record.read(ComponentKeys.start), when: instance.record.read(ComponentKeys.when),
+        always: instance.record.read(ComponentKeys.always),
+        scope: instance.scope))
+    users.append(instance.name)
+    readInside(LayerRecord(own: own, inherited: (instance.record, instance.scope)), of: index)
+    users.removeLast()
+  }
+
+  private func isWanted(_ record: RecordReader) -> Bool {
+    record.node(LayerKeys.condition) == nil || record.read(LayerKeys.condition) == true
+  }
+
+  /// Adds a layer without what is inside it; nil when there are too many.
+  private mutating func add(
+    _ record: LayerRecord, _ kind: LayerKind, _ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?,
+    isMask: Bool
+  ) -> Int? {
+    guard directory.blueprints.count < Self.mostLayers else {
+      context.log.error(
+        at: opening.keyRange, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+      isFull = true
+      return nil
     }
     check(name, opening, in: superlayer)
     let blueprint = LayerBlueprint(
-      name: name, superlayer: superlayer, isMask: isMask, properties: properties(record, kind),
-      timing: timing(record), actions: actions(record))
-    let index = directory.add(blueprint)
-    if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
-    if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
+      name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask,
+      properties: properties(record, kind, in: superlayer),
+      timing: timing(record), actions: actions(record),
+      setup: TouchSetter.all.compactMap { record.read($0.key) }
+        + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
+    let index = layout.directory.add(blueprint)
+    if kind.isButton,
+      let title = ButtonReader(context: context, record: record).title(in: index, of: blueprint.properties.bounds.size)
+    {
+      _ = layout.directory.add(title)
+    }
+    return index
+  }
+
+  private mutating func readInside(_ record: LayerRecord, of index: Int) {
+    record.read(LayerKeys.mask) { readMask($0, of: index) }
+    record.read(LayerKeys.sublayers) { read($0, in: index) }
   }
 
   private mutating func readMask(_ node: SyntaxNode, of layer: Int) {
@@ -85,30 +154,35 @@ struct LayerReader {
     return nil
   }
 
-  private func actions(_ record: RecordReader) -> [AnimatableProperty: LayerAction] {
+  private func actions(_ record: LayerRecord) -> [AnimatableProperty: LayerAction] {
     record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
-  private func timing(_ record: RecordReader) -> MediaTiming {
+  private func timing(_ record: LayerRecord) -> MediaTiming {
     var timing = MediaTiming()
     for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
     return timing
   }
 
-  private func properties(_ record: RecordReader, _ kind: LayerKind) -> LayerProperties {
-    if let frame = record.node(LayerKeys.frame.key) {
+  private func properties(_ record: LayerRecord, _ kind: LayerKind, in superlayer: Int?) -> LayerProperties {
+    for part in record.records {
+      guard let frame = part.node(LayerKeys.frame.key) else { continue }
       let doubled = LayerKeys.setters.filter { ["position", "size", "bounds"].contains($0.key.name) }
-        .first { record.node($0.key) != nil }
-      if let doubled {
-        context.log.error(
-          at: frame.range, "frame says position and size already, and \(doubled.key.name) says it again",
-          hint: "keep one of them")
-      }
+        .first { part.node($0.key) != nil }
+      guard let doubled else { continue }
+      context.log.error(
+        at: frame.range, "frame says position and size already, and \(doubled.key.name) says it again",
+        hint: "keep one of them")
     }
-    var properties = LayerProperties()
-    properties.content = kind.content
-    for setter in kind.setters + LayerKeys.setters { record.read(setter.key)?(&properties) }
-    return properties
+    // What is around the layer, and what has been set so far, is there for the expressions of what follows.
+    let outer = layout.current
+    defer { layout.current = outer }
+    layout.current = (superlayer, LayerProperties())
+    layout.current.properties.content = kind.content
+    for setter in LayerKeys.setters + kind.setters {
+      record.read(setter.key)?(&layout.current.properties)
+    }
+    return layout.current.properties
   }
 
   private func check(_ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?) {

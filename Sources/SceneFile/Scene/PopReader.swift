@@ -37,12 +37,12 @@ struct PopReader {
   private func subject(
     _ text: String, at range: SourceRange
   ) -> (PopStep.Subject, ValueType<AnimatableValue>, name: String)? {
-    if let state = context.definitions.states[text] {
-      guard case .number = state else {
-        context.log.error(at: range, "\(text) is \(state.kindName), and Pop animates numbers")
+    if let (name, value) = context.state(named: text) {
+      guard case .number = value else {
+        context.log.error(at: range, "\(text) is \(value.kindName), and Pop animates numbers")
         return nil
       }
-      return (.state(text), ValueType<Double>.number().map { .number($0) }, text)
+      return (.state(name), ValueType<Double>.number().map { .number($0) }, name)
     }
     guard let target = targets.popProperty(text, at: range) else { return nil }
     return (.property(layer: target.layer, target.property), .value(of: target.property), target.property.name)

@@ -9,22 +9,26 @@ struct RuleReader {
   }
 
   /// The rules of a map, each checked once.
-  func rules(_ node: SyntaxNode) -> [Rule] {
+  func rules(_ node: SyntaxNode) -> RuleList {
+    let scope = context.scope
     guard case .map(let entries) = node.content else {
       context.mismatch(node, "a map such as {ball.position.x: 100 * progress}")
-      return []
+      return RuleList(scope: scope, rules: [])
     }
-    return entries.map { entry in
-      let rule = Rule(entry: entry, isName: !entry.key.contains("."))
-      if rule.isName, context.definitions.states[entry.key] != nil || context.scope[entry.key] != nil {
-        context.log.error(
-          at: entry.keyRange, "\(entry.key) is the name of something else already",
-          hint: "a rule sets properties of layers, or names a value for the rules below")
-      } else {
-        _ = change(rule)
-      }
-      return rule
+    // The rules may name values for each other, which are no names of the scene's.
+    return RuleList(scope: scope, rules: context.within(scope) { entries.map(rule) })
+  }
+
+  private func rule(_ entry: SyntaxNode.Entry) -> Rule {
+    let rule = Rule(entry: entry, isName: !entry.key.contains("."))
+    if rule.isName, context.state(named: entry.key) != nil || context.scope[entry.key] != nil {
+      context.log.error(
+        at: entry.keyRange, "\(entry.key) is the name of something else already",
+        hint: "a rule sets properties of layers, or names a value for the rules below")
+    } else {
+      _ = change(rule)
     }
+    return rule
   }
 
   /// What a rule comes to now; nil for one that only names a value, which then is in scope.

@@ -16,6 +16,13 @@ public struct Scene: Sendable {
   /// What lies behind all layers.
   public var background: Color { parts.background }
 
+  /// The names of the scene's variants, in the order of the file.
+  public var variants: [String] { parts.variants.named.map(\.key) }
+  /// The variables of the scene's matrix, and the values of each, as they are written.
+  public var matrix: [(variable: String, values: [String])] {
+    parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }
+  }
+
   /// How long a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
 
@@ -24,16 +31,25 @@ public struct Scene: Sendable {
   /// - Parameters:
   ///   - text: The file's text: YAML, and so JSON too.
   ///   - file: The file's name, for messages.
+  ///   - settings: Which variant is meant, and values for variables.
   ///   - findImage: Finds the pictures that the scene names.
+  ///   - findFile: Finds the files that the scene includes; none unless given.
   /// - Throws: Everything that is wrong with the file, at once.
-  public init(text: String, file: String, findImage: @escaping ImageFinder) throws(SceneFileError) {
+  public init(
+    text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,
+    findFile: @escaping FileFinder = { _, _ in
+      .failure(FileNotFound(message: "there is no folder to include files from"))
+    }
+  ) throws(SceneFileError) {
     digest = SHA256.hexadecimal(of: Array(text.utf8))
     // Some editors begin a file with a mark of its byte order, which is no part of the text.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
-    let log = DiagnosticLog(file: file, text: text)
-    var source = YAMLSource(text: text, log: log)
+    let log = DiagnosticLog(sources: [SourceText(name: file, text: text)])
+    var source = YAMLSource(0, of: log)
     let parts = source.read().flatMap { root in
-      SceneReader(context: ReadingContext(log: log, findImage: findImage)).read(root)
+      SceneReader(
+        context: ReadingContext(log: log, findImage: findImage), settings: settings, findFile: findFile
+      ).read(root)
     }
     try log.throwIfFailed()
     guard let parts else {
@@ -84,7 +100,7 @@ public struct Scene: Sendable {
   /// - Returns: Warnings, in the order of the file.
   /// - Throws: What turns out to be wrong only while the scene plays.
   public func check() throws(SceneFileError) -> [Diagnostic] {
-    let log = DiagnosticLog(file: parts.script.file, text: parts.script.text)
+    let log = DiagnosticLog(sources: parts.script.sources)
     let lint = MotionLint()
     try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in
       try stage.advance(to: duration)
@@ -107,6 +123,7 @@ public struct Scene: Sendable {
       layer.actions = blueprint.actions
       let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
       if blueprint.isMask { superlayer.mask = layer } else { superlayer.addSublayer(layer) }
+      for change in blueprint.setup { change(layer) }
       layers.append(layer)
     }
     let player = ScenePlayer(parts.script, stage: stage, layers: layers, lint: lint)

@@ -5,6 +5,8 @@ import Motion
 /// Reads a scene file from top to bottom.
 struct SceneReader {
   let context: ReadingContext
+  let settings: SceneSettings
+  let findFile: FileFinder
 
   /// What a scene is made of.
   struct Parts: Sendable {
@@ -14,6 +16,7 @@ struct SceneReader {
     var displayRate: Double
     var duration: Double?
     var script: Script
+    var variants: Variants
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
@@ -31,41 +34,89 @@ struct SceneReader {
     context.scope["canvas.height"] = .number(size.height)
 
     if record.read(SceneKeys.generation) == .seven { context.definitions.generation = .iOS7 }
-    let definitions = DefinitionReader(context: context)
-    if let node = record.read(SceneKeys.colors) { definitions.readColors(node) }
-    if let node = record.read(SceneKeys.variables) { definitions.readVariables(node) }
-    if let node = record.read(SceneKeys.curves) { definitions.readCurves(node) }
-    if let node = record.read(SceneKeys.motions) { definitions.readMotions(node) }
+    let variants = Variants(record)
+    readDefinitions(record, variants)
 
-    if let node = record.read(SceneKeys.state) { definitions.readStates(node) }
-
-    var layers = LayerReader(context: context)
+    let layout = LayerLayout(canvas: size)
+    context.live = layout
+    var layers = LayerReader(context: context, layout: layout)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
-    context.live = SceneValues(states: context.definitions.states, directory: layers.directory)
+    context.live = SceneValues(states: context.definitions.states, directory: layout.directory)
     if let node = record.read(SceneKeys.animators) {
-      let targets = TargetReader(context: context, directory: layers.directory)
+      let targets = TargetReader(context: context, directory: layout.directory)
       AnimatorReader(context: context, targets: targets).readAnimators(node)
     }
-    var steps = StepReader(context: context, directory: layers.directory)
+    var steps = StepReader(context: context, directory: layout.directory)
+    let rules = RuleReader(context: context, directory: layout.directory)
+    let events = HandlerReader(context: context, directory: layout.directory)
+    var handlers: [Handler] = []
+    var ruleLists: [RuleList] = []
+    for behaviour in layers.behaviours {
+      context.within(behaviour.scope) {
+        if let node = behaviour.start { steps.read(node, at: 0) }
+        if let node = behaviour.when { handlers += events.handlers(node) }
+        if let node = behaviour.always { ruleLists.append(rules.rules(node)) }
+      }
+    }
     if let node = record.read(SceneKeys.start) { steps.read(node, at: 0) }
-    let handlers = record.read(SceneKeys.when).map {
-      HandlerReader(context: context, directory: layers.directory).handlers($0)
-    }
-    var hand = HandReader(context: context, directory: layers.directory)
+    if let node = record.read(SceneKeys.when) { handlers += events.handlers(node) }
+    var hand = HandReader(context: context, directory: layout.directory)
     if let node = record.read(SceneKeys.script) { hand.read(node) }
-    // The rules may name values for each other, which are no names of the scene's.
-    let found = context.definitions
-    let rules = record.read(SceneKeys.always).map {
-      RuleReader(context: context, directory: layers.directory).rules($0)
-    }
+    if let node = record.read(SceneKeys.always) { ruleLists.append(rules.rules(node)) }
 
     return Parts(
       title: record.read(SceneKeys.title), canvasSize: size,
       background: canvas.read(CanvasKeys.background) ?? .white,
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
-        definitions: found, directory: layers.directory, steps: steps.steps, rules: rules ?? [],
-        handlers: handlers ?? [], hand: hand.items,
-        file: context.log.file, text: context.log.text))
+        definitions: context.definitions, directory: layout.directory, steps: steps.steps, rules: ruleLists,
+        handlers: handlers, hand: hand.items,
+        sources: context.log.sources),
+      variants: variants)
+  }
+
+  /// Reads what has names, here and in the files that the scene includes.
+  private func readDefinitions(_ record: RecordReader, _ variants: Variants) {
+    var includes = IncludeReader(context: context, findFile: findFile)
+    includes.read(record)
+    func entries(_ key: Key<SyntaxNode>) -> [SyntaxNode.Entry] { includes.sections[key.name] ?? [] }
+
+    let definitions = DefinitionReader(context: context)
+    definitions.readColors(entries(SceneKeys.colors))
+    let chosen = settings.variant.flatMap { variants.values(of: $0, context.log) } ?? []
+    let given = includes.given + chosen + givenValues()
+    let variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)
+    given.forEach(variables.check)
+    variables.read()
+    for variant in variants.named {
+      if case .map(let values) = variant.value.content { values.forEach(variables.check) }
+    }
+    variants.matrix.forEach(variables.check)
+    definitions.readCurves(entries(SceneKeys.curves))
+    definitions.readMotions(entries(SceneKeys.motions))
+    definitions.readComponents(entries(SceneKeys.components))
+    context.definitions.base = context.scope
+    if let node = record.read(SceneKeys.state) {
+      if case .map(let entries) = node.content {
+        definitions.readStates(entries)
+      } else {
+        context.mismatch(node, "a map from names to values")
+      }
+    }
+  }
+
+  /// The values from outside, each a text of its own for messages.
+  private func givenValues() -> [SyntaxNode.Entry] {
+    settings.variables.sorted { $0.key < $1.key }.map { name, value in
+      let text = "\(name)=\(value.text)"
+      let file = context.log.add(SourceText(name: "--set", text: text))
+      func range(_ column: Int, _ length: Int) -> SourceRange {
+        SourceRange(line: 1, column: column, length: max(1, length), file: file)
+      }
+      let length = name.unicodeScalars.count
+      let node = SyntaxNode(
+        content: .scalar(value.text, isQuoted: false), range: range(length + 2, value.text.unicodeScalars.count))
+      return SyntaxNode.Entry(key: name, keyRange: range(1, length), value: node)
+    }
   }
 }

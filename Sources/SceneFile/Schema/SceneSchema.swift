@@ -16,7 +16,8 @@ public enum SceneSchema {
   private static var definitions: JSONValue {
     [
       "layers": ["type": "array", "items": ["$ref": "#/definitions/layer"]],
-      "layer": choice(of: LayerKind.all.map { ($0.opener.name, $0.record) }),
+      "layer": choice(
+        of: LayerKind.all.map { ($0.opener.name, $0.record) } + [(ComponentKeys.use.name, ComponentKeys.anyInstance)]),
       "steps": [
         "anyOf": [["$ref": "#/definitions/step"], ["type": "array", "items": ["$ref": "#/definitions/step"]]]
       ],

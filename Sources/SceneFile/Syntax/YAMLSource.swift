@@ -9,11 +9,15 @@ struct YAMLSource {
 
   private let text: String
   private let log: DiagnosticLog
+  /// The index of the text in the log.
+  private let file: Int
   private let mask: CommaMask
   private var nodeCount = 0
 
-  init(text: String, log: DiagnosticLog) {
-    self.text = text
+  /// Makes a reader of one of the log's texts.
+  init(_ file: Int, of log: DiagnosticLog) {
+    text = log.sources[file].text
+    self.file = file
     self.log = log
     mask = CommaMask(text: text)
   }
@@ -21,31 +25,34 @@ struct YAMLSource {
   /// The file's one document; nil when it cannot be read, which the log then tells.
   mutating func read() -> SyntaxNode? {
     guard text.utf8.count <= Self.largestFile else {
-      log.error("the file is larger than 8 MB; a scene is a few pages of text")
+      log.error(at: whole, "the file is larger than 8 MB; a scene is a few pages of text")
       return nil
     }
     do {
       let parser = try Parser(yaml: mask.masked(text), resolver: .basic)
       guard let root = try parser.singleRoot() else {
-        log.error("the file is empty", hint: "a scene needs at least canvas and layers")
+        log.error(at: whole, "the file is empty", hint: "a scene needs at least canvas and layers")
         return nil
       }
       return convert(root)
     } catch let error as YamlError {
       report(error)
     } catch {
-      log.error("the file cannot be read as YAML: \(error)")
+      log.error(at: whole, "the file cannot be read as YAML: \(error)")
     }
     return nil
   }
 
+  /// What is wrong with the file as a whole.
+  private var whole: SourceRange { SourceRange(line: 0, column: 0, length: 0, file: file) }
+
   private mutating func convert(_ node: Node) -> SyntaxNode? {
     nodeCount += 1
     guard nodeCount <= Self.mostNodes else {
-      log.error("with its aliases filled in, the file holds more than \(Self.mostNodes) values")
+      log.error(at: whole, "with its aliases filled in, the file holds more than \(Self.mostNodes) values")
       return nil
     }
-    var range = SourceRange(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, length: 1)
+    var range = SourceRange(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, length: 1, file: file)
     switch node {
     case .scalar(let scalar):
       let text = mask.unmasked(scalar.string)
@@ -81,24 +88,24 @@ struct YAMLSource {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      let range = SourceRange(line: mark.line, column: mark.column, length: 1)
+      let range = SourceRange(line: mark.line, column: mark.column, length: 1, file: file)
       let (message, hint) = explain(problem, at: mark)
       log.error(at: range, message, hint: hint)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let name = duplicates.first ?? ""
       let range = SourceRange(
-        line: context.mark.line, column: context.mark.column, length: name.unicodeScalars.count)
+        line: context.mark.line, column: context.mark.column, length: name.unicodeScalars.count, file: file)
       log.error(at: range, "the key ‘\(name)’ stands twice in one map", hint: "keep one of them")
     case .reader:
-      log.error("the file is not UTF-8 text")
+      log.error(at: whole, "the file is not UTF-8 text")
     default:
-      log.error("the file cannot be read as YAML")
+      log.error(at: whole, "the file cannot be read as YAML")
     }
   }
 
   /// The parser's words for what went wrong, in the user's.
   private func explain(_ problem: String, at mark: Mark) -> (message: String, hint: String?) {
-    let line = log.line(mark.line)
+    let line = log.line(of: SourceRange(line: mark.line, column: 1, length: 1, file: file))
     let indent = line.prefix { $0 == " " || $0 == "\t" }
     if indent.contains("\t") || line.dropFirst(mark.column - 1).first == "\t" {
       return ("a tab cannot indent YAML", "use spaces")

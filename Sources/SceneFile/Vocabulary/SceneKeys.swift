@@ -8,8 +8,21 @@ enum SceneKeys {
   static let generation = Key(
     "iOS", ValueType<Generation>.choice(),
     "Whose UIKit it is: 7, whose blocks replace each other and bend their springs' time; 8, whose add up. 8.")
+  static let include = Key(
+    "include", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
+    "Files whose definitions are taken over, by their names relative to this file.")
   static let variables = Key(
-    "variables", ValueType.node(["type": "object"]), "Names for numbers, colours and texts, for use in expressions.")
+    "variables", ValueType.node(["type": "object"]),
+    "Names for numbers, colours and texts: {speed: 2}, or with bounds {speed: {value: 2, range: [1, 5]}}.")
+  static let components = Key(
+    "components", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
+    "Layers with behaviour by name, for `use`: layer keys, and is, parameters, state, start, always.")
+  static let variants = Key(
+    "variants", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
+    "Values of variables by name, to be shown apart or side by side.")
+  static let matrix = Key(
+    "matrix", ValueType.node(["type": "object", "additionalProperties": ["type": "array"]]),
+    "Variables with several values each, of which every combination is shown.")
   static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
   static let always = Key(
@@ -40,6 +53,14 @@ enum SceneKeys {
     ]), "What the hand does that touches the scene, each item at its time.")
   static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning.")
 
+  /// What gives names to things, and can stand in a file that is included.
+  static let definitions = [variables, colors, curves, motions, components]
+
+  /// A file that is included.
+  static let included = RecordType(
+    name: "an included file", summary: "Definitions for scenes to include.",
+    keys: [version.description, title.description, include.description] + definitions.map(\.description))
+
   /// The generations of UIKit by the system they came with.
   enum Generation: String, CaseIterable {
     case seven = "7"
@@ -50,7 +71,9 @@ enum SceneKeys {
     name: "a scene", summary: "A scene: layers on a canvas, and what moves them.",
     keys: [
       version.description, title.description, canvas.description, duration.description, generation.description,
-      variables.description, state.description, colors.description, curves.description, motions.description,
+      include.description, variables.description, state.description, colors.description, curves.description,
+      motions.description,
+      components.description, variants.description, matrix.description,
       layers.description, animators.description,
       start.description, when.description, always.description, script.description,
     ])

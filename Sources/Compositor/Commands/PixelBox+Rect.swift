@@ -1,0 +1,16 @@
+import Geometry
+
+extension PixelBox {
+  /// The pixels that `rect` touches; nil when they can't be told, or are too far away ever to be seen.
+  init?(around rect: Rect) {
+    guard abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, abs(rect.maxX) < 1e9, abs(rect.maxY) < 1e9 else { return nil }
+    self.init(
+      minX: Int(rect.minX.rounded(.down)), minY: Int(rect.minY.rounded(.down)), maxX: Int(rect.maxX.rounded(.up)),
+      maxY: Int(rect.maxY.rounded(.up)))
+  }
+
+  /// The box and the pixels up to `x` columns and `y` rows away; an empty box stays so.
+  func grown(x: Int, y: Int) -> PixelBox {
+    isEmpty ? self : PixelBox(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
+  }
+}

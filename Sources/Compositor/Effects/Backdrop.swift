@@ -1,0 +1,6 @@
+/// The picture behind a layer, filtered.
+struct Backdrop: Hashable {
+  let filter: PictureFilter
+  /// All pixels that are looked at.
+  let reach: PixelBox
+}

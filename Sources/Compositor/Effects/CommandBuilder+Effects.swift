@@ -1,0 +1,45 @@
+import Geometry
+import LayerTree
+
+extension CommandBuilder {
+  /// How far beyond the bitmap layers are painted for the sake of what their effects bring onto it, in pixels.
+  private static let mostReach = 2048
+
+  /// Finds out what is done to a layer's picture, and widens ``clip`` to all pixels that matter to it.
+  mutating func prepareEffects(
+    of layer: LayerProperties, shadow: ShadowPlan?, through transform: Projection, for open: inout OpenLayer
+  ) {
+    defer { open.ownClip = clip }
+    guard layer.hasEffects else { return }
+    let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
+    open.filter = PictureFilter(layer.effects.filters, through: transform, at: center)
+    if let margin = open.filter?.margin { clip = clip.grown(x: margin.x, y: margin.y) }
+    if case .cast(let shadow, let color) = shadow {
+      open.castShadow = (shadow, color)
+      let margin = shadow.margin
+      clip = clip.union(clip.moved(x: -shadow.columns, y: -shadow.rows).grown(x: margin.x, y: margin.y))
+    }
+    let most = CommandBuilder.mostReach
+    clip = clip.intersection(viewport.box.grown(x: most, y: most))
+  }
+
+  /// Paints a shadow below the layer.
+  mutating func add(_ shadow: PlacedShadow, color: Color) {
+    let box = shadow.box.intersection(clip)
+    guard !box.isEmpty else { return }
+    commands.shadows.append(shadow)
+    groups.add(
+      Command(kind: .shadow, box: box, color: color, index: commands.shadows.count - 1), to: &commands)
+  }
+
+  /// Filters what is behind a layer.
+  mutating func addBackdrop(of layer: LayerProperties, outline: Outline, through transform: Projection) {
+    let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
+    guard let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center) else { return }
+    let margin = filter.margin
+    commands.backdrops.append(Backdrop(filter: filter, reach: outline.box.grown(x: margin.x, y: margin.y)))
+    groups.add(
+      Command(
+        kind: .backdrop, box: outline.box, edges: outline.edges, index: commands.backdrops.count - 1), to: &commands)
+  }
+}

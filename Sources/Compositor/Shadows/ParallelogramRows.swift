@@ -1,0 +1,44 @@
+import Geometry
+
+/// Which pixels of a row lie wholly within a rectangle that was turned or skewed.
+struct ParallelogramRows: Hashable {
+  private let inverse: AffineTransform
+  private let rect: Rect
+
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: From its space to pixels.
+  init?(_ rect: Rect, through transform: AffineTransform) {
+    guard let inverse = transform.inverted, !rect.isEmpty else { return nil }
+    self.inverse = inverse
+    self.rect = rect
+  }
+
+  /// The columns among `columns` that lie within in all of `rows`; an empty range at their start when there are none.
+  func columns(of rows: Range<Int>, among columns: Range<Int>) -> Range<Int> {
+    var low = Double(columns.lowerBound)
+    var high = Double(columns.upperBound)
+    for y in [Double(rows.lowerBound) - 0.5, Double(rows.upperBound) + 0.5] {
+      narrow(&low, &high, slope: inverse.a, start: inverse.c * y + inverse.tx, from: rect.minX, to: rect.maxX)
+      narrow(&low, &high, slope: inverse.b, start: inverse.d * y + inverse.ty, from: rect.minY, to: rect.maxY)
+    }
+    // Half a pixel more than needed, so that rounding does no harm.
+    let first = (low + 0.5).rounded(.up)
+    let end = (high - 0.5).rounded(.down)
+    guard first < end else { return columns.lowerBound..<columns.lowerBound }
+    return Int(first)..<Int(end)
+  }
+
+  /// Narrows the interval to where `slope · x + start` is between two numbers.
+  private func narrow(
+    _ low: inout Double, _ high: inout Double, slope: Double, start: Double, from least: Double, to greatest: Double
+  ) {
+    guard abs(slope) > 1e-9 else {
+      if start < least || start > greatest { high = low }
+      return
+    }
+    let (a, b) = ((least - start) / slope, (greatest - start) / slope)
+    low = max(low, min(a, b))
+    high = min(high, max(a, b))
+  }
+}

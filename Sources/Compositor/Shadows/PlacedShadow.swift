@@ -1,0 +1,68 @@
+import Geometry
+import LayerTree
+
+/// A shadow whose mask is made once, and where it lies on the canvas.
+struct PlacedShadow: Equatable {
+  let key: ShadowKey
+  /// From pixels to the mask's cells, as if nothing were stretched.
+  let inverse: AffineTransform
+  let horizontal: ShadowAxis
+  let vertical: ShadowAxis
+  /// The pixels that it may darken.
+  let box: PixelBox
+  /// The distance, in pixels, between places at which the mask is looked up; in between it is as good as linear.
+  let step: Int
+  /// What is painted over the shadow by the layer itself, and need not be painted before.
+  let hidden: ParallelogramRows?
+
+  /// A shadow, or nil when it is so sharp or so large, or lies so, that a mask is no good.
+  ///
+  /// - Parameters:
+  ///   - source: What casts it.
+  ///   - origin: Where the source's origin lies in the layer's space.
+  ///   - shadow: The shadow.
+  ///   - transform: From the layer's space to pixels.
+  ///   - hidden: A rectangle in the layer's space that is opaque.
+  init?(_ source: OutlineSource, at origin: Point, shadow: Shadow, through transform: Projection, hidden: Rect?) {
+    let matrix = transform.affine
+    guard transform.isAffine, matrix.inverted != nil, shadow.radius > 0 else { return nil }
+    let larger = FlatteningScale.magnification(matrix)
+    let smaller = abs(matrix.determinant) / larger
+    let sigma = shadow.radius * smaller
+    guard sigma >= PlacedShadow.leastSigma, shadow.radius * larger < 1e6 else { return nil }
+    step = sigma >= 16 ? 4 : sigma >= 8 ? 2 : 1
+    // A pixel shows the mean of its square, whose variance is a twelfth of its side's square.
+    let radius = sigma < 4 ? (shadow.radius * shadow.radius + 1 / (12 * smaller * larger)).squareRoot() : shadow.radius
+    let whole = source.extent
+    let ends = source.ends(radius: radius)
+    let extent = ends.extent
+    guard let columns = ShadowMask.cells(across: extent.width / radius),
+      let rows = ShadowMask.cells(across: extent.height / radius), columns * rows <= ShadowMask.mostCells
+    else { return nil }
+    key = ShadowKey(source: ends, radius: radius)
+    let scale = ShadowMask.cellsPerSigma / radius
+    // The middle of the first cell is at a half.
+    let start = Double(ShadowMask.margin) - 0.5
+    horizontal = ShadowAxis(
+      middle: extent.width / 2 * scale + start, extra: (whole.width - extent.width) * scale,
+      last: Double(columns) - 1.001)
+    vertical = ShadowAxis(
+      middle: extent.height / 2 * scale + start, extra: (whole.height - extent.height) * scale,
+      last: Double(rows) - 1.001)
+    let corner = Point(
+      origin.x + whole.minX + shadow.offset.width, origin.y + whole.minY + shadow.offset.height)
+    let placed = AffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: corner.x, ty: corner.y)
+      .concatenating(matrix)
+    guard let back = placed.inverted else { return nil }
+    inverse = back.concatenating(.translation(start, start))
+    let reach = 3 * radius
+    let area = matrix.boundingBox(
+      of: Rect(corner.x - reach, corner.y - reach, whole.width + 2 * reach, whole.height + 2 * reach))
+    guard let box = PixelBox(around: area) else { return nil }
+    self.box = box
+    self.hidden = hidden.flatMap { ParallelogramRows($0, through: matrix) }
+  }
+
+  /// Below this deviation, in pixels, the form of pixels shows.
+  private static let leastSigma = 0.5
+}

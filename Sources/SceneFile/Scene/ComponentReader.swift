@@ -1,0 +1,134 @@
+/// Makes layers from components.
+struct ComponentReader {
+  let context: ReadingContext
+
+  /// A component that a layer is made from.
+  struct Instance {
+    let kind: LayerKind
+    /// What the component says.
+    let record: RecordReader
+    /// The names in scope there: those of the scene, and the parameters.
+    var scope: Scope
+    let name: String
+  }
+
+  /// Finds the component that `use` names, and what it is called with.
+  ///
+  /// - Parameters:
+  ///   - entries: The layer that uses it.
+  ///   - users: The components that the layer stands in, the innermost last.
+  /// - Returns: The component, or nil when there is something wrong, which the log then tells.
+  func instance(_ entries: [SyntaxNode.Entry], in users: [String]) -> Instance? {
+    guard let use = entries.first(where: { $0.key == ComponentKeys.use.name }),
+      let name = context.read(use.value, as: ComponentKeys.use.type, for: use.key, at: use.keyRange)
+    else { return nil }
+    guard let component = context.definitions.components[name] else {
+      let names = context.definitions.components.keys.sorted()
+      context.log.error(
+        at: use.value.range, "no component is called ‘\(name)’",
+        hint: NearestName.hint(for: name, among: names)
+          ?? (names.isEmpty ? "the scene has no components" : "there are \(names.joined(separator: ", "))"))
+      return nil
+    }
+    if let start = users.firstIndex(of: name) {
+      let circle = (users[start...] + [name]).joined(separator: " → ")
+      context.log.error(at: use.value.range, "a component cannot be inside itself: \(circle)")
+      return nil
+    }
+    guard case .map(let body) = component.value.content else {
+      context.mismatch(component.value, "a layer's keys, such as {size: [50, 50], backgroundColor: red}")
+      return nil
+    }
+    guard let kind = kind(of: body) else { return nil }
+    let record = RecordReader(
+      body, of: ComponentKeys.component(of: kind), at: component.keyRange, context: context)
+    let given = entries.first { $0.key == ComponentKeys.arguments.name }?.value
+    guard let scope = scope(of: name, record, given: given) else { return nil }
+    return Instance(kind: kind, record: record, scope: scope, name: name)
+  }
+
+  private func kind(of body: [SyntaxNode.Entry]) -> LayerKind? {
+    guard let entry = body.first(where: { $0.key == ComponentKeys.kind.name }) else { return LayerKind.all[0] }
+    if let kind = LayerKind.all.first(where: { $0.opener.name == entry.value.text }) { return kind }
+    context.log.error(
+      at: entry.value.range, "\(entry.value.kindName) is no kind of layer",
+      hint: NearestName.hint(for: entry.value.text ?? "", among: LayerKind.words)
+        ?? "there are \(LayerKind.words.joined(separator: ", "))")
+    return nil
+  }
+
+  /// The names inside a component: its parameters, worked out where they stand, or where the layer gives them.
+  private func scope(of name: String, _ record: RecordReader, given: SyntaxNode?) -> Scope? {
+    var arguments: [SyntaxNode.Entry] = []
+    if let given {
+      guard case .map(let entries) = given.content else {
+        context.mismatch(given, "a map from parameters to values")
+        return nil
+      }
+      arguments = entries
+    }
+    var parameters: [SyntaxNode.Entry] = []
+    if let node = record.read(ComponentKeys.parameters) {
+      guard case .map(let entries) = node.content else {
+        context.mismatch(node, "a map from names to values")
+        return nil
+      }
+      parameters = entries
+    }
+    let names = parameters.map(\.key)
+    for argument in arguments where !names.contains(argument.key) {
+      context.log.error(
+        at: argument.keyRange, "\(name) has no parameter ‘\(argument.key)’",
+        hint: NearestName.hint(for: argument.key, among: names)
+          ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"))
+    }
+    var inner = context.base
+    for parameter in parameters {
+      guard let usual = context.within(inner, { context.evaluate(parameter.value, as: "a value") }) else { return nil }
+      var value = usual
+      if let argument = arguments.first(where: { $0.key == parameter.key }) {
+        guard let own = self.value(argument, like: usual) else { return nil }
+        value = own
+      }
+      inner[parameter.key] = value
+    }
+    return inner
+  }
+
+  private func value(_ argument: SyntaxNode.Entry, like usual: ExpressionValue) -> ExpressionValue? {
+    if case .text = usual { return ValueType.words.read(argument.value, context).map { .text($0) } }
+    guard let value = context.evaluate(argument.value, as: usual.kindName) else { return nil }
+    guard value.isSameKind(as: usual) else {
+      context.log.error(
+        at: argument.value.range, "\(argument.key) is \(usual.kindName), and this is \(value.kindName)")
+      return nil
+    }
+    return value
+  }
+
+  /// Gives an instance its states, which are called after its layer, and `self`.
+  ///
+  /// - Parameters:
+  ///   - instance: The component.
+  ///   - layer: The index of the layer that it has become.
+  ///   - path: The names from the canvas down to the layer.
+  func settle(_ instance: inout Instance, as layer: Int, at path: String) {
+    instance.scope.layer = layer
+    guard let node = instance.record.read(ComponentKeys.state) else { return }
+    guard case .map(let entries) = node.content else {
+      context.mismatch(node, "a map from names to values")
+      return
+    }
+    let definitions = DefinitionReader(context: context)
+    for entry in entries {
+      guard instance.scope[entry.key] == nil else {
+        context.log.error(
+          at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
+        continue
+      }
+      let value = context.within(instance.scope) { definitions.state(entry) }
+      context.definitions.states[path + "." + entry.key] = value
+      instance.scope.alias(entry.key, for: (path + "." + entry.key).split(separator: ".").map(String.init))
+    }
+  }
+}

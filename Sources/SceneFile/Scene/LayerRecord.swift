@@ -1,0 +1,31 @@
+/// The keys of a layer: its own, and below them those of the component that it is made from.
+struct LayerRecord {
+  /// What the layer says itself.
+  let own: RecordReader
+  /// What the component says, and the names in scope there.
+  var inherited: (record: RecordReader, scope: Scope)?
+
+  /// The keys that say where a layer lies; a layer that says its frame has no use for the component's others.
+  private static let places = ["frame", "position", "size", "bounds"]
+
+  /// Whether a key is there.
+  func has<Value>(_ key: Key<Value>) -> Bool { own.node(key) != nil || inheritedNode(key) != nil }
+
+  /// The value of a key, or nil when it is not there or could not be read.
+  func read<Value>(_ key: Key<Value>) -> Value? { read(key) { $0 } }
+
+  /// Hands the value of a key to `body`, with the names in scope that are where it stands.
+  func read<Value, Result>(_ key: Key<Value>, _ body: (Value) -> Result) -> Result? {
+    if own.node(key) != nil { return own.read(key).map(body) }
+    guard inheritedNode(key) != nil, let inherited else { return nil }
+    return own.context.within(inherited.scope) { inherited.record.read(key).map(body) }
+  }
+
+  private func inheritedNode<Value>(_ key: Key<Value>) -> SyntaxNode? {
+    if own.node(LayerKeys.frame.key) != nil, Self.places.contains(key.name) { return nil }
+    return inherited?.record.node(key)
+  }
+
+  /// Both records, the component's first.
+  var records: [RecordReader] { (inherited.map { [$0.record] } ?? []) + [own] }
+}

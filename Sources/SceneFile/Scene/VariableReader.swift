@@ -1,0 +1,165 @@
+/// Works out variables, which may use each other in any order, but not in a circle.
+struct VariableReader {
+  private static let wanted = "a number, a colour, true, false or 'a text'"
+
+  let context: ReadingContext
+  private let entries: [SyntaxNode.Entry]
+  /// The declarations by name.
+  private let declared: [String: SyntaxNode.Entry]
+  /// The values that are given from outside or by a variant, by name.
+  private let given: [String: SyntaxNode.Entry]
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - entries: The declarations.
+  ///   - given: Values to take instead of those declared.
+  ///   - context: Where the values go.
+  init(_ entries: [SyntaxNode.Entry], given: [SyntaxNode.Entry], context: ReadingContext) {
+    self.context = context
+    self.entries = entries
+    declared = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+    self.given = Dictionary(given.map { ($0.key, $0) }) { _, last in last }
+  }
+
+  /// Puts every variable into scope.
+  func read() {
+    var path: [String] = []
+    for entry in entries { _ = resolve(entry, path: &path) }
+  }
+
+  /// Says that no variable has the name of a given value.
+  func check(_ entry: SyntaxNode.Entry) {
+    guard declared[entry.key] == nil else { return }
+    let names = declared.keys.sorted()
+    context.log.error(
+      at: entry.keyRange, "no variable is called ‘\(entry.key)’",
+      hint: NearestName.hint(for: entry.key, among: names)
+        ?? (names.isEmpty ? "the scene has no variables" : "there are \(names.joined(separator: ", "))"))
+  }
+
+  /// Works out a variable and those it uses; false when there is something wrong with one, which the log then tells.
+  private func resolve(_ entry: SyntaxNode.Entry, path: inout [String]) -> Bool {
+    guard context.scope[entry.key] == nil else { return true }
+    if let start = path.firstIndex(of: entry.key) {
+      let circle = (path[start...] + [entry.key]).joined(separator: " → ")
+      context.log.error(at: entry.keyRange, "variables go in a circle: \(circle)")
+      return false
+    }
+    path.append(entry.key)
+    defer { path.removeLast() }
+    guard let declaration = declaration(entry) else { return false }
+    var nodes = [declaration.value] + declaration.range + (declaration.choices ?? [])
+    if let node = given[entry.key]?.value { nodes.append(node) }
+    for name in nodes.flatMap(names) where name != entry.key || declared[name] != nil {
+      // A choice may be called like a variable.
+      guard declaration.words?.contains(name) != true, let other = declared[name] else { continue }
+      if !resolve(other, path: &path) { return false }
+    }
+    context.scope[entry.key] = value(entry, declaration)
+    return context.scope[entry.key] != nil
+  }
+
+  private func names(in node: SyntaxNode) -> [String] {
+    node.text.flatMap { try? ExpressionParser.parse($0) }?.names ?? []
+  }
+
+  private func declaration(_ entry: SyntaxNode.Entry) -> VariableDeclaration? {
+    if entry.value.isEmpty || entry.value.text != nil { return VariableDeclaration(value: entry.value) }
+    guard case .map(let entries) = entry.value.content else {
+      context.mismatch(entry.value, Self.wanted)
+      return nil
+    }
+    let record = RecordReader(entries, of: VariableKeys.record, at: entry.keyRange, context: context)
+    _ = record.read(VariableKeys.step)
+    _ = record.read(VariableKeys.label)
+    guard let value = record.read(VariableKeys.value) else { return nil }
+    var declaration = VariableDeclaration(value: value)
+    if let range = record.read(VariableKeys.range) {
+      guard case .list(let ends) = range.content, ends.count == 2 else {
+        context.mismatch(range, "the least and the greatest, such as [0, 1]")
+        return nil
+      }
+      declaration.range = ends
+    }
+    if let choices = record.read(VariableKeys.choices) {
+      guard case .list(let items) = choices.content, !items.isEmpty, items.allSatisfy({ $0.text != nil }) else {
+        context.mismatch(choices, "a list of values, such as [calm, mad]")
+        return nil
+      }
+      declaration.choices = items
+    }
+    return declaration
+  }
+
+  private func value(_ entry: SyntaxNode.Entry, _ declaration: VariableDeclaration) -> ExpressionValue? {
+    let node = given[entry.key]?.value ?? declaration.value
+    guard !node.isEmpty else {
+      context.mismatch(node, Self.wanted)
+      return nil
+    }
+    if let words = declaration.words { return choice(entry.key, node, among: words) }
+    guard let usual = context.evaluate(declaration.value, as: Self.wanted) else { return nil }
+    var value: ExpressionValue? = usual
+    if let given = given[entry.key]?.value {
+      if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }
+    }
+    guard let value else { return nil }
+    guard value.isSameKind(as: usual) else {
+      context.log.error(at: node.range, "\(entry.key) is \(usual.kindName), and this is \(value.kindName)")
+      return nil
+    }
+    return isAllowed(value, entry.key, node, declaration) ? value : nil
+  }
+
+  /// A text that need not stand in quotes, since only a text can be meant.
+  private func text(_ node: SyntaxNode) -> ExpressionValue? {
+    if let text = node.text, text.count > 1, text.hasPrefix("'"), text.hasSuffix("'") {
+      return .text(String(text.dropFirst().dropLast()))
+    }
+    return ValueType.words.read(node, context).map { .text($0) }
+  }
+
+  private func choice(_ name: String, _ node: SyntaxNode, among words: [String]) -> ExpressionValue? {
+    let word = node.text ?? ""
+    guard words.contains(word) else {
+      context.log.error(
+        at: node.range, "\(node.kindName) is none of the choices of \(name)",
+        hint: NearestName.hint(for: word, among: words) ?? "they are \(words.joined(separator: ", "))")
+      return nil
+    }
+    return .choice(Choice(word: word, words: words))
+  }
+
+  private func isAllowed(
+    _ value: ExpressionValue, _ name: String, _ node: SyntaxNode, _ declaration: VariableDeclaration
+  ) -> Bool {
+    if declaration.range.count == 2 {
+      let ends = declaration.range.compactMap { ValueType.number().read($0, context) }
+      guard ends.count == 2, case .number(let number, _) = value else {
+        if ends.count == 2 { context.log.error(at: node.range, "\(name) has a range, and so it must be a number") }
+        return false
+      }
+      guard ends[0] <= ends[1] else {
+        context.log.error(
+          at: declaration.range[0].range, "the range runs from \(ends[0].plainText) down to \(ends[1].plainText)")
+        return false
+      }
+      guard number >= ends[0], number <= ends[1] else {
+        context.log.error(
+          at: node.range, "\(number.plainText) is out of range",
+          hint: "\(name) goes from \(ends[0].plainText) to \(ends[1].plainText)")
+        return false
+      }
+    }
+    guard let choices = declaration.choices else { return true }
+    let values = choices.compactMap { context.evaluate($0, as: value.kindName) }
+    guard values.count == choices.count, !values.contains(where: { $0.text == value.text }) else {
+      return values.count == choices.count
+    }
+    context.log.error(
+      at: node.range, "\(value.text) is none of the choices of \(name)",
+      hint: "they are \(values.map(\.text).joined(separator: ", "))")
+    return false
+  }
+}

@@ -1,0 +1,160 @@
+import Geometry
+import LayerTree
+import Pixels
+import Testing
+
+@testable import Compositor
+
+/// Shadows, against what is covered, blurred by a Gaussian and blended, all in double precision.
+@Suite struct ShadowTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var radius: Double
+    var change: @Sendable (inout LayerProperties) -> Void = { _ in }
+    var testDescription: String { "\(name), radius \(radius)" }
+  }
+
+  private static let size = 120.0
+  private static let color = Color(red: 0.8, green: 0.1, blue: 0.3)
+
+  private static let cases: [Case] = [0.7, 1, 1.9, 3, 4.2, 6, 8, 11, 16, 21].flatMap { radius in
+    [
+      Case(name: "rectangle", radius: radius),
+      Case(name: "rounded", radius: radius) { $0.cornerRadius = 14 },
+      Case(name: "continuous", radius: radius) { ($0.cornerRadius, $0.cornerCurve) = (12, .continuous) },
+      Case(name: "some corners", radius: radius) { ($0.cornerRadius, $0.maskedCorners) = (9, [.topLeft]) },
+      Case(name: "pill", radius: radius) { ($0.cornerRadius, $0.bounds.size) = (30, Size(70, 13)) },
+      Case(name: "turned", radius: radius) { ($0.cornerRadius, $0.transform) = (10, .rotation(radians: 0.6)) },
+      Case(name: "larger", radius: radius / 1.5) { ($0.cornerRadius, $0.transform) = (4, .scale(1.5, 1.5)) },
+      Case(name: "stretched", radius: radius) { ($0.cornerRadius, $0.transform) = (4, .scale(1.4, 1)) },
+    ]
+  }
+
+  /// What `layer` covers, 0 to 1, moved by its shadow's offset.
+  private func coverage(_ layer: TestLayer, offset: Size) -> [[Double]] {
+    var caster = TestLayer(frame: layer.properties.bounds)
+    caster.properties = layer.properties
+    caster.properties.effects = .none
+    caster.sublayers = layer.sublayers
+    var nodes: [Snapshot.Node] = []
+    caster.append(to: &nodes, below: .identity)
+    for index in nodes.indices {
+      let moved = nodes[0].properties.transform.affine
+      let shift = AffineTransform.translation(
+        offset.width * moved.a + offset.height * moved.c, offset.width * moved.b + offset.height * moved.d)
+      nodes[index].transform = nodes[index].transform.concatenating(shift)
+    }
+    let size = ShadowTests.size
+    let painted = paint(Snapshot(time: 0, canvasSize: Size(size, size), background: .clear, nodes: nodes))
+    return painted.pixels.map { $0.map { Double($0.alpha) / 255 } }
+  }
+
+  /// The largest difference between the picture of `layer` on white and what it should be, but for the pixels that it covers.
+  private func error(_ layer: TestLayer, sigmaX: Double, sigmaY: Double) -> Double {
+    let shadow = layer.properties.effects.shadow
+    let blurred = GaussTwin.blur(coverage(layer, offset: shadow.offset), sigmaX: sigmaX, sigmaY: sigmaY)
+    let own = coverage(layer, offset: Size(0, 0))
+    let painted = paint(ShadowTests.size, ShadowTests.size, layer)
+    var worst = 0.0
+    for y in painted.pixels.indices {
+      for x in painted.pixels[y].indices where own[y][x] == 0 {
+        let alpha = blurred[y][x] * shadow.opacity
+        let truth = [shadow.color.red, shadow.color.green, shadow.color.blue].map { ($0 * alpha + 1 - alpha) * 255 }
+        let pixel = painted.pixels[y][x]
+        for (value, component) in zip(truth, pixel.components) { worst = max(worst, abs(value - Double(component))) }
+      }
+    }
+    return worst
+  }
+
+  private func layer(_ test: Case) -> TestLayer {
+    var layer = TestLayer(frame: Rect(38.3, 40.7, 52, 41), .black)
+    layer.properties.effects.shadow.color = ShadowTests.color
+    layer.properties.effects.shadow.opacity = 0.9
+    layer.properties.effects.shadow.radius = test.radius
+    layer.properties.effects.shadow.offset = Size(3.3, 5.6)
+    test.change(&layer.properties)
+    return layer
+  }
+
+  @Test(arguments: cases)
+  func opaqueLayersCastTheirOutline(test: Case) {
+    let layer = layer(test)
+    let scale = layer.properties.transform.affine
+    let (x, y) = (
+      (scale.a * scale.a + scale.c * scale.c).squareRoot(), (scale.b * scale.b + scale.d * scale.d).squareRoot()
+    )
+    #expect(error(layer, sigmaX: test.radius * x, sigmaY: test.radius * y) <= 2)
+  }
+
+  @Test(arguments: [0, 0.3, 1, 2.5, 6, 9, 17] as [Double], [0, 0.5])
+  func otherLayersCastWhatTheyShow(radius: Double, angle: Double) {
+    var layer = layer(Case(name: "", radius: radius) { $0.transform = .rotation(radians: angle) })
+    layer.properties.backgroundColor = nil
+    let sublayers = [
+      TestLayer(frame: Rect(-9, -4, 20, 20), Color(red: 0, green: 0, blue: 1, alpha: 0.5)) { $0.cornerRadius = 6 },
+      TestLayer(frame: Rect(5, 9, 30.5, 25), .white),
+    ]
+    layer.sublayers = sublayers
+    #expect(error(layer, sigmaX: radius, sigmaY: radius) <= 2)
+  }
+
+  @Test(arguments: [1.0, 4, 9, 17])
+  func aPathCastsInsteadOfTheLayer(radius: Double) {
+    let path = Path.roundedRect(Rect(2, 3, 40, 30), radius: 7)
+    var layer = layer(Case(name: "", radius: radius))
+    layer.properties.effects.shadow.path = path
+    layer.properties.backgroundColor = nil
+    let painted = paint(120, 120, layer)
+    var same = self.layer(Case(name: "", radius: radius))
+    same.properties.backgroundColor = .clear
+    same.sublayers = [TestLayer(frame: Rect(2, 3, 40, 30), .black) { $0.cornerRadius = 7 }]
+    same.properties.backgroundColor = nil
+    let silhouette = paint(120, 120, same)
+    let own = coverage(same, offset: Size(0, 0))
+    for y in 0..<120 {
+      for x in 0..<120 where own[y][x] == 0 {
+        #expect(painted[x, y].distance(to: silhouette[x, y]) <= 2, "pixel (\(x), \(y))")
+      }
+    }
+  }
+
+  @Test func longLayersAreTheirEndsWithMoreBetween() {
+    var long = layer(Case(name: "", radius: 2) { $0.cornerRadius = 5 })
+    long.properties.frame = Rect(10, 40, 100, 50)
+    #expect(error(long, sigmaX: 2, sigmaY: 2) <= 2)
+  }
+
+  @Test func masksToBoundsCutsTheShadowAway() {
+    let clipped = layer(Case(name: "", radius: 5) { $0.masksToBounds = true })
+    var plain = clipped
+    plain.properties.effects = .none
+    #expect(paint(120, 120, clipped) == paint(120, 120, plain))
+  }
+
+  @Test func theShadowIsPartOfTheLayersGroup() {
+    var layer = layer(Case(name: "", radius: 5))
+    layer.properties.opacity = 0
+    #expect(paint(120, 120, layer) == paint(120, 120))
+    layer.properties.opacity = 0.5
+    let half = paint(120, 120, layer)
+    // Under the opaque layer nothing is seen of its shadow.
+    #expect(half[60, 60].distance(to: Pixel(red: 128, green: 128, blue: 128)) <= 1)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -3, 0, 1e-9, 1e300, 10_000, 1e5])
+  func numbersOfAllKinds(value: Double) {
+    for isOpaque in [true, false] {
+      for path in [\Shadow.radius, \.opacity, \.offset.width, \.offset.height] {
+        var layer = layer(Case(name: "", radius: 5))
+        layer.properties.backgroundColor = isOpaque ? .black : Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+        layer.properties.borderWidth = 2
+        layer.properties.effects.shadow[keyPath: path] = value
+        layer.properties.effects.filters.blurRadius = value
+        layer.properties.effects.backgroundFilters.blurRadius = value
+        let painted = paint(40, 40, background: .clear, layer)
+        #expect(painted.pixels.joined().allSatisfy { max($0.red, $0.green, $0.blue) <= $0.alpha })
+      }
+    }
+  }
+}
