@@ -11,9 +11,10 @@ import Testing
   private let images = TestImages()
 
   /// Some layers of a tree are changed, added, removed or swapped from frame to frame.
-  @Test(arguments: 0..<60 as Range<UInt64>) func framesAreAsIfPaintedAnew(seed: UInt64) {
+  @Test(arguments: 0..<80 as Range<UInt64>) func framesAreAsIfPaintedAnew(seed: UInt64) {
+    let hasEffects = seed >= 60
     var random = SplitMix(state: seed &+ 7000)
-    var layers = (0..<5).map { _ in RandomTreesTests.layer(depth: 1, &random) }
+    var layers = (0..<5).map { _ in RandomTreesTests.layer(depth: 1, hasEffects: hasEffects, &random) }
     let compositor = Compositor(viewport: viewport, images: images)
     var retained = RetainedBitmap(width: 70, height: 60)
     for frame in 0..<12 {
@@ -25,8 +26,8 @@ import Testing
       switch Int.random(in: 0..<6, using: &random) {
       case 0: layers[index].properties.position.x += 1.5
       case 1: layers[index].properties.opacity = 0.5
-      case 2: layers[index] = RandomTreesTests.layer(depth: 1, &random)
-      case 3: layers.insert(RandomTreesTests.layer(depth: 1, &random), at: index)
+      case 2: layers[index] = RandomTreesTests.layer(depth: 1, hasEffects: hasEffects, &random)
+      case 3: layers.insert(RandomTreesTests.layer(depth: 1, hasEffects: hasEffects, &random), at: index)
       case 4 where layers.count > 2: layers.remove(at: index)
       default: layers.swapAt(index, 0)
       }

@@ -11,7 +11,7 @@ import Testing
       (0..<23).map { x in Pixel(red: UInt8(x * 8), green: UInt8(y * 9), blue: 100, alpha: UInt8(190 + x)) }
     })
 
-  static func layer(depth: Int, _ random: inout SplitMix) -> TestLayer {
+  static func layer(depth: Int, hasEffects: Bool = false, _ random: inout SplitMix) -> TestLayer {
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     func chance(_ share: Double) -> Bool { number(0...1) < share }
     func color() -> Color {
@@ -32,8 +32,20 @@ import Testing
       layer.properties.contents = ImageReference(name: "image", pixelWidth: 23, pixelHeight: 17)
       layer.properties.contentsGravity = ContentsGravity.allCases.randomElement(using: &random) ?? .resize
     }
+    if hasEffects {
+      if chance(0.4) {
+        layer.properties.effects.shadow.opacity = number(0...1)
+        layer.properties.effects.shadow.radius = number(0...9)
+        layer.properties.effects.shadow.offset = Size(number(-9...9), number(-9...9))
+      }
+      if chance(0.2) { layer.properties.effects.filters.blurRadius = number(0...9) }
+      if chance(0.2) { layer.properties.effects.filters.hueRotation = number(-3...3) }
+      if chance(0.2) { layer.properties.effects.backgroundFilters.blurRadius = number(0...9) }
+    }
     if depth > 0 {
-      layer.sublayers = (0..<Int(number(0...3.9))).map { _ in self.layer(depth: depth - 1, &random) }
+      layer.sublayers = (0..<Int(number(0...3.9))).map { _ in
+        self.layer(depth: depth - 1, hasEffects: hasEffects, &random)
+      }
     }
     return layer
   }

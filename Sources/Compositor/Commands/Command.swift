@@ -53,8 +53,9 @@ struct Command {
   var blendMode = BlendMode.normal
   /// Whether a mask's luminance counts, and not its alpha alone.
   var isLuminance = false
-  /// Whether the surface of the group that begins is painted whole, since what becomes of a pixel depends on others around
-  /// it. Then the box of the command that ends the group has all that the group may touch.
+  /// Whether the surface of the group that begins is painted whole, as a pixel depends on others around it.
+  ///
+  /// Then the box of the command that ends the group has all that the group may touch.
   var isWhole = false
   /// An index of the list's images, or of whatever else the kind of command refers to; for one that begins a group the
   /// index of the command that ends it.

@@ -74,7 +74,12 @@ struct CommandBuilder {
       open.hasGroup = true
       open.mask = mask
     }
-    if case .placed(let shadow, let color) = shadow { add(shadow, color: color) }
+    switch shadow {
+    case .placed(let shadow, let color): add(shadow, color: color)
+    case .filled(let source, let origin, let color):
+      addShadow(of: source, at: origin, color: color, shadow: layer.effects.shadow, through: transform)
+    case .cast, nil: break
+    }
     if layer.hasEffects, let outline { addBackdrop(of: layer, outline: outline, through: transform) }
     if open.castShadow != nil { groups.begin(opacity: 1, in: &commands) }
     if let outline, let color = layer.backgroundColor, color.alpha > 0 {

@@ -13,7 +13,7 @@ extension CommandBuilder {
     guard layer.hasEffects else { return }
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
     open.filter = PictureFilter(layer.effects.filters, through: transform, at: center)
-    if let margin = open.filter?.margin { clip = clip.grown(x: margin.x, y: margin.y) }
+    if let margin = open.filter?.margin { widenClip(x: margin.x, y: margin.y) }
     if case .cast(let shadow, let color) = shadow {
       open.castShadow = (shadow, color)
       let margin = shadow.margin
@@ -30,6 +30,36 @@ extension CommandBuilder {
     commands.shadows.append(shadow)
     groups.add(
       Command(kind: .shadow, box: box, color: color, index: commands.shadows.count - 1), to: &commands)
+  }
+
+  /// Paints a shadow below the layer by filling an outline and blurring that.
+  mutating func addShadow(
+    of source: OutlineSource, at origin: Point, color: Color, shadow: Shadow, through transform: Projection
+  ) {
+    var blur = Filters()
+    blur.blurRadius = shadow.radius
+    let place = Point(origin.x + shadow.offset.width, origin.y + shadow.offset.height)
+    let extent = source.extent
+    let center = Point(place.x + extent.minX + extent.width / 2, place.y + extent.minY + extent.height / 2)
+    let filter = PictureFilter(blur, through: transform, at: center)
+    let seen = clip
+    if let margin = filter?.margin { widenClip(x: margin.x, y: margin.y) }
+    let outline = appendOutline(source, at: place, through: transform)
+    clip = seen
+    guard let outline else { return }
+    groups.begin(opacity: 1, in: &commands)
+    groups.add(Command(kind: .fill, box: outline.box, edges: outline.edges, color: color), to: &commands)
+    if let filter {
+      commands.filters.append(filter)
+      groups.filter(margin: filter.margin, index: commands.filters.count - 1, within: clip, in: &commands)
+    }
+    groups.end(in: &commands)
+  }
+
+  /// Widens ``clip``, within bounds.
+  private mutating func widenClip(x: Int, y: Int) {
+    let most = CommandBuilder.mostReach
+    clip = clip.grown(x: x, y: y).intersection(viewport.box.grown(x: most, y: most))
   }
 
   /// Filters what is behind a layer.

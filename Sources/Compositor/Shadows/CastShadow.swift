@@ -8,9 +8,15 @@ struct CastShadow: Hashable {
   let dx: Double
   let dy: Double
 
-  /// Whole pixels by which it lies to the right; the rest is part of the blur's input.
+  /// Whole pixels by which it lies to the right.
   var columns: Int { Int(dx.rounded(.down)) }
   var rows: Int { Int(dy.rounded(.down)) }
+
+  /// The blur that remains to be done after moving by parts of pixels, which blurs as well.
+  var blur: GaussianBlur? {
+    func rest(_ sigma: Double, _ part: Double) -> Double { max(0, sigma * sigma - part * (1 - part)).squareRoot() }
+    return GaussianBlur(sigmaX: rest(sigmaX, dx - Double(columns)), sigmaY: rest(sigmaY, dy - Double(rows)))
+  }
 
   /// How far it reaches around what casts it once that was moved.
   var margin: (x: Int, y: Int) { (GaussianBlur.margin(sigmaX) + 1, GaussianBlur.margin(sigmaY) + 1) }

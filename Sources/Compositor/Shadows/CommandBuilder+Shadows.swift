@@ -6,13 +6,15 @@ extension CommandBuilder {
   enum ShadowPlan {
     /// By itself, below the layer.
     case placed(PlacedShadow, Color)
+    /// As an outline that is filled and then blurred.
+    case filled(OutlineSource, origin: Point, Color)
     /// From the picture of the layer, which is a group.
     case cast(CastShadow, Color)
   }
 
   /// How the shadow of the layer at `index` is painted, nil when it has none that could be seen.
   ///
-  /// An outline of one piece casts it when the layer has a shadow path, or an even background that nothing of the layer
+  /// An outline casts it when the layer has a shadow path, or an even background that nothing of the layer
   /// leaves; then its mask can be kept. Otherwise all that the layer and its sublayers show does.
   func shadowPlan(
     of node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, through transform: Projection
@@ -33,13 +35,15 @@ extension CommandBuilder {
       if let placed = PlacedShadow(source, at: .zero, shadow: shadow, through: transform, hidden: hidden) {
         return .placed(placed, color)
       }
-    } else if background > 0, !layer.bounds.isEmpty,
-      isEven(node, inside: inside, of: snapshot, isOpaque: background == 1),
-      let placed = PlacedShadow(
-        .box(box), at: layer.bounds.origin, shadow: shadow, through: transform, hidden: hidden)
-    {
+      return .filled(source, origin: .zero, color)
+    }
+    if background > 0, !layer.bounds.isEmpty, isEven(node, inside: inside, of: snapshot, isOpaque: background == 1) {
       color.alpha *= background
-      return .placed(placed, color)
+      let origin = layer.bounds.origin
+      if let placed = PlacedShadow(.box(box), at: origin, shadow: shadow, through: transform, hidden: hidden) {
+        return .placed(placed, color)
+      }
+      return .filled(.box(box), origin: origin, color)
     }
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
     let scale = transform.scale(at: center)

@@ -1,10 +1,8 @@
 import Geometry
 
 extension OutlineSource {
-  /// The same outline no longer than it takes for its middle to be out of sight from both ends; for a box only, any other is
-  /// itself.
-  ///
-  /// - Parameter radius: The deviation of a shadow.
+  /// The same outline, a box no longer than it takes for its middle to be out of sight from both ends of a shadow whose
+  /// deviation is `radius`.
   func ends(radius: Double) -> OutlineSource {
     guard case .box(var shape) = self, shape.borderWidth == nil else { return self }
     let corner = max(0, min(shape.cornerRadius, shape.size.width / 2, shape.size.height / 2))

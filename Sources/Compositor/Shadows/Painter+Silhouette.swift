@@ -34,7 +34,7 @@ extension Painter {
       }
     }
     if weightX | weightY != 0 { plane.move(x: weightX, y: weightY) }
-    GaussianBlur(sigmaX: shadow.sigmaX, sigmaY: shadow.sigmaY)?.apply(to: plane, border: .clear, memory: scratch)
+    shadow.blur?.apply(to: plane, border: .clear, memory: scratch)
     let paint = SolidPaint(color)
     let part = around.intersection(box).intersection(canvas.box)
     guard !part.isEmpty else { return }

@@ -32,7 +32,7 @@ struct PlacedShadow: Equatable {
     guard sigma >= PlacedShadow.leastSigma, shadow.radius * larger < 1e6 else { return nil }
     step = sigma >= 16 ? 4 : sigma >= 8 ? 2 : 1
     // A pixel shows the mean of its square, whose variance is a twelfth of its side's square.
-    let radius = sigma < 4 ? (shadow.radius * shadow.radius + 1 / (12 * smaller * larger)).squareRoot() : shadow.radius
+    let radius = sigma < 8 ? (shadow.radius * shadow.radius + 1 / (12 * smaller * larger)).squareRoot() : shadow.radius
     let whole = source.extent
     let ends = source.ends(radius: radius)
     let extent = ends.extent
@@ -64,5 +64,5 @@ struct PlacedShadow: Equatable {
   }
 
   /// Below this deviation, in pixels, the form of pixels shows.
-  private static let leastSigma = 0.5
+  private static let leastSigma = 2.5
 }

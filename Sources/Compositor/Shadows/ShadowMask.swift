@@ -1,6 +1,6 @@
 import Geometry
 
-/// How dark a shadow is, on cells of a third of its deviation, which is all that can be told of something so blurred.
+/// How dark a shadow is, on cells of a quarter of its deviation, which is all that can be told of something so blurred.
 ///
 /// The deviation allows for the cells' being squares and for the passage from cell to cell, which is linear.
 struct ShadowMask {
@@ -10,9 +10,9 @@ struct ShadowMask {
   let values: [UInt8]
 
   /// Cells to a deviation.
-  static let cellsPerSigma = 3.0
+  static let cellsPerSigma = 4.0
   /// Cells around the outline: three deviations, and some that are clear.
-  static let margin = 12
+  static let margin = 15
   /// The most cells there may be.
   static let mostCells = 1 << 18
 

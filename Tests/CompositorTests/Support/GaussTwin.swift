@@ -2,10 +2,10 @@ import Foundation
 
 /// Gaussian blur computed directly, in double precision.
 enum GaussTwin {
-  /// The samples of a Gaussian out to six deviations, their sum being one.
+  /// The samples of a Gaussian out to five deviations, their sum being one.
   static func kernel(_ sigma: Double) -> [Double] {
     guard sigma > 0 else { return [1] }
-    let radius = Int((6 * sigma).rounded(.up))
+    let radius = Int((5 * sigma).rounded(.up))
     let values = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
     let sum = values.reduce(0, +)
     return values.map { $0 / sum }
