@@ -80,7 +80,8 @@ let package = Package(
       name: "LayerTreeTests", dependencies: ["LayerTree", "Motion", "Geometry", "TestSupport"],
       swiftSettings: checked),
     .testTarget(
-      name: "SceneFileTests", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry", "TestSupport"],
+      name: "SceneFileTests",
+      dependencies: ["SceneFile", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport"],
       swiftSettings: checked),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),

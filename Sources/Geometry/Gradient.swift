@@ -34,22 +34,34 @@ public struct Gradient: Hashable, Sendable {
     case `repeat`
   }
 
+  /// What is mixed on the way from one colour to the next.
+  public enum Interpolation: String, CaseIterable, Sendable {
+    /// Colours multiplied by their opacity, as layers have it: what fades to clear keeps its hue.
+    case premultiplied
+    /// Bare colours and opacities apart, as SVG has it.
+    case straight
+  }
+
   /// The colours, in ascending order of their locations; two at one location make a hard edge.
   public var stops: [Stop]
   /// Along what they run.
   public var course: Course
   /// What lies beyond them.
   public var spread: Spread
+  /// What is mixed between the stops.
+  public var interpolation: Interpolation
   /// From the gradient's own space to that of what it paints.
   public var transform: AffineTransform
 
   /// Makes a gradient.
   public init(
-    stops: [Stop], course: Course, spread: Spread = .pad, transform: AffineTransform = .identity
+    stops: [Stop], course: Course, spread: Spread = .pad, interpolation: Interpolation = .premultiplied,
+    transform: AffineTransform = .identity
   ) {
     self.stops = stops
     self.course = course
     self.spread = spread
+    self.interpolation = interpolation
     self.transform = transform
   }
 }

@@ -41,6 +41,29 @@ import Testing
     #expect(try folder.read("a.png") == folder.read("b.png"))
   }
 
+  @Test("In a scene a drawing looks as by itself, and tells what it leaves out")
+  func drawings() throws {
+    let scene =
+      "canvas: {size: [20, 10], background: clear}\nlayers: [{drawing: a, source: leaf.svg, position: [10, 5]}]\n"
+    try folder.write(Array(scene.utf8), to: "scene.yaml")
+    let outcome = try command.run(["still", "scene.yaml", "--at", "0", "-o", "b.png"])
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("leaf.svg:3: warning: <blink> is not shown"))
+    #expect(try command.run(["validate", "scene.yaml"]).error.contains("leaf.svg:3: warning: <blink> is not shown"))
+    _ = try command.run(["still", "leaf.svg", "-o", "a.png"])
+    #expect(try folder.read("a.png") == folder.read("b.png"))
+  }
+
+  @Test("Of a drawing that cannot be read the scene's line is told")
+  func missing() throws {
+    let scene = "canvas: {size: [9, 9]}\nlayers: [{drawing: a, source: no.svg}, {drawing: b, source: scene.yaml}]\n"
+    try folder.write(Array(scene.utf8), to: "scene.yaml")
+    let outcome = try command.run(["still", "scene.yaml", "--at", "0"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.contains("scene.yaml:2:31: error: no.svg"))
+    #expect(outcome.error.contains("scene.yaml:2:61: error: scene.yaml: line 1: this is not XML"))
+  }
+
   @Test("What has been edited is not replaced unasked")
   func keeps() throws {
     try folder.write(Array("mine".utf8), to: "leaf.yaml")

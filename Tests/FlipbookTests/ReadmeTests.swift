@@ -43,15 +43,23 @@ import Testing
     let scenes = try Self.readme().components(separatedBy: "```yaml\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(!scenes.isEmpty)
+    let images = ImageLibrary()
     for text in scenes {
-      let scene = try Scene(text: text, file: "README.md") { _ in .failure(ImageNotFound(message: "no pictures")) }
+      let scene = try Scene(text: text, file: "README.md") { _ in
+        .failure(ImageNotFound(message: "no pictures"))
+      } findDrawing: { name in
+        guard let drawing = try? Drawing.load(Self.root.appending(path: "Scenes/drawings/\(name)").path, images: images)
+        else { return .failure(ImageNotFound(message: "no such drawing")) }
+        return .success(FoundDrawing(size: drawing.size, root: drawing.root))
+      }
       #expect(try scene.check().isEmpty)
     }
   }
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   private static func readme() throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import LayerTree
 import SceneFile
 import Testing
+import VectorArt
 
 /// The scenes that come with the project can be read, and play.
 @Suite struct ScenesOfTheProjectTests {
@@ -19,6 +20,13 @@ import Testing
     let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
     let scene = try Scene(text: text, file: file) { name in
       .success(ImageReference(name: name, pixelWidth: 10, pixelHeight: 10))
+    } findDrawing: { name in
+      guard
+        let bytes = try? Data(
+          contentsOf: Self.folder.appending(path: file).deletingLastPathComponent().appending(path: name)),
+        let drawing = try? Drawing.read(Array(bytes))
+      else { return .failure(ImageNotFound(message: "\(name) cannot be read")) }
+      return .success(FoundDrawing(size: drawing.size, root: drawing.root))
     }
     let stage = scene.makeStage()
     try stage.advance(to: scene.duration)

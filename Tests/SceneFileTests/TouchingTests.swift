@@ -203,7 +203,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("when: {box.touchUpinside: {set: {count: 1}}}", 9, 12, "no event is called ‘touchUpinside’", "did you mean touchUpInside?"),
+    (
+      "when: {box.touchUpinside: {set: {count: 1}}}", 9, 12, "no event is called ‘touchUpinside’",
+      "did you mean touchUpInside?"
+    ),
     ("when: {box.pan: {set: {count: 1}}}", 9, 12, "no event is called ‘pan’", "panBegan"),
     ("when: {boxx.touchDown: {set: {count: 1}}}", 9, 8, "no layer is called ‘boxx’", "did you mean box?"),
     ("when: {box: {set: {count: 1}}}", 9, 8, "names a layer, and an event of it belongs here", "touchesBegan"),

@@ -48,7 +48,7 @@ import Testing
     var layer = try #require(
       try draw("<rect id='r' x='10' y='20' width='40' height='10' transform='rotate(30) scale(2)'/>").layer("r"))
     let corner = layer.place(50, 30)
-    layer.moveAnchorPoint(to: Point(0, 0))
+    layer.properties.moveAnchorPoint(to: Point(0, 0))
     #expect(layer.place(50, 30).isNear(corner))
     #expect(layer.properties.position.isNear(layer.place(10, 20)))
   }

@@ -68,7 +68,8 @@ struct CommandBuilder {
       return false
     }
     let blendMode = layer.hasEffects ? layer.effects.blendMode : .normal
-    if opacity < 1 || mask != nil || blendMode != .normal || open.filter != nil {
+    let isIsolated = layer.hasEffects && layer.effects.isIsolated
+    if opacity < 1 || mask != nil || blendMode != .normal || open.filter != nil || isIsolated {
       groups.begin(opacity: opacity, blendMode: blendMode, in: &commands)
       open.hasGroup = true
       open.mask = mask

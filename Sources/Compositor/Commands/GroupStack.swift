@@ -83,6 +83,8 @@ struct GroupStack {
         list.commands[group.last].box = box
       }
       list.commands[group.last].opacity *= group.opacity
+      // Inside the group there was nothing that the thing could blend with.
+      list.commands[group.last].blendMode = .normal
       count(group.last, box: box)
     } else {
       list.commands[group.begin].box = group.surface ?? box

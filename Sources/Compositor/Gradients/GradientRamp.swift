@@ -4,7 +4,8 @@ import Geometry
 ///
 /// Colours between stops are interpolated premultiplied, which is what CSS, SVG 2's canvas relatives and Core Animation
 /// show: a passage to a clear colour fades without the tinge of the colour that isn't there. They are computed at every
-/// pixel from the two stops around it, so that hard edges stay hard and nothing is off by more than rounding.
+/// pixel from the two stops around it, so that hard edges stay hard and nothing is off by more than rounding. Gradients
+/// that mix bare colours are followed by as many such passages as keep to within a quarter of a byte's step.
 struct GradientRamp {
   /// In ascending order; together they cover all numbers.
   private(set) var pieces: [GradientPiece] = []
@@ -15,23 +16,64 @@ struct GradientRamp {
   /// Locations are limited to 0 to 1, and one that comes before the last is moved there, as SVG has it.
   ///
   /// - Precondition: There are stops.
-  mutating func prepare(_ stops: [Gradient.Stop], spread: Gradient.Spread, opacity: Double) {
+  mutating func prepare(_ gradient: PlacedGradient, opacity: Double) {
     pieces.removeAll(keepingCapacity: true)
-    self.spread = spread
+    spread = gradient.spread
+    let stops = gradient.stops
     var location = -Float.infinity
     var color = SIMD4<Double>.zero
     for (index, stop) in stops.enumerated() {
       let next = max(location, Float(stop.location.clampedToUnit))
       let nextColor = GradientRamp.components(of: stop.color, opacity: opacity)
       if index == 0 { color = nextColor }
-      if next > location { pieces.append(GradientPiece(from: location, to: next, start: color, end: nextColor)) }
-      (location, color) = (next, nextColor)
+      if index > 0, next > location, gradient.interpolation == .straight {
+        let start = location
+        for bend in GradientRamp.bends(from: stops[index - 1].color, to: stop.color) {
+          let place = start + (next - start) * Float(bend.share)
+          append(to: place, from: &location, GradientRamp.components(of: bend.color, opacity: opacity), from: &color)
+        }
+      }
+      append(to: next, from: &location, nextColor, from: &color)
     }
     pieces.append(GradientPiece(from: location, to: .infinity, start: color, end: color))
+  }
+
+  /// Adds a piece from one place and colour to the next, which are those of the piece after it.
+  private mutating func append(
+    to next: Float, from location: inout Float, _ nextColor: SIMD4<Double>, from color: inout SIMD4<Double>
+  ) {
+    if next > location { pieces.append(GradientPiece(from: location, to: next, start: color, end: nextColor)) }
+    (location, color) = (next, nextColor)
+  }
+
+  /// The colours between two that are mixed bare, where pieces between multiplied ones meet.
+  ///
+  /// Multiplied by its opacity, the mixture runs along a parabola, which is highest above its chord in the middle: by a
+  /// quarter of the product of both changes. Of `n` chords each is off by the `n`²th part of that.
+  private static func bends(from first: Color, to last: Color) -> [(share: Double, color: Color)] {
+    let (a, b) = (first.clamped, last.clamped)
+    let change = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
+    let bulge = change * abs(a.alpha - b.alpha) * 255 / 4
+    let count = Int((bulge / 0.25).squareRoot().rounded(.up))
+    return stride(from: 1, to: count, by: 1).map { index in
+      let share = Double(index) / Double(count)
+      func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+      let color = Color(
+        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
+      return (share, color)
+    }
   }
 
   private static func components(of color: Color, opacity: Double) -> SIMD4<Double> {
     let alpha = color.alpha.clampedToUnit * opacity.clampedToUnit * 255
     return SIMD4(color.red.clampedToUnit, color.green.clampedToUnit, color.blue.clampedToUnit, 1) * alpha
+  }
+}
+
+extension Color {
+  /// The colour with all components within 0 to 1.
+  fileprivate var clamped: Color {
+    Color(
+      red: red.clampedToUnit, green: green.clampedToUnit, blue: blue.clampedToUnit, alpha: alpha.clampedToUnit)
   }
 }

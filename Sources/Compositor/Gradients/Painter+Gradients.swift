@@ -5,7 +5,7 @@ extension Painter {
   mutating func paint(
     _ gradient: PlacedGradient, opacity: Double, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
   ) {
-    ramp.prepare(gradient.stops, spread: gradient.spread, opacity: opacity)
+    ramp.prepare(gradient, opacity: opacity)
     let pieces = ramp.pieces
     unsafe pieces.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return }

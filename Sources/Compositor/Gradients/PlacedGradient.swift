@@ -12,6 +12,7 @@ struct PlacedGradient: Hashable {
 
   let stops: [Gradient.Stop]
   let spread: Gradient.Spread
+  let interpolation: Gradient.Interpolation
   let course: Course
   /// From the canvas' pixels to the frame.
   let inverse: Projection
@@ -26,7 +27,8 @@ struct PlacedGradient: Hashable {
   fileprivate init?(_ gradient: Gradient, course: Course, frame: AffineTransform, through projection: Projection) {
     let whole = Projection(frame.concatenating(gradient.transform)).concatenating(projection)
     guard let inverse = whole.inverted else { return nil }
-    (stops, spread, self.course, self.inverse) = (gradient.stops, gradient.spread, course, inverse)
+    (stops, spread, interpolation) = (gradient.stops, gradient.spread, gradient.interpolation)
+    (self.course, self.inverse) = (course, inverse)
   }
 }
 

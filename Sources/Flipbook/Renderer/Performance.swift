@@ -5,7 +5,7 @@ import LayerTree
 struct Performance {
   /// The moments of the frames.
   let timeline: Timeline
-  private let stage: Stage
+  private let stage: any Playable
   private let options: RenderOptions
   /// The snapshots of a stage that had to be played to find out how long it plays, or is shown backwards, too.
   private let recorded: [Snapshot]
@@ -17,7 +17,7 @@ struct Performance {
   ///
   /// A stage without a duration plays until it is at rest. A stage plays only once, so the snapshots are kept then, and
   /// when they are shown backwards, too: these are the cases in which memory grows with the length.
-  init(of stage: Stage, options: RenderOptions) throws(RenderError) {
+  init(of stage: any Playable, options: RenderOptions) throws(RenderError) {
     try options.check()
     self.stage = stage
     self.options = options
@@ -60,7 +60,7 @@ struct Performance {
     return snapshot
   }
 
-  private static func record(_ stage: Stage, _ timeline: Timeline) throws(RenderError) -> [Snapshot] {
+  private static func record(_ stage: any Playable, _ timeline: Timeline) throws(RenderError) -> [Snapshot] {
     var snapshots: [Snapshot] = []
     for frame in 0..<timeline.frameCount {
       try playing(frame) { try stage.advance(to: timeline.time(ofFrame: frame)) }
@@ -69,7 +69,9 @@ struct Performance {
     return snapshots
   }
 
-  private static func record(_ stage: Stage, _ options: RenderOptions) throws(RenderError) -> (Timeline, [Snapshot]) {
+  private static func record(_ stage: any Playable, _ options: RenderOptions) throws(RenderError) -> (
+    Timeline, [Snapshot]
+  ) {
     var timeline = try Timeline(options, end: longestOpenEnd)
     guard stage.time <= timeline.time(ofFrame: 0) else { throw RenderError(.alreadyPlayed(to: stage.time)) }
     var snapshots: [Snapshot] = []

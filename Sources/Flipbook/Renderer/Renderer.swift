@@ -60,11 +60,36 @@ public struct Renderer {
     self.options = options
   }
 
+  /// Makes a renderer of scenes side by side.
+  ///
+  /// - Parameters:
+  ///   - sheet: What to render.
+  ///   - images: The library that the scenes' pictures were read into.
+  ///   - fonts: What texts are set in.
+  ///   - options: What to render of it, and how.
+  public init(
+    _ sheet: SideBySide, images: ImageLibrary, fonts: FontLibrary = FontLibrary(),
+    options: RenderOptions = RenderOptions()
+  ) {
+    source = .sideBySide(sheet)
+    self.images = images
+    self.fonts = fonts
+    self.options = options
+  }
+
   /// The fonts that the layers name and that aren't there, so that their texts are set in another.
   ///
   /// - Throws: ``RenderError`` when there is no font at all.
   public func missingFonts() throws(RenderError) -> [MissingFont] {
-    try MissingFont.all(on: source.makeStage(), fonts: fonts)
+    try missingFonts(on: source.makeStage())
+  }
+
+  private func missingFonts(on stage: any Playable) throws(RenderError) -> [MissingFont] {
+    var missing: [MissingFont] = []
+    for stage in stage.stages {
+      for font in try MissingFont.all(on: stage, fonts: fonts) where !missing.contains(font) { missing.append(font) }
+    }
+    return missing
   }
 
   /// Paints the moment `time`, in seconds.
@@ -75,12 +100,12 @@ public struct Renderer {
     options.selection = .frames(from: 0, through: 0)
     try options.check()
     let stage = source.makeStage()
-    if options.showsTouches { stage.showsTouches = true }
+    for part in stage.stages where options.showsTouches { part.showsTouches = true }
     guard time.isFinite, time >= 0 else {
       throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
     }
     guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
-    _ = try MissingFont.all(on: stage, fonts: fonts)
+    _ = try missingFonts(on: stage)
     do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error) }
     var snapshot = stage.snapshot()
     if let background = options.background { snapshot.background = background }
@@ -141,8 +166,8 @@ public struct Renderer {
 
   private func begin() throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
-    if options.showsTouches { stage.showsTouches = true }
-    _ = try MissingFont.all(on: stage, fonts: fonts)
+    for part in stage.stages where options.showsTouches { part.showsTouches = true }
+    _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
     return (try Performance(of: stage, options: options), viewport)
   }

@@ -2,29 +2,36 @@ import Geometry
 import LayerTree
 import SceneFile
 
-/// What there is to render: a stage, which plays once, or a scene, which makes one whenever it is asked.
+/// What there is to render: a stage, which plays once, or scenes, which make one whenever they are asked.
 enum StageSource {
   case stage(Stage)
   case scene(Scene)
+  case sideBySide(SideBySide)
 
   /// What lies behind all layers.
   var background: Color {
     switch self {
     case .stage(let stage): stage.background
     case .scene(let scene): scene.background
+    case .sideBySide: .white
     }
   }
 
   /// The SHA-256 of a scene's text, in hexadecimal; nil for a stage.
   var digest: String? {
-    if case .scene(let scene) = self { scene.digest } else { nil }
+    switch self {
+    case .stage: nil
+    case .scene(let scene): scene.digest
+    case .sideBySide(let sheet): sheet.panels.first?.scene.digest
+    }
   }
 
   /// A stage to play from its beginning, or from where it stands.
-  func makeStage() -> Stage {
+  func makeStage() -> any Playable {
     switch self {
     case .stage(let stage): stage
     case .scene(let scene): scene.makeStage()
+    case .sideBySide(let sheet): SideBySideStage(sheet)
     }
   }
 }

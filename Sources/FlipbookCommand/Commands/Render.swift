@@ -10,6 +10,9 @@ struct Render: AsyncParsableCommand {
         flipbook render menu.yaml                       makes menu.gif
         flipbook render menu.yaml -o slow.gif --speed 0.25 --scale 2
         flipbook render menu.yaml -o menu.apng --hold-last 1.5
+        flipbook render menu.yaml --set stutter=0.3 --variant slow
+        flipbook render menu.yaml --variant a,b,c       side by side, with labels
+        flipbook render menu.yaml --matrix stutter=0.3,0.15 --separate -o menu-%v.gif
         flipbook render menu.yaml -o frames/            PNGs and a manifest
         flipbook render menu.yaml -o menu_%04d.png --frames 10-40
         flipbook render - -o - --format gif < menu.yaml > menu.gif
@@ -19,6 +22,8 @@ struct Render: AsyncParsableCommand {
       """)
 
   @OptionGroup var scene: SceneArgument
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
@@ -26,22 +31,35 @@ struct Render: AsyncParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
-    try playback.check(try output.target(forScene: scene.path))
+    try playback.check(try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil))
   }
 
   func run() async throws {
-    let target = try output.target(forScene: scene.path)
     var options = RenderOptions()
     output.apply(to: &options)
     time.apply(to: &options)
     playback.apply(to: &options)
     picture.apply(to: &options)
 
+    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
     let images = ImageLibrary()
-    let loaded = try Scene.load(scene.path, images: images, for: options.size)
-    var renderer = Renderer(loaded, images: images, options: options)
+    let selection = try variants.selection(of: source, settings, images: images)
+    guard variants.separate else {
+      return try await render(selection, of: source, images, options, to: try output.target(forScene: scene.path))
+    }
+    for choice in selection.choices {
+      let target = try output.target(forScene: scene.path, variant: choice.fileName)
+      try await render(VariantOptions.Selection(choices: [choice]), of: source, images, options, to: target)
+    }
+  }
+
+  private func render(
+    _ selection: VariantOptions.Selection, of source: SceneSource, _ images: ImageLibrary, _ options: RenderOptions,
+    to target: OutputTarget
+  ) async throws {
+    var (renderer, warnings) = try variants.renderer(of: selection, source, images: images, options: options)
     let reporter = Reporter(report, path: target.path)
-    reporter.warn(try loaded.fontWarnings(path: scene.path, fonts: renderer.fonts))
+    reporter.warn(warnings)
     renderer.progress = reporter.progress
     do {
       let result =

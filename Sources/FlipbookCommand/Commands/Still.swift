@@ -31,6 +31,8 @@ struct Still: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   @Flag(help: "Fail if the output exists, instead of replacing it.")
@@ -46,6 +48,12 @@ struct Still: AsyncParsableCommand {
       throw ValidationError(
         "a scene from the standard input has no name to call the output by: add -o, as in -o menu.png")
     }
+    if output == "-", variants.separate {
+      throw ValidationError("the standard output cannot hold several variants apart: write -o menu-%v.png")
+    }
+    if let output, output.contains("%v"), !variants.separate {
+      throw ValidationError("%v stands for a variant's name: add --separate, and --variant or --matrix")
+    }
     if let output, output != "-", !output.lowercased().hasSuffix(".png") {
       throw ValidationError(
         "‘\(output)’ is no name of a PNG file, which a still is: write \(OutputTarget.stem(of: scene.path)).png")
@@ -53,28 +61,32 @@ struct Still: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let path = output ?? OutputTarget.stem(of: scene.path) + ".png"
     var options = RenderOptions()
     picture.apply(to: &options)
     options.replacesFiles = !noClobber
     let images = ImageLibrary()
-    let reporter = Reporter(report, path: path)
-    let renderer = try renderer(images, options, reporter)
-    let result = try renderer.still(at: at ?? 0, to: path)
-    try reporter.finish(result, format: .png)
+    if Drawing.isDrawing(scene.path) {
+      let drawing = try Drawing.load(scene.path, images: images)
+      for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
+      return try write(Renderer(drawing.makeStage(), images: images, options: options), [], variant: nil)
+    }
+    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let selection = try variants.selection(of: source, settings, images: images)
+    let parts = variants.separate ? selection.choices.map { VariantOptions.Selection(choices: [$0]) } : [selection]
+    for part in parts {
+      let (renderer, warnings) = try variants.renderer(of: part, source, images: images, options: options)
+      try write(renderer, warnings, variant: variants.separate ? part.choices.first?.fileName : nil)
+    }
   }
 
-  private func renderer(
-    _ images: ImageLibrary, _ options: RenderOptions, _ reporter: Reporter
-  ) throws -> Renderer {
-    guard Drawing.isDrawing(scene.path) else {
-      let loaded = try Scene.load(scene.path, images: images, for: options.size)
-      let renderer = Renderer(loaded, images: images, options: options)
-      reporter.warn(try loaded.fontWarnings(path: scene.path, fonts: renderer.fonts))
-      return renderer
+  private func write(_ renderer: Renderer, _ warnings: [Diagnostic], variant: String?) throws {
+    var path = output ?? OutputTarget.stem(of: scene.path) + ".png"
+    if let variant {
+      let ending = path.dropFirst(max(0, path.count - 4))
+      path = path.contains("%v") ? path.replacing("%v", with: variant) : "\(path.dropLast(4))-\(variant)\(ending)"
     }
-    let drawing = try Drawing.load(scene.path, images: images)
-    for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
-    return Renderer(drawing.makeStage(), images: images, options: options)
+    let reporter = Reporter(report, path: path)
+    reporter.warn(warnings)
+    try reporter.finish(try renderer.still(at: at ?? 0, to: path), format: .png)
   }
 }

@@ -20,6 +20,10 @@ struct TraceScene: AsyncParsableCommand {
       """)
 
   @OptionGroup var scene: SceneArgument
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+
+  @Option(help: ArgumentHelp("A variant of the scene.", valueName: "name"))
+  var variant: String?
 
   @Option(
     name: .shortAndLong,
@@ -54,7 +58,9 @@ struct TraceScene: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let loaded = try Scene.load(scene.path, images: ImageLibrary())
+    let loaded = try Scene.load(
+      scene.path, images: ImageLibrary(), settings: SceneSettings(variant: variant, variables: settings.variables),
+      allowsOutside: settings.allowOutside)
     let trace = try loaded.trace(where: layer.isEmpty && property.isEmpty ? nil : { isWanted($0, $1) })
     for name in layer where !trace.tracks.contains(where: { Self.isPath($0.layer, named: name) }) {
       throw ValidationError("no layer of \(scene.path) is called \(name)")

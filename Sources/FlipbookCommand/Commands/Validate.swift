@@ -12,7 +12,7 @@ struct Validate: AsyncParsableCommand {
 
       Every file is read to its end, whatever is wrong with it. A file that can be read is also played, without
       painting, to warn of motion that is surely a slip: a value that snaps back when its animation is gone, a step
-      that never runs. So it does of fonts that are not installed.
+      that never runs. So it does of fonts that are not installed. Every variant of a scene is checked, too.
 
       \(ExitStatus.table)
       """)
@@ -21,6 +21,8 @@ struct Validate: AsyncParsableCommand {
     help: ArgumentHelp("The scene files; - reads standard input.", valueName: "scene"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var scenes: [String]
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
 
   @Flag(help: "Fail on warnings, too.")
   var strict = false
@@ -33,8 +35,7 @@ struct Validate: AsyncParsableCommand {
     for path in scenes {
       try Task.checkCancellation()
       do {
-        let scene = try Scene.load(path, images: ImageLibrary())
-        let warnings = try scene.warnings(path: path)
+        let (scene, warnings) = try check(path)
         if strict, !warnings.isEmpty, worst == .done { worst = .foundProblems }
         if report.json {
           let found = line(path).with("valid", true).with("duration", scene.duration)
@@ -58,6 +59,24 @@ struct Validate: AsyncParsableCommand {
       }
     }
     if worst != .done { throw worst }
+  }
+
+  /// Reads and plays a scene, and then each of its variants.
+  private func check(_ path: String) throws -> (Scene, [Diagnostic]) {
+    let source = try SceneSource(path: path, allowsOutside: settings.allowOutside)
+    let images = ImageLibrary()
+    let scene = try source.scene(SceneSettings(variables: settings.variables), images: images)
+    var warnings = try scene.warnings(path: path)
+    for variant in scene.variants {
+      try Task.checkCancellation()
+      do throws(RenderError) {
+        let shown = try source.scene(SceneSettings(variant: variant, variables: settings.variables), images: images)
+        for warning in try shown.warnings(path: path) where !warnings.contains(warning) { warnings.append(warning) }
+      } catch {
+        throw error.naming(variant: variant)
+      }
+    }
+    return (scene, warnings)
   }
 
   private func line(_ path: String) -> JSONLine { JSONLine().with("file", path) }

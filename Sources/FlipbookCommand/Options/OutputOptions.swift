@@ -42,8 +42,23 @@ struct OutputOptions: ParsableArguments {
   var jobs: Int?
 
   /// Finds out where the rendering of a scene, or of another input, goes.
-  func target(forScene scene: String) throws -> OutputTarget {
-    let target = try OutputTarget(path: output, format: format, scene: scene)
+  ///
+  /// - Parameters:
+  ///   - scene: The path of the input.
+  ///   - variant: What tells an output of its own from others; nil when there is only one.
+  /// - Returns: Where to, and in which form.
+  /// - Throws: `ValidationError` when it cannot be told.
+  func target(forScene scene: String, variant: String? = nil) throws -> OutputTarget {
+    var target: OutputTarget
+    if let variant, let output, output.contains("%v") {
+      target = try OutputTarget(path: output.replacing("%v", with: variant), format: format, scene: scene)
+    } else {
+      if let output, output.contains("%v") {
+        throw ValidationError("%v stands for a variant's name: add --separate, and --variant or --matrix")
+      }
+      target = try OutputTarget(path: output, format: format, scene: scene)
+      if let variant { target = try target.separated(variant) }
+    }
     if loop != nil, !target.format.loops {
       throw ValidationError("--loop is for GIFs and animated PNGs: \(target.format.description) cannot say it")
     }

@@ -47,6 +47,25 @@ struct OutputTarget {
     self.format = implied ?? format ?? .png
   }
 
+  private init(path: String, format: OutputFormat) {
+    self.path = path
+    self.format = format
+  }
+
+  /// The same for one of several variants: its name before the ending, or in a folder of its own.
+  func separated(_ variant: String) throws -> OutputTarget {
+    guard !isStandardOutput else {
+      throw ValidationError("the standard output cannot hold several variants apart: write -o menu-%v.gif")
+    }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let name = path.dropFirst(folder.count)
+    guard !name.isEmpty, let dot = name.lastIndex(of: "."), !name.contains("%"), !Platform.isFolder(path) else {
+      if name.contains("%") { throw ValidationError("say where the variant's name goes: %v/\(name)") }
+      return OutputTarget(path: path + (path.hasSuffix("/") ? "" : "/") + variant + "/", format: format)
+    }
+    return OutputTarget(path: "\(folder)\(name[..<dot])-\(variant)\(name[dot...])", format: format)
+  }
+
   /// The last part of a path without its ending.
   static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

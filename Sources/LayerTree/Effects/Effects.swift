@@ -10,6 +10,10 @@ public struct Effects: Hashable, Sendable {
   public var backgroundFilters = Filters.none
   /// How the layer's colours meet those behind it.
   public var blendMode = BlendMode.normal
+  /// Whether the layers inside blend among themselves only, not with what is behind this one.
+  ///
+  /// Opacity, masks and blend modes of the layer have that effect anyway.
+  public var isIsolated = false
   /// The part of the contents that is shown, in units of the picture.
   public var contentsRect = Rect(0, 0, 1, 1)
   /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of that part.

@@ -1,5 +1,3 @@
-public import Geometry
-
 /// A layer with all that is inside it, as a value: what drawings are read into, and layers are made from.
 public struct LayerDescription: Sendable {
   private indirect enum Mask: Sendable {
@@ -40,17 +38,5 @@ public struct LayerDescription: Sendable {
     layer.mask = mask?.makeLayer()
     for sublayer in sublayers { layer.addSublayer(sublayer.makeLayer()) }
     return layer
-  }
-}
-
-extension LayerDescription {
-  /// Moves the anchor point without moving the layer.
-  ///
-  /// - Parameter anchorPoint: Where it shall be, in units of the bounds.
-  public mutating func moveAnchorPoint(to anchorPoint: Point) {
-    let bounds = properties.bounds
-    let point = Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
-    properties.position = properties.transformToSuperlayer.apply(point)
-    properties.anchorPoint = anchorPoint
   }
 }

@@ -74,6 +74,12 @@ extension LayerProperties {
     set { effects.isDoubleSided = newValue }
   }
 
+  /// Whether the layers inside blend among themselves only, not with what is behind this one.
+  public var isIsolated: Bool {
+    get { effects.isIsolated }
+    set { effects.isIsolated = newValue }
+  }
+
   /// Whether the layer, as a mask, counts by its luminance and not by its alpha alone.
   public var isMaskLuminance: Bool {
     get { effects.isMaskLuminance }

@@ -79,6 +79,15 @@ public struct LayerProperties: Sendable {
     }
   }
 
+  /// Moves the anchor point without moving the layer.
+  ///
+  /// - Parameter anchorPoint: Where it shall be, in units of the bounds.
+  public mutating func moveAnchorPoint(to anchorPoint: Point) {
+    let toSuperlayer = transformToSuperlayer
+    self.anchorPoint = anchorPoint
+    position = toSuperlayer.apply(anchor)
+  }
+
   /// From the space of ``bounds`` to the superlayer's, as long as ``transform`` keeps to the plane.
   public var transformToSuperlayer: AffineTransform {
     let anchor = anchor

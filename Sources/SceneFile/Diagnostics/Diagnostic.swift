@@ -14,7 +14,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let file: String
   /// The line, from 1; 0 when the whole file is meant.
   public let line: Int
-  /// The column, from 1, in characters.
+  /// The column, from 1, in characters; 0 when the whole line is meant.
   public let column: Int
   /// How many characters are meant, at least 1.
   public let length: Int
@@ -25,16 +25,16 @@ public struct Diagnostic: Hashable, Sendable {
   /// The text of the line.
   public let sourceLine: String
 
-  /// Says what looks like a slip somewhere in a file.
-  package static func warning(_ message: String, file: String) -> Diagnostic {
+  /// Says what looks like a slip somewhere in a file, or on a line of it.
+  package static func warning(_ message: String, file: String, line: Int = 0) -> Diagnostic {
     Diagnostic(
-      severity: .warning, file: file, line: 0, column: 1, length: 1, message: message, hint: nil, sourceLine: "")
+      severity: .warning, file: file, line: line, column: 0, length: 1, message: message, hint: nil, sourceLine: "")
   }
 
   /// The message with its position, the line, and a caret under the spot.
   public var description: String {
-    guard line > 0 else {
-      return "\(file): \(severity): \(message)" + (hint.map { "\n    \($0)" } ?? "")
+    guard line > 0, column > 0 else {
+      return "\(file):\(line > 0 ? "\(line):" : "") \(severity): \(message)" + (hint.map { "\n    \($0)" } ?? "")
     }
     // Lines that would not fit a terminal are cut around the spot.
     let shown = excerpt()

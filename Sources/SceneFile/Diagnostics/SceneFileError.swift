@@ -5,4 +5,15 @@ public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The problems, one below the other.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+
+  /// The same problems, with a word on which variant of the scene has them.
+  package func naming(variant: String) -> SceneFileError {
+    SceneFileError(
+      diagnostics: diagnostics.map { diagnostic in
+        Diagnostic(
+          severity: diagnostic.severity, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
+          length: diagnostic.length, message: "variant \(variant): \(diagnostic.message)", hint: diagnostic.hint,
+          sourceLine: diagnostic.sourceLine)
+      })
+  }
 }

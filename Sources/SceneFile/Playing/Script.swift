@@ -66,9 +66,11 @@ struct Script: Sendable {
 
   private func context(_ log: DiagnosticLog, _ values: SceneValues) -> ReadingContext {
     // Every picture was found when the scene was read.
-    let context = ReadingContext(log: log, definitions: definitions) { name in
-      .failure(ImageNotFound(message: "there was no picture called ‘\(name)’ when the scene was read"))
+    func unknown(_ name: String) -> ImageNotFound {
+      ImageNotFound(message: "there was no picture called ‘\(name)’ when the scene was read")
     }
+    let context = ReadingContext(
+      log: log, definitions: definitions, findImage: { .failure(unknown($0)) }, findDrawing: { .failure(unknown($0)) })
     context.live = values
     return context
   }

@@ -6,4 +6,9 @@ struct KeyDescription: Sendable {
   let schema: JSONValue
   let summary: String
   let isRequired: Bool
+
+  /// The same key where it need not be there.
+  var optional: KeyDescription {
+    KeyDescription(name: name, typeName: typeName, schema: schema, summary: summary, isRequired: false)
+  }
 }

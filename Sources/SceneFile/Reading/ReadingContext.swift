@@ -13,10 +13,14 @@ final class ReadingContext {
   var live: (any LiveValues)?
   /// Whether something was read that depends on it.
   private(set) var hasUsedLiveValues = false
+  /// What of the scene's drawings is not shown as their files say.
+  private(set) var drawingWarnings: [Diagnostic] = []
   private let findImage: ImageFinder
   /// How many rounds of loops have been read.
   private var rounds = 0
   private static let mostRounds = 150_000
+  private let findDrawing: DrawingFinder
+  private var drawings: [String: FoundDrawing] = [:]
 
   /// The names that expressions can use.
   var scope: Scope {
@@ -24,10 +28,14 @@ final class ReadingContext {
     set { definitions.scope = newValue }
   }
 
-  init(log: DiagnosticLog, definitions: Definitions = Definitions(), findImage: @escaping ImageFinder) {
+  init(
+    log: DiagnosticLog, definitions: Definitions = Definitions(), findImage: @escaping ImageFinder,
+    findDrawing: @escaping DrawingFinder
+  ) {
     self.log = log
     self.definitions = definitions
     self.findImage = findImage
+    self.findDrawing = findDrawing
   }
 
   /// Runs `body` with the names of another place.
@@ -121,6 +129,20 @@ final class ReadingContext {
     case .success(let image):
       definitions.images[name] = image
       return image
+    case .failure(let failure):
+      log.error(at: range, failure.message, hint: failure.hint)
+      return nil
+    }
+  }
+
+  /// The drawing of that name; nil when it cannot be had, which the log then tells.
+  func drawing(named name: String, at range: SourceRange) -> FoundDrawing? {
+    if let drawing = drawings[name] { return drawing }
+    switch findDrawing(name) {
+    case .success(let drawing):
+      drawings[name] = drawing
+      drawingWarnings += drawing.warnings
+      return drawing
     case .failure(let failure):
       log.error(at: range, failure.message, hint: failure.hint)
       return nil

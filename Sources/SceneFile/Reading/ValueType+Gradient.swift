@@ -17,6 +17,7 @@ extension ValueType where Value == Gradient {
     guard let course = course(record) else { return nil }
     return Gradient(
       stops: stops, course: course, spread: record.read(spread) ?? .pad,
+      interpolation: record.read(interpolation) ?? .premultiplied,
       transform: record.read(transform)?.affine ?? .identity)
   }
 
@@ -59,6 +60,8 @@ extension ValueType where Value == Gradient {
     "focusRadius", ValueType<Double>.number(0...1e9), "The radius of the circle where it begins; 0.")
   private static let angle = Key("angle", ValueType<Double>.angle, "The direction in which a conic one begins; 0.")
   private static let spread = Key("spread", ValueType<Gradient.Spread>.choice(), "What lies beyond; pad.")
+  private static let interpolation = Key(
+    "interpolation", ValueType<Gradient.Interpolation>.choice(), "What is mixed between colours; premultiplied.")
   private static let transform = Key(
     "transform", ValueType<Transform3D>.transform, "From the gradient's own space to the path's.")
   private static let gradientRecord = RecordType(
@@ -66,6 +69,6 @@ extension ValueType where Value == Gradient {
     keys: [
       type.description, colors.description, locations.description, from.description, to.description,
       center.description, radius.description, focus.description, focusRadius.description, angle.description,
-      spread.description, transform.description,
+      spread.description, interpolation.description, transform.description,
     ])
 }

@@ -10,10 +10,12 @@ struct LayerBlueprint: Sendable {
   let owner: Int?
   /// Whether it is the mask of the layer around it.
   let isMask: Bool
-  let properties: LayerProperties
-  let timing: MediaTiming
+  /// Whether it comes from a drawing; empty names and names that the scene itself has then don't matter.
+  let isPart: Bool
+  var properties: LayerProperties
+  var timing: MediaTiming
   /// What changes inside transactions set off, where that is not what it always is.
-  let actions: [AnimatableProperty: LayerAction]
+  var actions: [AnimatableProperty: LayerAction]
   /// What touches do to it.
-  let setup: [TouchSetter.Change]
+  var setup: [TouchSetter.Change] = []
 }

@@ -10,15 +10,18 @@ struct LayerDirectory: Sendable {
 
   mutating func add(_ blueprint: LayerBlueprint) -> Int {
     blueprints.append(blueprint)
-    indices[blueprint.name, default: []].append(blueprints.count - 1)
+    if !blueprint.name.isEmpty { indices[blueprint.name, default: []].append(blueprints.count - 1) }
     namesInside[blueprint.superlayer ?? -1, default: []].insert(blueprint.name)
     return blueprints.count - 1
   }
 
+  /// Changes a layer, but not its name.
+  mutating func replace(_ index: Int, by blueprint: LayerBlueprint) { blueprints[index] = blueprint }
+
   /// What sets a property of a layer by its key, or nil when layers of its kind have no such key.
   func setter(_ name: String, of layer: Int) -> LayerSetter? {
-    let kind = LayerKind.all.first { $0.content.kind == blueprints[layer].properties.content.kind }
-    return (LayerKeys.setters + (kind?.setters ?? [])).first { $0.key.name == name }
+    let kind = LayerKind.of(blueprints[layer].properties.content)
+    return (LayerKeys.setters + kind.setters).first { $0.key.name == name }
   }
 
   /// Whether the layer around holds one of that name already.
@@ -28,6 +31,11 @@ struct LayerDirectory: Sendable {
 
   /// Every name once, in alphabetical order.
   var names: [String] { indices.keys.sorted() }
+
+  /// Every name inside a layer once, in alphabetical order.
+  func names(inside layer: Int) -> [String] {
+    indices.filter { $0.value.contains { isInside($0, layer) } }.keys.sorted()
+  }
 
   /// Why a target means nothing.
   struct Failure: Error {
@@ -43,9 +51,10 @@ struct LayerDirectory: Sendable {
   /// - Parameters:
   ///   - parts: The target's words, as they stand between dots.
   ///   - layer: The layer that `self` is: names are searched inside it first, then inside what is around it, and so on.
+  ///   - outer: The layer inside which to look; nil for everywhere.
   /// - Returns: The target, or why it means nothing.
-  func resolve(_ parts: [String], from layer: Int? = nil) -> Result<Target, Failure> {
-    var found: Int?
+  func resolve(_ parts: [String], from layer: Int? = nil, inside outer: Int? = nil) -> Result<Target, Failure> {
+    var found = outer
     var offset = 0
     for (index, part) in parts.enumerated() {
       if let next = next(part, isFirst: index == 0, found: found, from: layer) {
@@ -65,7 +74,7 @@ struct LayerDirectory: Sendable {
             hint: NearestName.hint(for: part, among: names)))
       }
       guard candidates.count == 1 else {
-        let paths = candidates.prefix(3).map(path).joined(separator: " or ")
+        let paths = candidates.prefix(3).map { path(of: $0, below: outer) }.joined(separator: " or ")
         return .failure(
           Failure(
             offset: offset, length: part.count, message: "\(candidates.count) layers are called \(part)",
@@ -88,16 +97,17 @@ struct LayerDirectory: Sendable {
   }
 
   /// The layers of that name: inside the one found so far; or else those of the component that `layer` is, of the one
-  /// around it, and so on to the scene's own; or else all.
+  /// around it, and so on to the scene's own; or else all. Those from drawings give way to others.
   private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
-    let all = indices[name, default: []]
-    if let found { return all.filter { isInside($0, found) } }
-    guard all.count > 1 else { return all }
+    let all = indices[name, default: []].filter { candidate in found.map { isInside(candidate, $0) } ?? true }
+    let own = all.filter { !blueprints[$0].isPart }
+    let candidates = own.isEmpty ? all : own
+    guard found == nil, candidates.count > 1 else { return candidates }
     var owner = layer
     while true {
-      let own = all.filter { blueprints[$0].owner == owner }
-      if !own.isEmpty { return own }
-      guard let current = owner else { return all }
+      let near = candidates.filter { blueprints[$0].owner == owner }
+      if !near.isEmpty { return near }
+      guard let current = owner else { return candidates }
       owner = blueprints[current].owner
     }
   }
@@ -122,9 +132,14 @@ struct LayerDirectory: Sendable {
     return false
   }
 
-  /// The names from the canvas down to a layer.
-  func path(of index: Int) -> String {
-    let own = blueprints[index].name
-    return blueprints[index].superlayer.map { path(of: $0) + "." + own } ?? own
+  /// The names from the canvas, or from what is inside another layer, down to a layer.
+  func path(of index: Int, below other: Int? = nil) -> String {
+    var names: [String] = []
+    var current: Int? = index
+    while let next = current, next != other {
+      if !blueprints[next].name.isEmpty { names.append(blueprints[next].name) }
+      current = blueprints[next].superlayer
+    }
+    return names.reversed().joined(separator: ".")
   }
 }

@@ -5,21 +5,24 @@ import Motion
 /// Reads the layers of a scene into blueprints, parents before children.
 struct LayerReader {
   /// More layers than this are a slip.
-  private static let mostLayers = 10_000
+  static let mostLayers = 10_000
   /// Layers deeper inside each other than this are a slip, and would cost the painter a picture each.
-  private static let deepest = 64
+  static let deepest = 64
+
+  /// The words that layers begin with.
+  private static let openers = LayerKind.words + [ComponentKeys.use.name]
 
   let context: ReadingContext
   /// What instances of components do.
   private(set) var behaviours: [Behaviour] = []
   /// The layers that have been read.
-  private let layout: LayerLayout
+  let layout: LayerLayout
   /// The components that are being read, the innermost last.
   private var users: [String] = []
   /// Whether there are so many layers that no more are read.
   private var isFull = false
 
-  private var directory: LayerDirectory { layout.directory }
+  var directory: LayerDirectory { layout.directory }
 
   init(context: ReadingContext, layout: LayerLayout) {
     self.context = context
@@ -80,6 +83,10 @@ struct LayerReader {
       let index = add(
         record, instance.kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
     else { return }
+    for key in instance.kind.record.keys where key.isRequired && key.name != instance.kind.opener.name {
+      guard !record.records.contains(where: { $0.has(key) }) else { continue }
+      context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: "\(key.name): \(key.typeName)")
+    }
     components.settle(&instance, as: index, at: directory.path(of: index))
     behaviours.append(
       Behaviour(
@@ -108,7 +115,7 @@ struct LayerReader {
     }
     check(name, opening, in: superlayer)
     let blueprint = LayerBlueprint(
-      name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask,
+      name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: false,
       properties: properties(record, kind, in: superlayer),
       timing: timing(record), actions: actions(record),
       setup: TouchSetter.all.compactMap { record.read($0.key) }
@@ -123,11 +130,14 @@ struct LayerReader {
   }
 
   private mutating func readInside(_ record: LayerRecord, of index: Int) {
+    record.read(DrawingKeys.source) { drawing in
+      read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
+    }
     record.read(LayerKeys.mask) { readMask($0, of: index) }
     record.read(LayerKeys.sublayers) { read($0, in: index) }
   }
 
-  private mutating func readMask(_ node: SyntaxNode, of layer: Int) {
+  mutating func readMask(_ node: SyntaxNode, of layer: Int) {
     guard case .map(let entries) = node.content else {
       context.mismatch(node, "one layer, such as {shape: hole, path: {ellipse: [0, 0, 50, 50]}}")
       return
@@ -149,16 +159,16 @@ struct LayerReader {
     let first = entries.first
     context.log.error(
       at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ opens no layer",
-      hint: first.flatMap { NearestName.hint(for: $0.key, among: LayerKind.words) }
-        ?? "a layer begins with its kind and name: one of \(LayerKind.words.joined(separator: ", "))")
+      hint: first.flatMap { NearestName.hint(for: $0.key, among: Self.openers) }
+        ?? "a layer begins with its kind and name: one of \(Self.openers.joined(separator: ", "))")
     return nil
   }
 
-  private func actions(_ record: LayerRecord) -> [AnimatableProperty: LayerAction] {
+  func actions(_ record: LayerRecord) -> [AnimatableProperty: LayerAction] {
     record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
-  private func timing(_ record: LayerRecord) -> MediaTiming {
+  func timing(_ record: LayerRecord) -> MediaTiming {
     var timing = MediaTiming()
     for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
     return timing
@@ -179,6 +189,7 @@ struct LayerReader {
     defer { layout.current = outer }
     layout.current = (superlayer, LayerProperties())
     layout.current.properties.content = kind.content
+    if let drawing = record.read(DrawingKeys.source) { layout.current.properties.draw(drawing) }
     for setter in LayerKeys.setters + kind.setters {
       record.read(setter.key)?(&layout.current.properties)
     }

@@ -21,6 +21,9 @@ struct LayerRecord {
     return own.context.within(inherited.scope) { inherited.record.read(key).map(body) }
   }
 
+  /// What stands at a key, unread.
+  func inner(_ key: Key<SyntaxNode>) -> SyntaxNode? { own.node(key) ?? inheritedNode(key) }
+
   private func inheritedNode<Value>(_ key: Key<Value>) -> SyntaxNode? {
     if own.node(LayerKeys.frame.key) != nil, Self.places.contains(key.name) { return nil }
     return inherited?.record.node(key)

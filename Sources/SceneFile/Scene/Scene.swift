@@ -15,6 +15,8 @@ public struct Scene: Sendable {
   public var canvasSize: Size { parts.canvasSize }
   /// What lies behind all layers.
   public var background: Color { parts.background }
+  /// What of the scene's drawings is not shown as their files say.
+  public var drawingWarnings: [Diagnostic] { parts.drawingWarnings }
 
   /// The names of the scene's variants, in the order of the file.
   public var variants: [String] { parts.variants.named.map(\.key) }
@@ -33,13 +35,13 @@ public struct Scene: Sendable {
   ///   - file: The file's name, for messages.
   ///   - settings: Which variant is meant, and values for variables.
   ///   - findImage: Finds the pictures that the scene names.
-  ///   - findFile: Finds the files that the scene includes; none unless given.
+  ///   - findDrawing: Finds the drawings that the scene names; without it there are none.
+  ///   - findFile: Finds the files that the scene includes; without it there are none.
   /// - Throws: Everything that is wrong with the file, at once.
   public init(
     text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,
-    findFile: @escaping FileFinder = { _, _ in
-      .failure(FileNotFound(message: "there is no folder to include files from"))
-    }
+    findDrawing: @escaping DrawingFinder = { _ in .failure(ImageNotFound(message: "drawings are not read here")) },
+    findFile: @escaping FileFinder = { _, _ in .failure(FileNotFound(message: "files are not included here")) }
   ) throws(SceneFileError) {
     digest = SHA256.hexadecimal(of: Array(text.utf8))
     // Some editors begin a file with a mark of its byte order, which is no part of the text.
@@ -48,7 +50,8 @@ public struct Scene: Sendable {
     var source = YAMLSource(0, of: log)
     let parts = source.read().flatMap { root in
       SceneReader(
-        context: ReadingContext(log: log, findImage: findImage), settings: settings, findFile: findFile
+        context: ReadingContext(log: log, findImage: findImage, findDrawing: findDrawing), settings: settings,
+        findFile: findFile
       ).read(root)
     }
     try log.throwIfFailed()

@@ -17,6 +17,7 @@ struct SceneReader {
     var duration: Double?
     var script: Script
     var variants: Variants
+    var drawingWarnings: [Diagnostic]
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
@@ -72,7 +73,7 @@ struct SceneReader {
         definitions: context.definitions, directory: layout.directory, steps: steps.steps, rules: ruleLists,
         handlers: handlers, hand: hand.items,
         sources: context.log.sources),
-      variants: variants)
+      variants: variants, drawingWarnings: context.drawingWarnings)
   }
 
   /// Reads what has names, here and in the files that the scene includes.

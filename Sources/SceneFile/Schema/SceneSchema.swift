@@ -18,6 +18,7 @@ public enum SceneSchema {
       "layers": ["type": "array", "items": ["$ref": "#/definitions/layer"]],
       "layer": choice(
         of: LayerKind.all.map { ($0.opener.name, $0.record) } + [(ComponentKeys.use.name, ComponentKeys.anyInstance)]),
+      "part": DrawingKeys.anyPart.schema,
       "steps": [
         "anyOf": [["$ref": "#/definitions/step"], ["type": "array", "items": ["$ref": "#/definitions/step"]]]
       ],

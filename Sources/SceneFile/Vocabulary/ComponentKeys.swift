@@ -25,7 +25,7 @@ enum ComponentKeys {
 
   /// An instance of a component that is a kind of layer; whatever it says itself counts for more.
   static func instance(of kind: LayerKind) -> RecordType {
-    let common = kind.record.keys.filter { $0.name != kind.opener.name }
+    let common = kind.record.keys.filter { $0.name != kind.opener.name }.map(\.optional)
     return RecordType(
       name: use.name, summary: use.summary,
       keys: [use.description, name.description, arguments.description] + common)
@@ -36,13 +36,15 @@ enum ComponentKeys {
     let left = [kind.opener.name, LayerKeys.repetition.name, LayerKeys.condition.name]
     return RecordType(
       name: "component", summary: "A layer with behaviour.",
-      keys: own + kind.record.keys.filter { !left.contains($0.name) })
+      keys: own + kind.record.keys.filter { !left.contains($0.name) }.map(\.optional))
   }
 
   /// An instance of whatever kind, for the schema.
   static let anyInstance = RecordType(
     name: use.name, summary: use.summary,
     keys: LayerKind.all.reduce([use.description, name.description, arguments.description]) { keys, kind in
-      keys + kind.record.keys.filter { key in key.name != kind.opener.name && !keys.contains { $0.name == key.name } }
+      keys
+        + kind.record.keys.filter { key in key.name != kind.opener.name && !keys.contains { $0.name == key.name } }
+        .map(\.optional)
     })
 }

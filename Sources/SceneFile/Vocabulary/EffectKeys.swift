@@ -24,6 +24,9 @@ enum EffectKeys {
     LayerSetter("blendMode", .choice(), "How its colours meet those behind it; normal.") {
       $0.effects.blendMode = $1
     },
+    LayerSetter("isolated", .boolean, "Whether the layers inside blend among themselves only; false.") {
+      $0.effects.isIsolated = $1
+    },
     LayerSetter("contentsRect", .rect, "The part of the picture that is shown, in units of it; [0, 0, 1, 1].") {
       $0.effects.contentsRect = $1
     },

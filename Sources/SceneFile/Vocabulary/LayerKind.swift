@@ -15,7 +15,7 @@ struct LayerKind: Sendable {
 
   init(
     _ word: String, _ summary: String, content: LayerContent = .plain, setters: [LayerSetter] = [],
-    isButton: Bool = false
+    keys: [KeyDescription] = [], isButton: Bool = false
   ) {
     let opener = Key(word, ValueType.name, summary + ", by the name it is found by.", isRequired: true)
     self.opener = opener
@@ -24,7 +24,7 @@ struct LayerKind: Sendable {
     self.isButton = isButton
     record = RecordType(
       name: word, summary: summary + ".",
-      keys: [opener.description] + setters.map(\.key.description)
+      keys: [opener.description] + keys + setters.map(\.key.description)
         + (isButton ? ButtonKeys.all : []) + LayerKeys.common)
   }
 
@@ -42,8 +42,12 @@ struct LayerKind: Sendable {
       setters: ReplicatorKeys.setters),
     LayerKind(
       "emitter", "A source of particles", content: .emitter(EmitterContent()), setters: EmitterKeys.setters),
+    LayerKind("drawing", "An SVG file, whose elements with ids become sublayers", keys: DrawingKeys.own),
     LayerKind("transformLayer", "A layer whose sublayers share one space in depth", content: .transform),
   ]
+
+  /// The kind of a layer that has a content; the plain one where none says so itself.
+  static func of(_ content: LayerContent) -> LayerKind { all.first { $0.content.kind == content.kind } ?? all[0] }
 
   /// The words that open layers.
   static let words = all.map(\.opener.name)

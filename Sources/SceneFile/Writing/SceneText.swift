@@ -116,6 +116,9 @@ enum SceneText {
     entries.append(("colors", "[\(gradient.stops.map { color($0.color) }.joined(separator: ", "))]"))
     entries.append(("locations", list(gradient.stops.map(\.location))))
     if gradient.spread != .pad { entries.append(("spread", gradient.spread.rawValue)) }
+    if gradient.interpolation != .premultiplied {
+      entries.append(("interpolation", gradient.interpolation.rawValue))
+    }
     if gradient.transform != .identity { entries.append(("transform", transform(Transform3D(gradient.transform)))) }
     return "{\(entries.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
   }
@@ -136,6 +139,7 @@ enum SceneText {
     if effects.magnificationFilter != .linear {
       entries.append(("magnificationFilter", effects.magnificationFilter.rawValue))
     }
+    if effects.isIsolated { entries.append(("isolated", "true")) }
     if effects.isMaskLuminance { entries.append(("luminanceMask", "true")) }
     return entries
   }

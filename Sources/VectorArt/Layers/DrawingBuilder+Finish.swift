@@ -18,9 +18,7 @@ extension DrawingBuilder {
     if !space.isClip {
       guard try mask(&piece, number, style, space), try filter(&piece, number, style) else { return false }
       piece.layer.properties.opacity *= style.opacity
-      if style.isIsolated, piece.layer.properties.opacity == 1, piece.layer.blendsInside {
-        warn("isolation: isolate is not supported; what is inside blends with what is behind", number)
-      }
+      if style.isIsolated, piece.layer.blendsInside { piece.layer.properties.effects.isIsolated = true }
       if style.blendMode != .normal { piece.layer.properties.effects.blendMode = style.blendMode }
     }
     transform(&piece.layer, by: style, viewport: space.viewport)
@@ -36,7 +34,7 @@ extension DrawingBuilder {
         .concatenating(.translation(point.x, point.y))
       let bounds = layer.properties.bounds
       if !bounds.isEmpty, layer.properties.transformToSuperlayer == .identity {
-        layer.moveAnchorPoint(
+        layer.properties.moveAnchorPoint(
           to: Point((point.x - bounds.minX) / bounds.width, (point.y - bounds.minY) / bounds.height))
       }
     }
@@ -47,7 +45,7 @@ extension DrawingBuilder {
 
 extension LayerDescription {
   /// Whether anything inside is blended with what is behind it.
-  fileprivate var blendsInside: Bool {
+  var blendsInside: Bool {
     sublayers.contains { $0.properties.effects.blendMode != .normal || $0.blendsInside }
   }
 }

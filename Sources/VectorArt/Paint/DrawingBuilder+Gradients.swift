@@ -48,7 +48,9 @@ extension DrawingBuilder {
     transform = transform.concatenating(units).concatenating(placement)
     guard transform.isUsable else { return nil }
     let spread = attribute("spreadMethod", chain).flatMap { Gradient.Spread(rawValue: $0) } ?? .pad
-    return .gradient(Gradient(stops: stops.straightened, course: course, spread: spread, transform: transform))
+    return .gradient(
+      Gradient(
+        stops: stops, course: course, spread: spread, interpolation: stops.interpolation, transform: transform))
   }
 
   /// An element and those that it refers to for what it doesn't say itself.
@@ -104,31 +106,12 @@ extension DrawingBuilder {
 }
 
 extension [Gradient.Stop] {
-  /// The stops with more between them where both colour and opacity change.
-  ///
-  /// Layers' gradients mix colours that are multiplied by their opacity, SVG's mix the bare ones. On the way from one stop
-  /// to the next that makes a parabola of a line, which as many pieces follow to within half a step of a byte.
-  fileprivate var straightened: [Gradient.Stop] {
-    var result: [Gradient.Stop] = []
-    for stop in self {
-      if let last = result.last, last.location < stop.location {
-        let (a, b) = (last.color, stop.color)
-        let difference = Swift.max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
-        let bulge = difference * abs(a.alpha - b.alpha) * 255 / 4
-        let pieces = Int((bulge / 0.5).squareRoot().rounded(.up))
-        for piece in stride(from: 1, to: pieces, by: 1) {
-          let share = Double(piece) / Double(pieces)
-          func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
-          result.append(
-            Gradient.Stop(
-              location: mix(last.location, stop.location),
-              color: Color(
-                red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
-                alpha: mix(a.alpha, b.alpha))))
-        }
-      }
-      result.append(stop)
-    }
-    return result
+  /// How these are mixed as SVG has it: bare, which makes a difference only where both colour and opacity change.
+  fileprivate var interpolation: Gradient.Interpolation {
+    zip(self, dropFirst()).contains { first, second in
+      var color = first.color
+      color.alpha = second.color.alpha
+      return first.color.alpha != second.color.alpha && color != second.color
+    } ? .straight : .premultiplied
   }
 }

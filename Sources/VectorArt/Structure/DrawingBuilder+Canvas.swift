@@ -29,6 +29,8 @@ extension DrawingBuilder {
     var root = Self.root(all, viewBox?.transform(to: size) ?? .identity, piece)
     root.name = element.id ?? ""
     root.properties.backgroundColor = style.backgroundColor?.color(current: style.color)
+    // A drawing is a picture of its own, wherever it is shown.
+    if root.blendsInside { root.properties.effects.isIsolated = true }
     return (all, root)
   }
 

@@ -1,0 +1,77 @@
+import SceneFile
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The folder that a scene's files lie in, which their names must not lead out of.
+///
+/// Besides it, folders called `Assets` beside the scene or in a folder around it are open. Links are followed before it is
+/// asked where a file lies.
+struct SceneFolder {
+  /// The scene's folder, with its `/`; empty for the current one.
+  let path: String
+  /// Whether files may lie anywhere.
+  let allowsOutside: Bool
+
+  /// Makes the folder of a scene; that of the standard input, `-`, is the current one.
+  init(ofScene scene: String, allowsOutside: Bool) {
+    path = Self.folder(of: scene)
+    self.allowsOutside = allowsOutside
+  }
+
+  /// The path of a file that is named.
+  ///
+  /// - Parameters:
+  ///   - name: The name, relative to the folder of `includer`.
+  ///   - includer: The file that says the name; nil for the scene.
+  /// - Returns: The path, or why it may not be opened. Whether there is such a file is not asked.
+  func path(of name: String, from includer: String? = nil) -> Result<String, FileNotFound> {
+    let file = name.hasPrefix("/") ? name : (includer.map(Self.folder) ?? path) + name
+    guard !allowsOutside else { return .success(file) }
+    // Of a file that isn't there, or isn't there in this scale, the folder decides.
+    let parent = Self.folder(of: file)
+    guard let real = Self.real(file) ?? Self.real(parent.isEmpty ? "." : parent),
+      let home = Self.real(path.isEmpty ? "." : path)
+    else { return .success(file) }
+    if Self.isInside(real, home) { return .success(file) }
+    var around = home
+    while true {
+      if Self.isInside(real, around + "/Assets") { return .success(file) }
+      guard let slash = around.lastIndex(of: "/"), !around.isEmpty else { break }
+      around = String(around[..<slash])
+    }
+    return .failure(
+      FileNotFound(
+        message: "‘\(name)’ lies outside of the scene's folder and of Assets",
+        hint: "move it there, or allow it with --allow-outside"))
+  }
+
+  /// The path of a picture that is named, of which any variant may be opened.
+  func path(ofPicture name: String) -> Result<String, FileNotFound> {
+    for variant in ImageVariant.variants(of: name) {
+      if case .failure(let failure) = path(of: variant.path) { return .failure(failure) }
+    }
+    return path(of: name)
+  }
+
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// The path without links and dots; nil when there is nothing.
+  static func real(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    // The call has allocated the text for its caller.
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}

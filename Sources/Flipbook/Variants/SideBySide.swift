@@ -1,0 +1,45 @@
+import Geometry
+public import SceneFile
+
+/// Several scenes in one picture, each under its label, for comparison.
+///
+/// All begin at once; those that are over show their last moment until the longest is over, too.
+public struct SideBySide: Sendable {
+  /// A scene and what stands above it.
+  public struct Panel: Sendable {
+    /// What stands above it.
+    public var label: String
+    /// The scene.
+    public var scene: Scene
+
+    /// Makes a panel.
+    public init(label: String, scene: Scene) {
+      self.label = label
+      self.scene = scene
+    }
+  }
+
+  /// More than so many would be too small to be seen.
+  public static let mostPanels = 64
+
+  /// The scenes, row by row.
+  public let panels: [Panel]
+  /// How many stand in a row.
+  public let columns: Int
+
+  /// Arranges scenes.
+  ///
+  /// - Parameters:
+  ///   - panels: The scenes.
+  ///   - columns: How many stand in a row; all of up to four unless given, else about as many as there are rows.
+  /// - Throws: ``RenderError`` when there are none, or more than ``mostPanels``.
+  public init(_ panels: [Panel], columns: Int? = nil) throws(RenderError) {
+    guard !panels.isEmpty, panels.count <= Self.mostPanels else {
+      throw RenderError(
+        .options("\(panels.count) scenes cannot stand side by side: from 1 to \(Self.mostPanels) can"))
+    }
+    self.panels = panels
+    let square = Double(panels.count).squareRoot().rounded(.up)
+    self.columns = max(1, min(columns ?? (panels.count <= 4 ? panels.count : Int(square)), panels.count))
+  }
+}

@@ -1,0 +1,94 @@
+import Geometry
+import LayerTree
+
+/// The stages of scenes that stand side by side, played as one.
+final class SideBySideStage: Playable {
+  private static let gap = 12.0
+  private static let labelHeight = 24.0
+
+  /// A stage, where it stands, and for how long it plays.
+  private struct Place {
+    let stage: Stage
+    let origin: Point
+    let duration: Double
+  }
+
+  let canvasSize: Size
+  private(set) var time = 0.0
+  let duration: Double?
+  private let places: [Place]
+  /// The labels, which do not move.
+  private let frame: Snapshot
+
+  init(_ sheet: SideBySide) {
+    let sizes = sheet.panels.map(\.scene.canvasSize)
+    let columns = sheet.columns
+    let rows = (sizes.count + columns - 1) / columns
+    func widest(_ column: Int) -> Double {
+      sizes.indices.filter { $0 % columns == column }.map { sizes[$0].width }.max() ?? 0
+    }
+    func highest(_ row: Int) -> Double {
+      sizes.indices.filter { $0 / columns == row }.map { sizes[$0].height }.max() ?? 0
+    }
+    let widths = (0..<columns).map(widest)
+    let heights = (0..<rows).map(highest)
+    canvasSize = Size(
+      widths.reduce(Self.gap) { $0 + $1 + Self.gap }, heights.reduce(Self.gap) { $0 + $1 + Self.labelHeight + Self.gap }
+    )
+    places = sheet.panels.enumerated().map { index, panel in
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      let x = widths[..<column].reduce(Self.gap) { $0 + $1 + Self.gap }
+      let y = heights[..<row].reduce(Self.gap) { $0 + $1 + Self.labelHeight + Self.gap }
+      return Place(
+        stage: panel.scene.makeStage(), origin: Point(x, y + Self.labelHeight), duration: panel.scene.duration)
+    }
+    duration = places.map(\.duration).max()
+    frame = Self.labels(sheet, places, canvasSize)
+  }
+
+  var stages: [Stage] { places.map(\.stage) }
+
+  func advance(to time: Double) throws {
+    self.time = time
+    for place in places { try place.stage.advance(to: max(place.stage.time, min(time, place.duration))) }
+  }
+
+  func playUntilRest(limit: Double) throws -> Double? {
+    guard let duration, duration <= limit else { return nil }
+    try advance(to: duration)
+    return duration
+  }
+
+  func snapshot() -> Snapshot {
+    var snapshot = frame
+    snapshot.time = time
+    for place in places {
+      var picture = place.stage.snapshot()
+      // The canvas of the scene becomes a layer, which nothing sticks out of.
+      picture.nodes[0].properties.backgroundColor = picture.background
+      picture.nodes[0].properties.masksToBounds = true
+      snapshot.append(picture, at: place.origin)
+    }
+    return snapshot
+  }
+
+  private static func labels(_ sheet: SideBySide, _ places: [Place], _ size: Size) -> Snapshot {
+    let stage = Stage(size: size, background: .white)
+    for (panel, place) in zip(sheet.panels, places) {
+      var text = TextContent()
+      text.string = panel.label
+      text.fontSize = 13
+      text.color = Color(red: 0.35, green: 0.35, blue: 0.35)
+      text.alignment = .center
+      text.verticalAlignment = .center
+      text.numberOfLines = 1
+      text.truncation = .end
+      let label = Layer(
+        name: "label",
+        frame: Rect(place.origin.x, place.origin.y - labelHeight, panel.scene.canvasSize.width, labelHeight))
+      label.model.content = .text(text)
+      stage.root.addSublayer(label)
+    }
+    return stage.snapshot()
+  }
+}

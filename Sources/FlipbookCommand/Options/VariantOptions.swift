@@ -1,0 +1,126 @@
+import ArgumentParser
+import Flipbook
+
+/// Which of a scene's variants are shown, and whether in one picture.
+struct VariantOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A variant of the scene, or several side by side: a,b,c; all for every one.", valueName: "names"),
+    transform: { text in
+      let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard !names.contains("") else { throw ValidationError("write names between commas, as in a,b,c") }
+      return names
+    })
+  var variant: [String]?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Several values of a variable side by side: stutter=0.3,0.15; repeated, every combination; all for the scene's own "
+        + "matrix.",
+      valueName: "name=values"),
+    transform: { $0 == "all" ? nil : try Assignment($0) })
+  var matrix: [Assignment?] = []
+
+  @Flag(help: "Each variant to its own output, called by it: %v in the output's name, or at its end.")
+  var separate = false
+
+  /// A variant, as it is shown.
+  struct Choice {
+    /// What tells it from the others.
+    let label: String
+    let settings: SceneSettings
+
+    /// The label as a part of a file's name.
+    var fileName: String {
+      String(label.filter { $0 != " " }.map { "/:\\*?\"<>|".contains($0) || $0.isNewline ? "_" : $0 })
+    }
+  }
+
+  /// What was asked for.
+  struct Selection {
+    var choices: [Choice]
+    /// How many stand in a row; nil if it does not matter.
+    var columns: Int?
+  }
+
+  func validate() throws {
+    if separate, variant == nil, matrix.isEmpty {
+      throw ValidationError("--separate is for several variants: add --variant or --matrix")
+    }
+  }
+
+  /// Finds out which variants are meant.
+  ///
+  /// - Parameters:
+  ///   - source: The scene, which is read when it is to tell its variants.
+  ///   - settings: What all of them have.
+  ///   - images: Where pictures are kept.
+  /// - Returns: The variants; one without a label when nothing was asked for.
+  /// - Throws: `ValidationError` when there are none of what was asked for, and what reading the scene throws.
+  func selection(
+    of source: SceneSource, _ settings: SettingOptions, images: ImageLibrary
+  ) throws -> Selection {
+    var names = variant
+    var axes: [(name: String, values: [String])] = []
+    let asksScene = names == ["all"] || matrix.contains { $0 == nil }
+    let scene = asksScene ? try source.scene(SceneSettings(variables: settings.variables), images: images) : nil
+    if let scene, names == ["all"] {
+      guard !scene.variants.isEmpty else { throw ValidationError("\(source.name) has no variants") }
+      names = scene.variants
+    }
+    for axis in matrix {
+      if let axis {
+        axes.append((axis.name, axis.values))
+      } else if let scene {
+        guard !scene.matrix.isEmpty else { throw ValidationError("\(source.name) has no matrix") }
+        axes += scene.matrix.map { ($0.variable, $0.values) }
+      }
+    }
+    var choices = (names ?? [""]).map { name in
+      Choice(
+        label: name, settings: SceneSettings(variant: name.isEmpty ? nil : name, variables: settings.variables))
+    }
+    for axis in axes {
+      guard choices.count * axis.values.count <= SideBySide.mostPanels else {
+        throw ValidationError("that is more than \(SideBySide.mostPanels) combinations")
+      }
+      choices = choices.flatMap { choice in
+        axis.values.map { value in
+          var settings = choice.settings
+          settings.variables[axis.name] = .text(value)
+          return Choice(
+            label: (choice.label.isEmpty ? "" : choice.label + ", ") + "\(axis.name) = \(value)", settings: settings)
+        }
+      }
+    }
+    let isGrid = axes.count > 1 || (names != nil && !axes.isEmpty)
+    return Selection(choices: choices, columns: isGrid ? axes.last?.values.count : nil)
+  }
+
+  /// What to render: a scene, or several side by side.
+  ///
+  /// - Returns: The renderer, and warnings of fonts.
+  func renderer(
+    of selection: Selection, _ source: SceneSource, images: ImageLibrary, options: RenderOptions
+  ) throws -> (renderer: Renderer, warnings: [Diagnostic]) {
+    var panels: [SideBySide.Panel] = []
+    for choice in selection.choices {
+      let scene = try source.scene(choice.settings, images: images, for: options.size)
+      panels.append(SideBySide.Panel(label: choice.label, scene: scene))
+    }
+    let renderer =
+      if panels.count == 1 {
+        Renderer(panels[0].scene, images: images, options: options)
+      } else {
+        Renderer(try SideBySide(panels, columns: selection.columns), images: images, options: options)
+      }
+    var warnings: [Diagnostic] = []
+    for panel in panels {
+      let scene = panel.scene
+      for warning in try scene.drawingWarnings + scene.fontWarnings(path: source.name, fonts: renderer.fonts)
+      where !warnings.contains(warning) { warnings.append(warning) }
+    }
+    return (renderer, warnings)
+  }
+}

@@ -1,0 +1,24 @@
+public import Geometry
+public import LayerTree
+
+/// Finds the drawing that a scene names.
+///
+/// The name is what the scene says, relative to the scene's folder.
+public typealias DrawingFinder = (String) -> Result<FoundDrawing, ImageNotFound>
+
+/// A drawing that a scene names, as layers.
+public struct FoundDrawing: Sendable {
+  /// The size in points.
+  public let size: Size
+  /// The layer that fills the size, with all others inside; what has a name there is found by it.
+  public let root: LayerDescription
+  /// What is not shown as the drawing's file says.
+  public let warnings: [Diagnostic]
+
+  /// Makes a drawing.
+  public init(size: Size, root: LayerDescription, warnings: [Diagnostic] = []) {
+    self.size = size
+    self.root = root
+    self.warnings = warnings
+  }
+}
