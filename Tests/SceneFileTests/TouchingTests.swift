@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("pinchEnded", "gesture.scale", "{pinch: box, at: 1, by: 2}", 2.0),
-    ("rotationEnded", "gesture.rotation", "{rotate: box, at: 1, by: 60}", 60),
+    ("rotationEnded", "gesture.rotation / 1deg", "{rotate: box, at: 1, by: 60}", 60),
     ("longPressBegan", "gesture.location.x", "{tap: box, at: 1, holding: 1}", 100),
     ("doubleTap", "count + 5", "{tap: box, at: [1, 1.2]}", 5),
     ("swipeLeft", "5", "{flick: box, at: 1, by: [-80, 0]}", 5),
