@@ -21,6 +21,21 @@ import Testing
     }
   }
 
+  @Test("Fingers are shown when that is asked for, and only then")
+  func fingers() throws {
+    func still(showsTouches: Bool, touches: Bool = true) throws -> Bitmap {
+      let stage = TestStage.make()
+      if touches { stage.perform(at: 0.1) { try stage.send([TouchSample(.began, at: Point(20, 10))]) } }
+      var renderer = Renderer(stage)
+      renderer.options.showsTouches = showsTouches
+      return try renderer.still(at: 0.5)
+    }
+    let plain = try still(showsTouches: false)
+    #expect(try still(showsTouches: false, touches: false) == plain)
+    #expect(try still(showsTouches: true) != plain)
+    #expect(try still(showsTouches: true) == (try still(showsTouches: true)))
+  }
+
   @Test("There can be fewer frames than workers")
   func singleFrame() async throws {
     var renderer = Renderer(TestStage.make(duration: 0.01))

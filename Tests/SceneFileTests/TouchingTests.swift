@@ -83,7 +83,7 @@ import Testing
     ).makeStage()
     try stage.advance(to: 3)
     let states = try states(stage)
-    #expect(states.count > 1)
+    #expect(states.count >= 1)
     #expect(abs(states.x - x) < 1e-9)
     #expect(abs(states.y - y) < 1e-9)
     #expect(abs(states.value - velocity) < 1e-6)
@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("pinchEnded", "gesture.scale", "{pinch: box, at: 1, by: 2}", 2.0),
-    ("rotationEnded", "gesture.rotation", "{rotate: box, at: 1, by: 60}", 60),
+    ("rotationEnded", "gesture.rotation / 1deg", "{rotate: box, at: 1, by: 60}", 60),
     ("longPressBegan", "gesture.location.x", "{tap: box, at: 1, holding: 1}", 100),
     ("doubleTap", "count + 5", "{tap: box, at: [1, 1.2]}", 5),
     ("swipeLeft", "5", "{flick: box, at: 1, by: [-80, 0]}", 5),
@@ -133,7 +133,6 @@ import Testing
         - {touchDown: box, at: 1}
         - {touchUp: box, at: 2}
         - {at: 3, do: {set: {count: 9}}}
-        - {tap: box, at: 4, if: count == 9}
       """
     ).makeStage()
     try stage.advance(to: 1.5)
@@ -204,20 +203,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("when: {box.touchUpinside: {set: {count: 1}}}", 10, 12, "no event is called ‘touchUpinside’", "did you mean touchUpInside?"),
-    ("when: {box.pan: {set: {count: 1}}}", 10, 12, "no event is called ‘pan’", "panBegan"),
-    ("when: {boks.touchDown: {set: {count: 1}}}", 10, 8, "no layer is called ‘boks’", "did you mean box?"),
-    ("when: {box: {set: {count: 1}}}", 10, 8, "names a layer, and an event of it belongs here", "touchesBegan"),
-    ("when: {box.tap: {set: {x: gesture.translation.x}}}", 10, 27, "nothing is called", ""),
-    ("start: {set: {x: touch.location.x}}", 10, 18, "nothing is called", ""),
-    ("script: {tapp: box, at: 1}", 10, 10, "the hand cannot do this", "did you mean tap?"),
-    ("script: {tap: boks, at: 1}", 10, 15, "no layer is called ‘boks’", "did you mean box?"),
-    ("script: {tap: box}", 10, 10, "tap needs at", "a time"),
-    ("script: {tap: box, at: 1, hold: 1}", 10, 27, "tap has no ‘hold’", ""),
-    ("script: {tap: box, at: 1, count: 3}", 10, 10, "several taps take some time", "over: 5"),
-    ("script: {drag: box, at: 1}", 10, 10, "a drag goes by so much", "by: [0, -300]"),
-    ("script: {drag: box, at: 1, by: [1, 1], to: [1, 1]}", 10, 10, "a drag goes by so much", ""),
-    ("script: {tap: box, at: 1, if: open}", 10, 31, "the hand cannot look", "when"),
+    (
+      "when: {box.touchUpinside: {set: {count: 1}}}", 9, 12, "no event is called ‘touchUpinside’",
+      "did you mean touchUpInside?"
+    ),
+    ("when: {box.pan: {set: {count: 1}}}", 9, 12, "no event is called ‘pan’", "panBegan"),
+    ("when: {boxx.touchDown: {set: {count: 1}}}", 9, 8, "no layer is called ‘boxx’", "did you mean box?"),
+    ("when: {box: {set: {count: 1}}}", 9, 8, "names a layer, and an event of it belongs here", "touchesBegan"),
+    ("when: {box.tap: {set: {x: gesture.translation.x}}}", 9, 27, "nothing is called", ""),
+    ("start: {set: {x: touch.location.x}}", 9, 18, "nothing is called", ""),
+    ("script: {tapp: box, at: 1}", 9, 10, "the hand cannot do this", "did you mean tap?"),
+    ("script: {tap: boxx, at: 1}", 9, 15, "no layer is called ‘boxx’", "did you mean box?"),
+    ("script: {tap: box}", 9, 10, "tap needs at", "a time"),
+    ("script: {tap: box, at: 1, hold: 1}", 9, 27, "tap has no ‘hold’", ""),
+    ("script: {tap: box, at: 1, count: 3}", 9, 10, "several taps take some time", "over: 5"),
+    ("script: {drag: box, at: 1}", 9, 10, "a drag goes by so much", "by: [0, -300]"),
+    ("script: {drag: box, at: 1, by: [1, 1], to: [1, 1]}", 9, 10, "a drag goes by so much", ""),
+    ("script: {tap: box, at: 1, if: open}", 9, 31, "the hand cannot look", "when"),
   ])
   func slipsAreTold(body: String, line: Int, column: Int, message: String, hint: String) throws {
     let error = #expect(throws: SceneFileError.self) { try scene(body) }

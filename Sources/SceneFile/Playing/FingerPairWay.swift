@@ -10,8 +10,8 @@ import Geometry
 
 /// The way of two fingers about their middle.
 struct FingerPairWay: Sendable {
-  /// How far apart they begin, in points.
-  let spread: Double
+  /// How far apart they begin, in points; nil for a part of the layer's size.
+  let spread: Double?
   /// The direction from the first to the second, in radians.
   let direction: Double
   /// What their distance is multiplied by.
@@ -22,8 +22,14 @@ struct FingerPairWay: Sendable {
   let duration: Double
 
   /// Where both are after a part of the way.
-  func places(at fraction: Double, about middle: Point) -> [Point] {
-    let radius = spread / 2 * (1 + (scale - 1) * fraction)
+  ///
+  /// - Parameters:
+  ///   - fraction: How much of the way, 0 to 1.
+  ///   - middle: What they move about.
+  ///   - size: The size of the layer that they are on.
+  /// - Returns: The first and the second finger.
+  func places(at fraction: Double, about middle: Point, on size: Size) -> [Point] {
+    let radius = (spread ?? min(100, 0.6 * min(size.width, size.height))) / 2 * (1 + (scale - 1) * fraction)
     let angle = direction + turn * fraction
     let arm = Point(radius * cos(angle), radius * sin(angle))
     return [middle - arm, middle + arm]

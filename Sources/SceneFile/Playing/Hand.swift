@@ -43,11 +43,12 @@ final class Hand {
     case .drag(let layer, let way): try drag(item, layer, way)
     case .pair(let layer, let middle, let way):
       let middle = middle ?? place(nil, on: layer)
-      let finger = takeFingers(2)
+      let size = player.layers[layer].presentation(at: stage.time).bounds.size
+      let start = way.places(at: 0, about: middle, on: size)
+      lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(start[0]))
       try move(
-        fingers: finger, through: ticks(way.duration).map { way.places(at: $0, about: middle) },
-        from: way.places(at: 0, about: middle))
-      lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(middle))
+        fingers: takeFingers(2),
+        through: ticks(way.duration).map { way.places(at: $0, about: middle, on: size) }, from: start)
     case .steps(let steps): try player.begin(steps)
     }
   }

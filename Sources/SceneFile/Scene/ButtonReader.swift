@@ -27,7 +27,8 @@ struct ButtonReader {
     for setter in ButtonKeys.titleSetters { record.read(setter.key)?(&properties) }
     let highlight = highlight(ButtonKeys.titleSetters)
     return LayerBlueprint(
-      name: ButtonKeys.titleName, superlayer: button, owner: context.scope.layer, isMask: false, isPart: false, properties: properties,
+      name: ButtonKeys.titleName, superlayer: button, owner: context.scope.layer, isMask: false, isPart: false,
+      properties: properties,
       timing: MediaTiming(),
       actions: [:], setup: [{ $0.highlight = highlight }])
   }

@@ -110,7 +110,7 @@ struct HandReader {
       return .pair(
         layer: layer, middle: record.read(HandKeys.from),
         FingerPairWay(
-          spread: record.read(HandKeys.spread) ?? 100, direction: record.read(HandKeys.direction) ?? 0,
+          spread: record.read(HandKeys.spread), direction: record.read(HandKeys.direction) ?? 0,
           scale: isPinch ? record.read(HandKeys.factor) ?? 1 : 1,
           turn: isPinch ? 0 : record.read(HandKeys.angle) ?? 0, duration: record.read(HandKeys.duration) ?? 0.3))
     }

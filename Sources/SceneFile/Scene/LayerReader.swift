@@ -116,7 +116,8 @@ struct LayerReader {
     check(name, opening, in: superlayer)
     let blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: false,
-      properties: properties(record, kind, in: superlayer), timing: timing(record), actions: actions(record),
+      properties: properties(record, kind, in: superlayer),
+      timing: timing(record), actions: actions(record),
       setup: TouchSetter.all.compactMap { record.read($0.key) }
         + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
     let index = layout.directory.add(blueprint)

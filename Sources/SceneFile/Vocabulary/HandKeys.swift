@@ -37,7 +37,8 @@ enum HandKeys {
   static let factor = Key(
     "by", ValueType.number(0.01...100), "What the distance of the fingers is multiplied by.", isRequired: true)
   static let angle = Key("by", ValueType.angle, "How far they turn, in degrees.", isRequired: true)
-  static let spread = Key("spread", ValueType.number(1...10_000), "How far apart they begin, in points; 100.")
+  static let spread = Key(
+    "spread", ValueType.number(1...10_000), "How far apart they begin, in points; 0.6 of the layer, at most 100.")
   static let direction = Key(
     "direction", ValueType.angle, "The direction from the first to the second finger, in degrees; 0.")
   static let condition = Key("if", ValueType.boolean, "Leaves it out when false.")

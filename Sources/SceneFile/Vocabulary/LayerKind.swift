@@ -24,8 +24,8 @@ struct LayerKind: Sendable {
     self.isButton = isButton
     record = RecordType(
       name: word, summary: summary + ".",
-      keys: [opener.description] + keys + setters.map(\.key.description) + (isButton ? ButtonKeys.all : [])
-        + LayerKeys.common)
+      keys: [opener.description] + keys + setters.map(\.key.description)
+        + (isButton ? ButtonKeys.all : []) + LayerKeys.common)
   }
 
   /// Every kind, in the order of the documentation.
