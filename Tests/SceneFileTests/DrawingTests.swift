@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import Motion
 import SceneFile
 import Testing
 
