@@ -67,8 +67,8 @@ public final class Compositor {
     if let painted = frame.painted, painted.background.word == background.word {
       damage = builder.commands.damage(since: painted.list, canvas: viewport.box)
     }
+    let bytesPerRow = frame.pixels.bytesPerRow
     if !damage.boxes.isEmpty {
-      let bytesPerRow = frame.pixels.bytesPerRow
       unsafe frame.pixels.withUnsafeMutableBytes { bytes in
         // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
         let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
@@ -79,9 +79,11 @@ public final class Compositor {
         }
       }
     }
-    // The builder goes on with the memory of the frame before.
     var last = frame.painted?.list ?? CommandList()
     frame.painted = nil
+    // A list that takes more memory than the picture is not worth keeping for each bitmap under way.
+    guard builder.commands.byteCount <= bytesPerRow * frame.pixels.height else { return }
+    // The builder goes on with the memory of the frame before.
     builder.exchange(&last)
     frame.painted = (last, background)
   }

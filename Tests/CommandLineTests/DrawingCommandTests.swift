@@ -61,7 +61,7 @@ import Testing
     let outcome = try command.run(["still", "scene.yaml", "--at", "0"])
     #expect(outcome.status == 65)
     #expect(outcome.error.contains("scene.yaml:2:31: error: no.svg"))
-    #expect(outcome.error.contains("scene.yaml:2:60: error: scene.yaml: line 1: this is not XML"))
+    #expect(outcome.error.contains("scene.yaml:2:61: error: scene.yaml: line 1: this is not XML"))
   }
 
   @Test("What has been edited is not replaced unasked")

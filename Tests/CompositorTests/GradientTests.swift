@@ -75,6 +75,7 @@ import Testing
     for round in 0..<10 {
       let gradient = Gradient(
         stops: stops(&random), course: course(kind, &random), spread: spread,
+        interpolation: round % 2 == 0 ? .premultiplied : .straight,
         transform: round % 3 == 1 ? AffineTransform(a: 1.3, b: 0.4, c: -0.2, d: 0.7, tx: 3, ty: -4) : .identity)
       var projection = Projection.identity
       if round % 4 == 2 { projection = Projection(AffineTransform.rotation(radians: Double(round))) }

@@ -72,15 +72,17 @@ import Testing
     ("bounds: [100, 0, 200, 100], position: [100, 50]", Point(20, 20)),
   ])
   func fitsItsFrame(keys: String, origin: Point) throws {
-    let body = try #require(find("body", in: try drawing(keys)))
+    let layer = try drawing(keys)
+    let body = try #require(find("body", in: layer))
     let found = place(.zero, of: body)
     #expect((found - origin).length < 1e-9, "\(found)")
   }
 
   @Test func anchorsOfPartsMoveNothing() throws {
-    let plain = try #require(find("left_arm", in: try drawing("position: [0, 0]")))
-    let moved = try #require(
-      find("left_arm", in: try drawing("position: [0, 0], parts: {left_arm: {anchorPoint: [0.5, 0], lineWidth: 3}}")))
+    let plainDrawing = try drawing("position: [0, 0]")
+    let changedDrawing = try drawing("position: [0, 0], parts: {left_arm: {anchorPoint: [0.5, 0], lineWidth: 3}}")
+    let plain = try #require(find("left_arm", in: plainDrawing))
+    let moved = try #require(find("left_arm", in: changedDrawing))
     #expect(moved.model.anchorPoint == Point(0.5, 0))
     #expect((place(Point(1, 2), of: moved) - place(Point(1, 2), of: plain)).length < 1e-9)
     guard case .shape(let shape) = moved.model.content else { return #expect(Bool(false), "a shape") }
@@ -120,21 +122,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("{drawing: a, source: no.svg}", "s.yaml:4:25: error: no no.svg", nil),
+      ("{drawing: a, source: no.svg}", "s.yaml:4:26: error: no no.svg", nil),
       ("{drawing: a}", "s.yaml:4:6: error: drawing needs source", "source: the name of an SVG file"),
       (
         "{drawing: a, source: person.svg, parts: {leftarm: {}}}",
-        "s.yaml:4:45: error: the drawing has no part called ‘leftarm’", "did you mean left_arm?"
+        "s.yaml:4:46: error: the drawing has no part called ‘leftarm’", "did you mean left_arm?"
       ),
       (
         "{drawing: a, source: person.svg, parts: {body.leg: {}}}",
-        "s.yaml:4:50: error: the drawing has no part called ‘leg’", "it has body, hole, left_arm, opacity_, person"
+        "s.yaml:4:51: error: the drawing has no part called ‘leg’", "it has body, hole, left_arm, opacity_, person"
       ),
       (
         "{drawing: a, source: person.svg, parts: {body: {lineWidth: 2}}}",
-        "s.yaml:4:52: error: part has no ‘lineWidth’", nil
+        "s.yaml:4:53: error: part has no ‘lineWidth’", nil
       ),
-      ("{drawing: a, source: person.svg, parts: [body]}", "s.yaml:4:44: error: found a list of 1 where a map", nil),
+      ("{drawing: a, source: person.svg, parts: [body]}", "s.yaml:4:45: error: found a list of 1 where a map", nil),
     ] as [(String, String, String?)])
   func slipsAreTold(layer: String, message: String, hint: String?) throws {
     do {

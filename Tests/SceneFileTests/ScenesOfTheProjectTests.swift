@@ -21,7 +21,9 @@ import VectorArt
     let scene = try Scene(text: text, file: file) { name in
       .success(ImageReference(name: name, pixelWidth: 10, pixelHeight: 10))
     } findDrawing: { name in
-      guard let bytes = try? Data(contentsOf: Self.folder.appending(path: file).appending(path: "../\(name)")),
+      guard
+        let bytes = try? Data(
+          contentsOf: Self.folder.appending(path: file).deletingLastPathComponent().appending(path: name)),
         let drawing = try? Drawing.read(Array(bytes))
       else { return .failure(ImageNotFound(message: "\(name) cannot be read")) }
       return .success(FoundDrawing(size: drawing.size, root: drawing.root))

@@ -138,4 +138,22 @@ import Testing
     #expect(drawing.layer("e") == nil)
     #expect(drawing.warnings.count == 2)
   }
+
+  @Test(arguments: [
+    ("drop-shadow(rgb(255, 0, 0) 1px 2px 3px)", 3.0, Color(hex: 0xFF0000)), ("drop-shadow(1 2)", 0, .black),
+    ("drop-shadow( 1px 2px blue ) saturate(50%)", 0, Color(hex: 0x0000FF)),
+  ])
+  func castsShadows(filter: String, radius: Double, color: Color) throws {
+    let drawing = try draw("<rect id='a' width='5' height='5' filter='\(filter)'/>")
+    let shadow = try #require(drawing.layer("a")?.properties.effects.shadow)
+    #expect(shadow.offset == Size(1, 2) && shadow.radius == radius && shadow.opacity == 1 && shadow.color == color)
+    #expect(drawing.warnings.isEmpty)
+  }
+
+  @Test(arguments: ["drop-shadow()", "drop-shadow(1px)", "drop-shadow(1px 2px -1px)", "blur(1px) drop-shadow(1px 1px)"])
+  func leavesOutShadowsThatMakeNoSense(filter: String) throws {
+    let drawing = try draw("<rect id='a' width='5' height='5' filter='\(filter)'/>")
+    #expect(drawing.layer("a")?.properties.effects.shadow == Shadow())
+    #expect(drawing.warnings.count == 1)
+  }
 }

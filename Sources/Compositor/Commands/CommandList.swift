@@ -13,6 +13,11 @@ struct CommandList {
   /// the outermost.
   var wholeGroups: [ClosedRange<Int>] = []
 
+  /// What the steps and their sides take, about.
+  var byteCount: Int {
+    commands.count * MemoryLayout<Command>.stride + edges.edges.count * MemoryLayout<Edge>.stride
+  }
+
   /// Forgets the frame, keeping the memory for the next.
   mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)

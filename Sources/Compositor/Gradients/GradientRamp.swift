@@ -5,7 +5,7 @@ import Geometry
 /// Colours between stops are interpolated premultiplied, which is what CSS, SVG 2's canvas relatives and Core Animation
 /// show: a passage to a clear colour fades without the tinge of the colour that isn't there. They are computed at every
 /// pixel from the two stops around it, so that hard edges stay hard and nothing is off by more than rounding. Gradients
-/// that mix bare colours are followed by as many such passages as keep to within half a step of a byte.
+/// that mix bare colours are followed by as many such passages as keep to within a quarter of a byte's step.
 struct GradientRamp {
   /// In ascending order; together they cover all numbers.
   private(set) var pieces: [GradientPiece] = []
@@ -27,8 +27,9 @@ struct GradientRamp {
       let nextColor = GradientRamp.components(of: stop.color, opacity: opacity)
       if index == 0 { color = nextColor }
       if index > 0, next > location, gradient.interpolation == .straight {
+        let start = location
         for bend in GradientRamp.bends(from: stops[index - 1].color, to: stop.color) {
-          let place = location + (next - location) * Float(bend.share)
+          let place = start + (next - start) * Float(bend.share)
           append(to: place, from: &location, GradientRamp.components(of: bend.color, opacity: opacity), from: &color)
         }
       }
@@ -53,7 +54,7 @@ struct GradientRamp {
     let (a, b) = (first.clamped, last.clamped)
     let change = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
     let bulge = change * abs(a.alpha - b.alpha) * 255 / 4
-    let count = Int((bulge / 0.5).squareRoot().rounded(.up))
+    let count = Int((bulge / 0.25).squareRoot().rounded(.up))
     return stride(from: 1, to: count, by: 1).map { index in
       let share = Double(index) / Double(count)
       func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }

@@ -30,6 +30,8 @@ public struct RenderOptions: Sendable {
   public var effort = 6
   /// What lies behind all layers, instead of the stage's own background.
   public var background: Color?
+  /// Whether the fingers that touch the stage are shown, above all layers; false.
+  public var showsTouches = false
   /// How many frames are painted and encoded at once; the bytes are the same for any number.
   public var jobs = Processors.count
   /// How many bytes may be kept from frame to frame to save time, shared by all jobs; 128 MiB unless set.

@@ -100,6 +100,7 @@ public struct Renderer {
     options.selection = .frames(from: 0, through: 0)
     try options.check()
     let stage = source.makeStage()
+    if options.showsTouches { stage.showsTouches = true }
     guard time.isFinite, time >= 0 else {
       throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
     }
@@ -165,6 +166,7 @@ public struct Renderer {
 
   private func begin() throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
+    if options.showsTouches { stage.showsTouches = true }
     _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
     return (try Performance(of: stage, options: options), viewport)

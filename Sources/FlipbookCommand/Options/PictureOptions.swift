@@ -36,6 +36,9 @@ struct PictureOptions: ParsableArguments {
     transform: ByteCount.read)
   var cacheMemory: Int?
 
+  @Flag(help: "Show the fingers that touch the scene, with their way, above all layers.")
+  var showTouches = false
+
   func validate() throws {
     if scale != nil, size != nil {
       throw ValidationError(
@@ -47,6 +50,7 @@ struct PictureOptions: ParsableArguments {
   func apply(to options: inout RenderOptions) {
     options.size = size ?? .scale(scale ?? 1)
     options.background = background
+    options.showsTouches = showTouches
     if let cacheMemory { options.cacheMemory = cacheMemory }
   }
 }

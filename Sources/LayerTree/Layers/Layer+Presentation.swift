@@ -21,9 +21,10 @@ extension Layer {
   }
 
   private func presentation(atLocalTime time: Double, over model: LayerProperties) -> LayerProperties {
-    guard !animations.isEmpty else { return model }
+    guard !animations.isEmpty || shownHighlight != nil else { return model }
     var properties = model
     for animation in animations { animation.apply(at: time, to: &properties) }
+    shownHighlight?.change?(&properties)
     return properties
   }
 }

@@ -20,6 +20,10 @@ public final class Layer {
   public var timing = MediaTiming()
   /// What changes of properties set off inside transactions; properties that are not in it animate.
   public var actions: [AnimatableProperty: LayerAction] = [:]
+  /// Whether the layer and those inside can be touched; true.
+  public var isUserInteractionEnabled = true
+  /// How the layer is seen while it, or the control around it, is pressed; nil for no difference.
+  public var highlight: Highlight?
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
   /// The layer whose alpha says how much of this one and its sublayers shows; nil for all of it.
@@ -52,6 +56,10 @@ public final class Layer {
   var animations: [AttachedAnimation] = []
   var emissionHistory = EmissionHistory()
   var popAttachments: [PopAttachment] = []
+  /// What the layer does about touches; nil for nothing.
+  var responder: Responder?
+  /// The ``highlight`` while it is seen.
+  var shownHighlight: Highlight?
 
   /// Makes a layer.
   ///

@@ -38,6 +38,7 @@ struct NodeBuilder {
     of layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
   ) {
     guard !properties.isHidden else { return }
+    let tint = layer.shownHighlight?.tint.map { tint?.multiplied(by: $0) ?? $0 } ?? tint
     if properties.hasEffects, !properties.isDoubleSided, projection.turnsAway(properties.bounds) { return }
     let index = nodes.count
     nodes.append(

@@ -41,6 +41,10 @@ public final class Stage {
   let popAnimator = PopAnimator()
   /// The Pop animations of variables.
   var popAttachments: [PopAttachment] = []
+  let touchDispatcher = TouchDispatcher()
+  var fingerTrails = FingerTrails()
+  /// Whether snapshots show the fingers that touch the stage, above all layers; false.
+  public var showsTouches = false
   private var ticks = 0
   /// How large a snapshot has to be made; the next one will hardly differ from the last.
   private var lastNodeCount = 0
@@ -119,6 +123,9 @@ public final class Stage {
     var builder = NodeBuilder(capacity: lastNodeCount)
     builder.append(root, in: LayerSpace(time: time, projection: .identity))
     lastNodeCount = builder.nodes.count
+    if showsTouches {
+      for trail in fingerTrails.trails { FingerPicture(trail: trail).append(to: &builder.nodes, at: time) }
+    }
     return Snapshot(
       time: time, canvasSize: canvasSize, background: background, nodes: builder.nodes, isCut: builder.isCut)
   }

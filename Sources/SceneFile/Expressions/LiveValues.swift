@@ -12,6 +12,9 @@ protocol LiveValues: AnyObject {
   /// How what these steps complete has ended; nil outside of completions.
   var finished: Bool? { get set }
 
-  /// The names of states, for messages.
+  /// What the event tells whose handler these steps are in; nil outside of handlers.
+  var event: EventValues? { get set }
+
+  /// The names of states and of what an event tells, for messages.
   var names: [String] { get }
 }

@@ -11,6 +11,14 @@ final class MotionLint {
     let step: Step
   }
 
+  /// Something the hand did that another layer felt, or none.
+  private struct Miss {
+    let item: HandItem
+    let message: String
+    let hint: String
+  }
+
+  private var misses: [Miss] = []
   private var performed: Set<SourceRange> = []
   private var snapBacks: [SnapBack] = []
 
@@ -33,8 +41,33 @@ final class MotionLint {
     }
   }
 
+  /// Looks whether the layer that was meant, or one inside or around it, is the one that was touched.
+  func noteTouch(by item: HandItem, of layer: Layer, hit: Layer?) {
+    func isInside(_ layer: Layer, _ other: Layer) -> Bool {
+      var current: Layer? = layer
+      while let next = current {
+        if next === other { return true }
+        current = next.superlayer
+      }
+      return false
+    }
+    if let hit, isInside(hit, layer) || isInside(layer, hit) { return }
+    let hint = "only buttons and layers that ‘when’ names are touched, where nothing that listens is in front of them"
+    let message = hit.map { "\(layer.name) is not touched here, but \($0.name)" } ?? "\(layer.name) is not touched here"
+    misses.append(Miss(item: item, message: message, hint: hint))
+  }
+
   /// Tells what was found.
-  func report(on steps: [Step], of duration: Double, to log: DiagnosticLog) {
+  func report(on steps: [Step], _ hand: [HandItem], of duration: Double, to log: DiagnosticLog) {
+    for item in hand where item.time > duration {
+      log.warning(
+        at: item.origin,
+        "this comes at \(item.time.plainText) s, after the \(duration.plainText) s that the scene plays",
+        hint: "a longer duration, or an earlier time")
+    }
+    for miss in misses {
+      log.warning(at: miss.item.origin, "at \(miss.item.time.plainText) s, \(miss.message)", hint: miss.hint)
+    }
     for snapBack in snapBacks {
       log.warning(
         at: snapBack.step.origin,

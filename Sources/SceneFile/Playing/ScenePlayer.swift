@@ -45,7 +45,11 @@ final class ScenePlayer {
 
   /// Begins the scene.
   func begin() throws {
-    if !script.rules.isEmpty { stage.addDisplayLink { _ in try self.keepRules() } }
+    // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
+    stage.addDisplayLink { _ in try self.keepRules() }
+    attach(script.handlers)
+    // Before the steps, so that of two things at one time the hand's comes first.
+    Hand(self, lint: lint).schedule(script.hand)
     try begin(script.steps)
   }
 
@@ -54,13 +58,14 @@ final class ScenePlayer {
   /// - Parameters:
   ///   - steps: The steps.
   ///   - finished: How what they complete has ended; nil when they complete nothing.
+  ///   - event: What the event tells that they follow from; nil when they follow from none.
   /// - Throws: When a step cannot be performed.
-  func begin(_ steps: [Step], finished: Bool? = nil) throws {
+  func begin(_ steps: [Step], finished: Bool? = nil, event: EventValues? = nil) throws {
     for step in steps {
       if step.delay > 0 {
-        stage.perform(at: stage.time + step.delay) { try self.perform(step, finished: finished) }
+        stage.perform(at: stage.time + step.delay) { try self.perform(step, finished: finished, event: event) }
       } else {
-        try perform(step, finished: finished)
+        try perform(step, finished: finished, event: event)
       }
     }
   }
@@ -77,18 +82,19 @@ final class ScenePlayer {
 
   /// What calls the steps of a completion, or nil when there are none.
   func completion(_ steps: [Step]) -> ((_ finished: Bool) throws -> Void)? {
-    steps.isEmpty ? nil : { finished in try self.begin(steps, finished: finished) }
+    steps.isEmpty ? nil : { [event = values.event] in try self.begin(steps, finished: $0, event: event) }
   }
 
   /// Calls the steps that begin with an animation, or is nil when there are none.
   func opening(_ steps: [Step]) -> (() throws -> Void)? {
-    steps.isEmpty ? nil : { try self.begin(steps) }
+    steps.isEmpty ? nil : { [event = values.event] in try self.begin(steps, event: event) }
   }
 
-  private func perform(_ step: Step, finished: Bool?) throws {
+  private func perform(_ step: Step, finished: Bool?, event: EventValues?) throws {
     lint?.notePerformed(step)
-    values.finished = finished
-    defer { values.finished = nil }
+    let outer = (values.finished, values.event)
+    (values.finished, values.event) = (finished, event)
+    defer { (values.finished, values.event) = outer }
     switch step.action {
     case .add(let animation):
       try animation.perform(by: self) { [lint] layer, animation in
@@ -101,7 +107,8 @@ final class ScenePlayer {
     case .pop(let steps):
       for step in steps { step.perform(by: self) }
     case .drive(let step): try step.perform(by: self)
-    case .late(let step): try begin(try script.steps(of: step, values, at: stage.time), finished: finished)
+    case .late(let step):
+      try begin(try script.steps(of: step, values, at: stage.time), finished: finished, event: event)
     case .remove(let layer, let key):
       if let key {
         layers[layer].removeAnimation(forKey: key)
@@ -115,6 +122,7 @@ final class ScenePlayer {
 
   /// Works out every rule from top to bottom; what one writes, those below can read.
   private func keepRules() throws {
+    if script.rules.isEmpty { return }
     try script.keepRules(values, at: stage.time) { change in
       stage.withoutAnimation { apply([change]) }
     }

@@ -10,6 +10,7 @@ final class SceneValues: LiveValues {
   private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
   private let time: () -> Double
   var finished: Bool?
+  var event: EventValues?
 
   init(
     states: [String: ExpressionValue], directory: LayerDirectory, time: @escaping () -> Double,
@@ -28,12 +29,13 @@ final class SceneValues: LiveValues {
       properties: { layer, _ in directory.blueprints[layer].properties })
   }
 
-  var names: [String] { states.keys.sorted() }
+  var names: [String] { states.keys.sorted() + (event?.names ?? []) }
 
   func value(_ parts: [String], from layer: Int?, isPresented: Bool) -> ExpressionValue? {
     if let state = states[parts.joined(separator: ".")] { return state }
     if parts == ["time"] { return .number(time()) }
     if parts == ["finished"] { return finished.map { .boolean($0) } }
+    if let value = event?[parts] { return value }
     guard case .success(let target) = directory.resolve(parts, from: layer) else { return nil }
     return properties(target.layer, isPresented).reading(target.keyPath)
   }

@@ -7,6 +7,10 @@ struct Script: Sendable {
   let steps: [Step]
   /// The rules, those of each component by themselves.
   let rules: [RuleList]
+  /// What happens when something is done to a layer.
+  let handlers: [Handler]
+  /// What the hand does.
+  let hand: [HandItem]
   /// What the scene was read from, for messages.
   let sources: [SourceText]
 

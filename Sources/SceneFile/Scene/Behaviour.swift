@@ -1,6 +1,7 @@
 /// What an instance of a component does, and the names that are in scope there.
 struct Behaviour {
   let start: SyntaxNode?
+  let when: SyntaxNode?
   let always: SyntaxNode?
   let scope: Scope
 }

@@ -34,6 +34,10 @@ struct ChangeReader {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
         .map { change in .layer(target.layer) { change(&$0.timing) } }
     }
+    if let setter = TouchSetter.all.first(where: { $0.key.name == target.keyPath }) {
+      return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
+        .map { .layer(target.layer, $0) }
+    }
     guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return nil }
     return context.read(entry.value, as: .value(of: property), for: property.keyPath, at: entry.keyRange)
       .map { value in .layer(target.layer) { $0.change { property.set(value, in: &$0) } } }

@@ -16,4 +16,6 @@ struct LayerBlueprint: Sendable {
   var timing: MediaTiming
   /// What changes inside transactions set off, where that is not what it always is.
   var actions: [AnimatableProperty: LayerAction]
+  /// What touches do to it.
+  var setup: [TouchSetter.Change] = []
 }

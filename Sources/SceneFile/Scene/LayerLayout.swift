@@ -10,6 +10,7 @@ final class LayerLayout: LiveValues {
   /// The canvas, which is around the outermost layers.
   private let canvas: LayerProperties
   var finished: Bool?
+  var event: EventValues?
   let names: [String] = []
 
   init(canvas size: Size) {

@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 
@@ -89,7 +90,8 @@ struct LayerReader {
     components.settle(&instance, as: index, at: directory.path(of: index))
     behaviours.append(
       Behaviour(
-        start: instance.record.read(ComponentKeys.start), always: instance.record.read(ComponentKeys.always),
+        start: instance.record.read(ComponentKeys.start), when: instance.record.read(ComponentKeys.when),
+        always: instance.record.read(ComponentKeys.always),
         scope: instance.scope))
     users.append(instance.name)
     readInside(LayerRecord(own: own, inherited: (instance.record, instance.scope)), of: index)
@@ -114,8 +116,16 @@ struct LayerReader {
     check(name, opening, in: superlayer)
     let blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: false,
-      properties: properties(record, kind, in: superlayer), timing: timing(record), actions: actions(record))
-    return layout.directory.add(blueprint)
+      properties: properties(record, kind, in: superlayer), timing: timing(record), actions: actions(record),
+      setup: TouchSetter.all.compactMap { record.read($0.key) }
+        + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
+    let index = layout.directory.add(blueprint)
+    if kind.isButton,
+      let title = ButtonReader(context: context, record: record).title(in: index, of: blueprint.properties.bounds.size)
+    {
+      _ = layout.directory.add(title)
+    }
+    return index
   }
 
   private mutating func readInside(_ record: LayerRecord, of index: Int) {

@@ -108,7 +108,7 @@ public struct Scene: Sendable {
     try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in
       try stage.advance(to: duration)
     }
-    lint.report(on: parts.script.steps, of: duration, to: log)
+    lint.report(on: parts.script.steps, parts.script.hand, of: duration, to: log)
     return log.sorted
   }
 
@@ -126,6 +126,7 @@ public struct Scene: Sendable {
       layer.actions = blueprint.actions
       let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
       if blueprint.isMask { superlayer.mask = layer } else { superlayer.addSublayer(layer) }
+      for change in blueprint.setup { change(layer) }
       layers.append(layer)
     }
     let player = ScenePlayer(parts.script, stage: stage, layers: layers, lint: lint)

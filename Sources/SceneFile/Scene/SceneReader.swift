@@ -49,14 +49,20 @@ struct SceneReader {
     }
     var steps = StepReader(context: context, directory: layout.directory)
     let rules = RuleReader(context: context, directory: layout.directory)
+    let events = HandlerReader(context: context, directory: layout.directory)
+    var handlers: [Handler] = []
     var ruleLists: [RuleList] = []
     for behaviour in layers.behaviours {
       context.within(behaviour.scope) {
         if let node = behaviour.start { steps.read(node, at: 0) }
+        if let node = behaviour.when { handlers += events.handlers(node) }
         if let node = behaviour.always { ruleLists.append(rules.rules(node)) }
       }
     }
     if let node = record.read(SceneKeys.start) { steps.read(node, at: 0) }
+    if let node = record.read(SceneKeys.when) { handlers += events.handlers(node) }
+    var hand = HandReader(context: context, directory: layout.directory)
+    if let node = record.read(SceneKeys.script) { hand.read(node) }
     if let node = record.read(SceneKeys.always) { ruleLists.append(rules.rules(node)) }
 
     return Parts(
@@ -65,6 +71,7 @@ struct SceneReader {
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
         definitions: context.definitions, directory: layout.directory, steps: steps.steps, rules: ruleLists,
+        handlers: handlers, hand: hand.items,
         sources: context.log.sources),
       variants: variants, drawingWarnings: context.drawingWarnings)
   }

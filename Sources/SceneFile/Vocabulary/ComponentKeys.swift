@@ -8,11 +8,14 @@ enum ComponentKeys {
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, each instance its own.")
   static let start = Key(
     "start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning; `self` is the layer.")
+  static let when = Key(
+    "when", SceneKeys.when.type, "What happens when a layer is touched, as in self.touchUpInside; `self` is the layer.")
   static let always = Key(
     "always", ValueType.node(["type": "object"]), "What is worked out anew at every tick; `self` is the layer.")
 
   static let own = [
-    kind.description, parameters.description, state.description, start.description, always.description,
+    kind.description, parameters.description, state.description, start.description, when.description,
+    always.description,
   ]
 
   static let use = Key(

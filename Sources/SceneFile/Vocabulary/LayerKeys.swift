@@ -63,7 +63,7 @@ enum LayerKeys {
 
   /// All of them but the one that opens the layer.
   static let common =
-    setters.map(\.key.description) + clock.map(\.key.description) + [
+    setters.map(\.key.description) + clock.map(\.key.description) + TouchSetter.all.map(\.key.description) + [
       condition.description, repetition.description, actions.description, mask.description, sublayers.description,
     ]
 }

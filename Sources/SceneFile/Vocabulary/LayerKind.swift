@@ -8,25 +8,30 @@ struct LayerKind: Sendable {
   let content: LayerContent
   /// The keys that only this kind has, applied in their order.
   let setters: [LayerSetter]
+  /// Whether it is pressed and released, and can have a title.
+  let isButton: Bool
   /// All of its keys.
   let record: RecordType
 
   init(
     _ word: String, _ summary: String, content: LayerContent = .plain, setters: [LayerSetter] = [],
-    keys: [KeyDescription] = []
+    keys: [KeyDescription] = [], isButton: Bool = false
   ) {
     let opener = Key(word, ValueType.name, summary + ", by the name it is found by.", isRequired: true)
     self.opener = opener
     self.content = content
     self.setters = setters
+    self.isButton = isButton
     record = RecordType(
       name: word, summary: summary + ".",
-      keys: [opener.description] + keys + setters.map(\.key.description) + LayerKeys.common)
+      keys: [opener.description] + keys + setters.map(\.key.description) + (isButton ? ButtonKeys.all : [])
+        + LayerKeys.common)
   }
 
   /// Every kind, in the order of the documentation.
   static let all = [
     LayerKind("layer", "A rectangle that can hold a colour, a picture and other layers"),
+    LayerKind("button", "A layer that can be pressed, with a title if it has one", isButton: true),
     LayerKind("shape", "A path, filled and stroked", content: .shape(ShapeContent()), setters: ShapeKeys.setters),
     LayerKind("label", "A text", content: .text(LabelKeys.initial), setters: LabelKeys.setters),
     LayerKind(

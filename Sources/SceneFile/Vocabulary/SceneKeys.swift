@@ -40,6 +40,17 @@ enum SceneKeys {
     "Property animators by name, which steps start, pause, scrub and turn round.")
   static let layers = Key(
     "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
+  static let when = Key(
+    "when",
+    ValueType.node([
+      "type": "object", "additionalProperties": ["$ref": "#/definitions/steps"],
+      "propertyNames": ["pattern": .string("\\.(\(SceneEvent.names.joined(separator: "|")))$")],
+    ]), "What happens when a layer is touched, by layer.event: {menu.touchUpInside: steps}.")
+  static let script = Key(
+    "script",
+    ValueType.node([
+      "anyOf": [["$ref": "#/definitions/hand"], ["type": "array", "items": ["$ref": "#/definitions/hand"]]]
+    ]), "What the hand does that touches the scene, each item at its time.")
   static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning.")
 
   /// What gives names to things, and can stand in a file that is included.
@@ -64,6 +75,6 @@ enum SceneKeys {
       motions.description,
       components.description, variants.description, matrix.description,
       layers.description, animators.description,
-      start.description, always.description,
+      start.description, when.description, always.description, script.description,
     ])
 }

@@ -17,9 +17,7 @@ extension DrawingBuilder {
     var scanner = ValueScanner(style.filter.trimmed)
     while !scanner.isAtEnd {
       let name = scanner.name()
-      guard scanner.take("("), let argument = scanner.text(upTo: ")"),
-        apply(name, argument.trimmed, to: &piece.layer.properties, style)
-      else {
+      guard scanner.take("("), apply(name, &scanner, to: &piece.layer.properties, style) else {
         warn("filter: \(style.filter) is not supported, or not all of it; the element is shown without", number)
         return true
       }
@@ -29,6 +27,43 @@ extension DrawingBuilder {
   }
 
   /// Applies one of CSS's filter functions that layers have too; false when it is none of them.
+  private func apply(
+    _ name: String, _ scanner: inout ValueScanner, to properties: inout LayerProperties, _ style: Style
+  ) -> Bool {
+    guard name != "drop-shadow" else {
+      // A layer's shadow comes before its filters.
+      guard properties.effects == .none, let shadow = shadow(&scanner, style) else { return false }
+      properties.effects.shadow = shadow
+      return true
+    }
+    guard let argument = scanner.text(upTo: ")") else { return false }
+    return apply(name, argument.trimmed, to: &properties, style)
+  }
+
+  /// Reads the rest of `drop-shadow(…)`: two or three lengths, and a colour before or after them; nil for anything else.
+  private func shadow(_ scanner: inout ValueScanner, _ style: Style) -> Shadow? {
+    var lengths: [Double] = []
+    var color: ColorValue?
+    scanner.skipSpace()
+    while !scanner.take(")") {
+      if let length = Length(&scanner) {
+        lengths.append(length.pixels(of: 0, fontSize: style.text.size))
+      } else if color == nil, let found = ColorValue(&scanner) {
+        color = found
+      } else {
+        return nil
+      }
+      scanner.skipSpace()
+    }
+    guard lengths.count == 2 || (lengths.count == 3 && lengths[2] >= 0) else { return nil }
+    var shadow = Shadow()
+    shadow.color = (color ?? .current).color(current: style.color)
+    shadow.opacity = 1
+    shadow.offset = Size(lengths[0], lengths[1])
+    shadow.radius = lengths.count == 3 ? lengths[2] : 0
+    return shadow
+  }
+
   private func apply(
     _ name: String, _ argument: String, to properties: inout LayerProperties, _ style: Style
   ) -> Bool {

@@ -63,6 +63,12 @@ struct GradientTwin {
     guard after > 0 else { return premultiplied(stops[0].color) }
     let (a, b) = (stops[after - 1], stops[after])
     let share = (t - a.location) / (b.location - a.location)
+    if gradient.interpolation == .straight {
+      func mix(_ part: KeyPath<Color, Double>) -> Double {
+        a.color[keyPath: part] + (b.color[keyPath: part] - a.color[keyPath: part]) * share
+      }
+      return premultiplied(Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha)))
+    }
     return zip(premultiplied(a.color), premultiplied(b.color)).map { $0 + ($1 - $0) * share }
   }
 

@@ -1,0 +1,33 @@
+import Geometry
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The line from one finger to another.
+struct FingerPair {
+  /// In points.
+  let distance: Double
+  /// In radians, clockwise on screen from the direction of x.
+  let angle: Double
+
+  /// The first two of the fingers; nil when there are fewer.
+  init?(_ touches: [Touch]) {
+    guard touches.count >= 2 else { return nil }
+    let line = touches[1].location - touches[0].location
+    distance = line.length
+    angle = atan2(line.y, line.x)
+  }
+
+  /// By how much the line has turned since it was `other`, at most half a turn either way.
+  func turn(since other: FingerPair) -> Double {
+    var turn = angle - other.angle
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    return turn
+  }
+}

@@ -1,0 +1,136 @@
+public import Geometry
+
+/// Looks out for one gesture of the fingers on its layer and on those inside: UIKit's recognisers without the prefix.
+///
+/// As in UIKit, the first recogniser that recognises its gesture keeps the others of the same fingers from theirs and
+/// takes the fingers from the layers. There are two exceptions: panning, pinching and rotating go together on one layer,
+/// and a tap does not keep a recogniser of more taps from its own.
+public class GestureRecognizer {
+  /// How far a recogniser is.
+  public enum State: String, CaseIterable, Sendable {
+    /// Nothing has been recognised, and still may be.
+    case possible
+    /// A gesture that goes on has been recognised.
+    case began
+    /// It has moved on.
+    case changed
+    /// It is complete; a gesture of one instant is so at once.
+    case ended
+    /// It has been taken away.
+    case cancelled
+    /// The fingers do something else.
+    case failed
+  }
+
+  /// How far a finger wanders, in points, before that is meant: UIKit's about 10.
+  public static let slop = 10.0
+
+  /// How far it is.
+  public private(set) var state = State.possible
+  /// Whether it looks out at all; true.
+  public var isEnabled = true
+  /// Whether touches are taken from the layers once it has recognised its gesture; true.
+  public var cancelsTouchesInView = true
+  /// The layer that it belongs to.
+  public internal(set) weak var layer: Layer?
+  /// The middle of the fingers on the canvas, in points.
+  public private(set) var location = Point.zero
+  /// Those of the fingers that are down.
+  private(set) var touches: [Touch] = []
+  /// The fingers that it has met since all were up, in the order they came down.
+  private var met: [Touch] = []
+  private let action: (GestureRecognizer) throws -> Void
+
+  /// Makes a recogniser.
+  ///
+  /// - Parameter action: Called when a gesture is recognised, and whenever it changes or ends.
+  init(_ action: @escaping (GestureRecognizer) throws -> Void) { self.action = action }
+
+  /// Who is asked first: of equal ones, those on the layer that is touched.
+  var precedence: Int { 0 }
+  /// Whether it goes together with others of that kind on its layer.
+  var isTransforming: Bool { false }
+
+  /// The recognisers of a layer and of those around it, the first to be asked first.
+  ///
+  /// A control is its own recogniser of taps: those of layers around it do not see them.
+  static func all(over layer: Layer?) -> [GestureRecognizer] {
+    var all: [GestureRecognizer] = []
+    var isInControl = false
+    for layer in layer?.chain ?? [] {
+      let own = (layer.responder?.recognizers ?? []).sorted { $0.precedence > $1.precedence }
+      all += own.filter { !isInControl || !($0 is TapGestureRecognizer) }
+      if layer.responder?.tracksTouches == true { isInControl = true }
+    }
+    return all
+  }
+
+  /// Takes what fingers have just done.
+  final func receive(_ changed: [Touch], on stage: Stage) throws {
+    let own = changed.filter { touch in touch.recognizers.contains { $0 === self } }
+    guard isEnabled, !own.isEmpty else { return }
+    let began = own.filter { $0.phase == .began }
+    if met.isEmpty, state != .possible { state = .possible }
+    touches += began
+    met += began
+    if !touches.isEmpty {
+      location = touches.reduce(Point.zero) { $0 + $1.location } * (1 / Double(touches.count))
+    }
+    let moved = own.filter { $0.phase != .began }
+    if !moved.isEmpty, state != .failed { try touchesMoved(moved, on: stage) }
+    let lifted = own.filter { $0.phase == .ended || $0.phase == .cancelled }
+    touches.removeAll { touch in lifted.contains { $0 === touch } }
+    if !began.isEmpty, state != .failed { try touchesBegan(began, on: stage) }
+    if !lifted.isEmpty, state != .failed {
+      if lifted.contains(where: { $0.phase == .cancelled }) {
+        try change(to: isGoingOn ? .cancelled : .failed, on: stage)
+      } else {
+        try touchesEnded(lifted, on: stage)
+      }
+    }
+    if touches.isEmpty {
+      if isGoingOn { try change(to: .ended, on: stage) }
+      met = []
+    }
+  }
+
+  /// Whether a gesture that takes time has begun and not ended.
+  final var isGoingOn: Bool { state == .began || state == .changed }
+
+  /// Goes into another state and tells of it; does nothing when another recogniser is in the way.
+  final func change(to state: State, on stage: Stage) throws {
+    let isRecognizing = self.state == .possible && (state == .began || state == .ended)
+    if isRecognizing, rivals.contains(where: { $0.keepsBack(self) }) {
+      self.state = .failed
+      return
+    }
+    self.state = state
+    if isRecognizing {
+      for rival in rivals where rival.state == .possible && keepsBack(rival) { rival.state = .failed }
+    }
+    if state != .possible, state != .failed { try action(self) }
+    if isRecognizing, cancelsTouchesInView { try stage.touchDispatcher.take(met) }
+  }
+
+  /// The other recognisers of the same fingers.
+  private var rivals: [GestureRecognizer] { met.flatMap(\.recognizers).filter { $0 !== self } }
+
+  /// Whether this one, when it has recognised its gesture, keeps `other` from its own.
+  private func keepsBack(_ other: GestureRecognizer) -> Bool {
+    guard isGoingOn || (state == .ended && !met.isEmpty) else { return false }
+    if isTransforming, other.isTransforming, layer === other.layer { return false }
+    if let tap = self as? TapGestureRecognizer, let other = other as? TapGestureRecognizer {
+      return tap.numberOfTaps >= other.numberOfTaps
+    }
+    return true
+  }
+
+  /// Told of fingers that have come down, which are among ``touches``.
+  func touchesBegan(_ began: [Touch], on stage: Stage) throws {}
+
+  /// Told of fingers that have moved; those that are being lifted are among them, and still among ``touches``.
+  func touchesMoved(_ moved: [Touch], on stage: Stage) throws {}
+
+  /// Told of fingers that have been lifted, which are no longer among ``touches``.
+  func touchesEnded(_ ended: [Touch], on stage: Stage) throws {}
+}

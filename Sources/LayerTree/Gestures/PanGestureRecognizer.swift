@@ -1,0 +1,45 @@
+public import Geometry
+
+/// Recognises fingers that drag: `UIPanGestureRecognizer`.
+///
+/// It begins when they have gone ``GestureRecognizer/slop``, which the translation includes.
+public class PanGestureRecognizer: GestureRecognizer {
+  /// How far the middle of the fingers has gone since the first came down, in points of the canvas.
+  public private(set) var translation = Point.zero
+  /// How fast it went from the sample before last to the last, in points a second.
+  public private(set) var velocity = Point.zero
+  private var lastTime = 0.0
+
+  /// Makes a recogniser.
+  ///
+  /// - Parameter action: Called when it begins, changes and ends.
+  public override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }
+
+  override var isTransforming: Bool { true }
+
+  /// Whether the fingers have gone far enough.
+  var hasBegun: Bool { translation.length >= Self.slop }
+
+  override func touchesBegan(_ began: [Touch], on stage: Stage) throws {
+    if touches.count == began.count { (translation, velocity) = (.zero, .zero) }
+    lastTime = stage.time
+  }
+
+  override func touchesMoved(_ moved: [Touch], on stage: Stage) throws {
+    let fingers = touches.filter { $0.phase != .began }
+    guard !fingers.isEmpty else { return }
+    // Fingers that rest have no part in it.
+    let sum = moved.reduce(Point.zero) { $0 + ($1.location - $1.previousLocation) }
+    let step = sum * (1 / Double(fingers.count))
+    translation = translation + step
+    if stage.time > lastTime { velocity = step * (1 / (stage.time - lastTime)) }
+    lastTime = stage.time
+    if state == .possible, hasBegun { return try change(to: .began, on: stage) }
+    // The last movement belongs to the end.
+    if isGoingOn, fingers.contains(where: { $0.phase == .moved }) { try change(to: .changed, on: stage) }
+  }
+
+  override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
+    if touches.isEmpty, state == .possible { try change(to: .failed, on: stage) }
+  }
+}

@@ -1,0 +1,48 @@
+import Geometry
+
+/// Recognises two fingers that part or meet: `UIPinchGestureRecognizer`.
+///
+/// It begins when their distance has changed by ``GestureRecognizer/slop``, which the scale includes.
+public final class PinchGestureRecognizer: GestureRecognizer {
+  /// The distance of the fingers as a factor of what it was when the second came down.
+  public private(set) var scale = 1.0
+  /// How fast the scale went from the sample before last to the last, a second.
+  public private(set) var velocity = 0.0
+  private var first: FingerPair?
+  /// The scale when the two that are down began.
+  private var base = 1.0
+  private var lastTime = 0.0
+
+  /// Makes a recogniser.
+  ///
+  /// - Parameter action: Called when it begins, changes and ends.
+  public override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }
+
+  override var isTransforming: Bool { true }
+
+  override func touchesBegan(_ began: [Touch], on stage: Stage) throws {
+    if !isGoingOn { (scale, velocity) = (1, 0) }
+    begin(on: stage)
+  }
+
+  private func begin(on stage: Stage) {
+    first = FingerPair(touches)
+    base = scale
+    lastTime = stage.time
+  }
+
+  override func touchesMoved(_ moved: [Touch], on stage: Stage) throws {
+    guard let first, let pair = FingerPair(touches), first.distance > 0 else { return }
+    let old = scale
+    scale = base * (pair.distance / first.distance)
+    if stage.time > lastTime { velocity = (scale - old) / (stage.time - lastTime) }
+    lastTime = stage.time
+    if state == .possible, abs(pair.distance - first.distance) >= Self.slop { return try change(to: .began, on: stage) }
+    if isGoingOn, touches.contains(where: { $0.phase == .moved }) { try change(to: .changed, on: stage) }
+  }
+
+  override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
+    begin(on: stage)
+    if touches.isEmpty, state == .possible { try change(to: .failed, on: stage) }
+  }
+}

@@ -1,0 +1,42 @@
+import Geometry
+
+/// Recognises two fingers that turn about each other: `UIRotationGestureRecognizer`.
+///
+/// It begins when each has gone ``GestureRecognizer/slop`` around their middle, which the rotation includes.
+public final class RotationGestureRecognizer: GestureRecognizer {
+  /// How far the line from the first finger to the second has turned, in radians, clockwise on screen; over several turns.
+  public private(set) var rotation = 0.0
+  /// How fast it turned from the sample before last to the last, in radians a second.
+  public private(set) var velocity = 0.0
+  private var last: FingerPair?
+  private var lastTime = 0.0
+
+  /// Makes a recogniser.
+  ///
+  /// - Parameter action: Called when it begins, changes and ends.
+  public override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }
+
+  override var isTransforming: Bool { true }
+
+  override func touchesBegan(_ began: [Touch], on stage: Stage) throws {
+    if !isGoingOn { (rotation, velocity) = (0, 0) }
+    last = FingerPair(touches)
+    lastTime = stage.time
+  }
+
+  override func touchesMoved(_ moved: [Touch], on stage: Stage) throws {
+    guard let last, let pair = FingerPair(touches) else { return }
+    let step = pair.turn(since: last)
+    rotation += step
+    self.last = pair
+    if stage.time > lastTime { velocity = step / (stage.time - lastTime) }
+    lastTime = stage.time
+    if state == .possible, abs(rotation) * pair.distance / 2 >= Self.slop { return try change(to: .began, on: stage) }
+    if isGoingOn, touches.contains(where: { $0.phase == .moved }) { try change(to: .changed, on: stage) }
+  }
+
+  override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
+    last = FingerPair(touches)
+    if touches.isEmpty, state == .possible { try change(to: .failed, on: stage) }
+  }
+}

@@ -1,0 +1,63 @@
+import Geometry
+
+/// Recognises a finger that drags from an edge of the canvas inwards: `UIScreenEdgePanGestureRecognizer`.
+public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+  /// An edge of the canvas.
+  public enum Edge: String, CaseIterable, Sendable {
+    /// The left one, which goes back.
+    case left
+    /// The right one.
+    case right
+    /// The upper one.
+    case top
+    /// The lower one.
+    case bottom
+  }
+
+  /// How near to the edge it has to begin, in points; UIKit's number as its runtime shows it.
+  static let edgeRegion = 13.0
+
+  /// The edges from which it may come.
+  public let edges: Set<Edge>
+  /// The edge from which it has come; nil before.
+  public private(set) var edge: Edge?
+
+  /// Makes a recogniser.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges from which it may come.
+  ///   - action: Called when it begins, changes and ends.
+  public init(edges: Set<Edge>, _ action: @escaping (GestureRecognizer) throws -> Void) {
+    self.edges = edges
+    super.init(action)
+  }
+
+  override var isTransforming: Bool { false }
+  override var precedence: Int { 100 }
+
+  override var hasBegun: Bool {
+    let inwards =
+      switch edge {
+      case .left: translation.x
+      case .right: -translation.x
+      case .top: translation.y
+      case .bottom: -translation.y
+      case nil: 0.0
+      }
+    return inwards >= Self.slop && inwards >= translation.length * 0.5.squareRoot()
+  }
+
+  override func touchesBegan(_ began: [Touch], on stage: Stage) throws {
+    try super.touchesBegan(began, on: stage)
+    guard touches.count == 1 else {
+      if state == .possible { try change(to: .failed, on: stage) }
+      return
+    }
+    let distances: [(edge: Edge, distance: Double)] = [
+      (.left, location.x), (.right, stage.canvasSize.width - location.x), (.top, location.y),
+      (.bottom, stage.canvasSize.height - location.y),
+    ]
+    edge = distances.first { edges.contains($0.edge) && $0.distance <= Self.edgeRegion }?.edge
+    if edge == nil { try change(to: .failed, on: stage) }
+  }
+}

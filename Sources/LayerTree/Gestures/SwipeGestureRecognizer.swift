@@ -1,0 +1,64 @@
+import Geometry
+
+/// Recognises one quick movement in one direction: `UISwipeGestureRecognizer`.
+public final class SwipeGestureRecognizer: GestureRecognizer {
+  /// Where it goes.
+  public enum Direction: String, CaseIterable, Sendable {
+    /// Towards greater x.
+    case right
+    /// Towards lesser x.
+    case left
+    /// Towards lesser y.
+    case up
+    /// Towards greater y.
+    case down
+  }
+
+  /// How far it has to go, in points; UIKit's number as its runtime shows it, like the two below.
+  static let shortest = 50.0
+  /// How far to the side it may go, in points.
+  static let widest = 50.0
+  /// How long it may take, in seconds.
+  static let longest = 0.5
+
+  /// The directions in which it may go.
+  public let directions: Set<Direction>
+  /// The direction in which it has gone; nil before.
+  public private(set) var direction: Direction?
+  private var start = (time: 0.0, location: Point.zero)
+
+  /// Makes a recogniser.
+  ///
+  /// - Parameters:
+  ///   - directions: The directions in which it may go.
+  ///   - action: Called when the finger has gone far enough.
+  public init(directions: Set<Direction>, _ action: @escaping (GestureRecognizer) throws -> Void) {
+    self.directions = directions
+    super.init(action)
+  }
+
+  override func touchesBegan(_ began: [Touch], on stage: Stage) throws {
+    guard touches.count == 1 else { return try change(to: .failed, on: stage) }
+    start = (stage.time, location)
+    direction = nil
+  }
+
+  override func touchesMoved(_ moved: [Touch], on stage: Stage) throws {
+    guard state == .possible else { return }
+    guard stage.time - start.time <= Self.longest else { return try change(to: .failed, on: stage) }
+    let way = location - start.location
+    let ways: [(direction: Direction, along: Double, across: Double)] = [
+      (.right, way.x, abs(way.y)), (.left, -way.x, abs(way.y)), (.up, -way.y, abs(way.x)), (.down, way.y, abs(way.x)),
+    ]
+    let found = ways.first { way in
+      directions.contains(way.direction) && way.along >= Self.shortest && way.across <= Self.widest
+    }
+    guard let found else { return }
+    direction = found.direction
+    try change(to: .ended, on: stage)
+  }
+
+  override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
+    if state == .possible { try change(to: .failed, on: stage) }
+  }
+}

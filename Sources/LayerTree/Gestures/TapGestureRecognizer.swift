@@ -1,0 +1,53 @@
+import Geometry
+
+/// Recognises one or several taps of one finger: `UITapGestureRecognizer`.
+public final class TapGestureRecognizer: GestureRecognizer {
+  /// How long a tap may last, in seconds; UIKit's number as its runtime shows it, like the two below.
+  static let longestTap = 0.75
+  /// How long after a tap the next one may begin, in seconds.
+  static let longestPause = 0.35
+  /// How far a finger may wander, in points.
+  static let allowableMovement = 45.0
+
+  /// How many taps it takes.
+  public let numberOfTaps: Int
+  private var count = 0
+  private var start = (time: 0.0, location: Point.zero)
+  private var lastEnd = -1.0
+
+  /// Makes a recogniser.
+  ///
+  /// - Parameters:
+  ///   - numberOfTaps: How many taps it takes.
+  ///   - action: Called when they are complete.
+  public init(numberOfTaps: Int = 1, _ action: @escaping (GestureRecognizer) throws -> Void) {
+    self.numberOfTaps = numberOfTaps
+    super.init(action)
+  }
+
+  override var precedence: Int { numberOfTaps }
+
+  override func touchesBegan(_ began: [Touch], on stage: Stage) throws {
+    guard touches.count == 1 else { return try change(to: .failed, on: stage) }
+    let isNext =
+      stage.time - lastEnd <= Self.longestPause
+      && (location - start.location).length <= Self.allowableMovement
+    if !isNext { count = 0 }
+    start = (stage.time, location)
+  }
+
+  override func touchesMoved(_ moved: [Touch], on stage: Stage) throws {
+    if (location - start.location).length > Self.allowableMovement { try change(to: .failed, on: stage) }
+  }
+
+  override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
+    guard state == .possible else { return }
+    guard stage.time - start.time <= Self.longestTap else { return try change(to: .failed, on: stage) }
+    count += 1
+    lastEnd = stage.time
+    guard count == numberOfTaps else { return }
+    count = 0
+    lastEnd = -1
+    try change(to: .ended, on: stage)
+  }
+}

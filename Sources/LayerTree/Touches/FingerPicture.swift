@@ -1,0 +1,67 @@
+import Geometry
+
+/// How a finger is shown: a disc that shrinks as it presses, with its way of late behind it, and that fades when it is lifted.
+struct FingerPicture {
+  /// How long a lifted finger is seen, in seconds.
+  static let fade = 0.25
+  /// How much of its way is seen, in seconds.
+  static let trail = 0.2
+  /// How long it takes to come down, in seconds.
+  private static let press = 0.08
+  /// The disc while the finger presses, in points.
+  private static let diameter = 40.0
+  /// How much larger it is before, and grows again.
+  private static let lifted = 1.35
+
+  let trail: FingerTrails.Trail
+
+  /// Appends the picture as it is at a time of the stage.
+  func append(to nodes: inout [Snapshot.Node], at time: Double) {
+    guard let last = trail.points.last, time >= trail.start else { return }
+    let gone = trail.end.map { (time - $0) / Self.fade } ?? 0
+    guard gone < 1 else { return }
+    let pressed = min(1, (time - trail.start) / Self.press)
+    let scale = Self.lifted + (1 - Self.lifted) * pressed + (Self.lifted - 1) * max(0, gone)
+    let opacity = 1 - max(0, gone)
+    if let way = way(until: time) { append(way, opacity: opacity, to: &nodes) }
+    append(disc(at: last.location, scale: scale), opacity: opacity, to: &nodes)
+  }
+
+  private func disc(at center: Point, scale: Double) -> LayerProperties {
+    var properties = LayerProperties()
+    let size = Self.diameter * scale
+    properties.frame = Rect(center.x - size / 2, center.y - size / 2, size, size)
+    properties.cornerRadius = size / 2
+    // Grey with a light rim is seen on any ground.
+    properties.backgroundColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.45)
+    properties.borderWidth = 2
+    properties.borderColor = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
+    return properties
+  }
+
+  private func way(until time: Double) -> LayerProperties? {
+    let recent = trail.points.filter { time - $0.time <= Self.trail }.map(\.location)
+    guard let first = recent.first, recent.contains(where: { $0 != first }) else { return nil }
+    var path = Path()
+    path.move(to: first)
+    for point in recent.dropFirst() { path.line(to: point) }
+    var shape = ShapeContent(path: path)
+    shape.fillColor = nil
+    shape.strokeColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.25)
+    shape.lineWidth = Self.diameter * 0.6
+    shape.lineCap = .round
+    shape.lineJoin = .round
+    var properties = LayerProperties()
+    properties.content = .shape(shape)
+    return properties
+  }
+
+  private func append(_ properties: LayerProperties, opacity: Double, to nodes: inout [Snapshot.Node]) {
+    var properties = properties
+    properties.opacity = opacity
+    nodes.append(
+      Snapshot.Node(
+        name: "finger", properties: properties, transform: Projection(properties.transformToSuperlayer),
+        end: nodes.count + 1))
+  }
+}

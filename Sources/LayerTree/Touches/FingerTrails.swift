@@ -1,0 +1,28 @@
+import Geometry
+
+/// Where fingers have been of late, for showing them.
+struct FingerTrails {
+  /// A finger's way since it came down.
+  struct Trail {
+    let finger: Int
+    let start: Double
+    /// When it was lifted; nil while it is down.
+    var end: Double?
+    var points: [(time: Double, location: Point)]
+  }
+
+  private(set) var trails: [Trail] = []
+
+  mutating func note(_ sample: TouchSample, at time: Double) {
+    trails.removeAll { $0.end.map { time - $0 > FingerPicture.fade } ?? false }
+    let down = trails.lastIndex { $0.finger == sample.finger && $0.end == nil }
+    if sample.phase == .began {
+      guard down == nil else { return }
+      trails.append(Trail(finger: sample.finger, start: time, end: nil, points: [(time, sample.location)]))
+    } else if let down {
+      trails[down].points.removeAll { time - $0.time > FingerPicture.trail }
+      trails[down].points.append((time, sample.location))
+      if sample.phase != .moved { trails[down].end = time }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Geometry
+
+/// Finds the layer that is touched at a point of the canvas.
+struct HitTest {
+  /// Layers fainter than this are not touched; UIKit's number.
+  private static let faintest = 0.01
+
+  let point: Point
+
+  /// The foremost of the layers and of all inside them that catches the touch where it is seen.
+  ///
+  /// As for `UIView`, what counts is the bounds, not the outline or the path; a layer that masks to its bounds keeps
+  /// touches beyond them from what is inside, and others don't.
+  func layer(among layers: [Layer], in space: LayerSpace) -> Layer? {
+    var siblings = Siblings()
+    siblings.add(layers.filter(\.isUserInteractionEnabled), in: space)
+    for member in siblings.inPaintingOrder.reversed() {
+      if let layer = layer(in: member) { return layer }
+    }
+    return nil
+  }
+
+  private func layer(in member: Siblings.Member) -> Layer? {
+    let properties = member.properties
+    guard properties.opacity >= Self.faintest else { return nil }
+    let projection = Projection(member.matrix).concatenating(member.projection)
+    let isInside = contains(properties, through: projection)
+    guard isInside || !properties.masksToBounds else { return nil }
+    var space = LayerSpace(time: member.time, projection: projection)
+    if let matrix = properties.sublayerMatrix { space = space.inside(matrix) }
+    if let layer = layer(among: member.layer.sublayers, in: space) { return layer }
+    return isInside && member.layer.responder?.isListening == true ? member.layer : nil
+  }
+
+  private func contains(_ properties: LayerProperties, through projection: Projection) -> Bool {
+    if !properties.effects.isDoubleSided, projection.determinant < 0 { return false }
+    guard let local = projection.inverted?.apply(point) else { return false }
+    return projection.divisor(at: local) > 0 && properties.bounds.contains(local)
+  }
+}
+
+extension Rect {
+  /// Whether a point lies inside; of the edges, the left and the top belong to it, as in Core Graphics.
+  func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}

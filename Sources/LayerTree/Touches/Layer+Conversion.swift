@@ -1,0 +1,36 @@
+public import Geometry
+import Motion
+
+extension Layer {
+  /// From the space of the layer's bounds to the canvas, as it is seen at a time of its stage.
+  public func projectionToCanvas(at time: Double) -> Projection {
+    spaceAround(at: time).projection(of: presentation(at: time))
+  }
+
+  /// The space that the layer is placed in.
+  private func spaceAround(at time: Double) -> LayerSpace {
+    guard let superlayer else { return LayerSpace(time: time, projection: .identity) }
+    let outer = superlayer.spaceAround(at: time)
+    let localTime = superlayer.timing.localTime(fromParent: outer.time)
+    return outer.inside(superlayer.presentation(atLocalTime: localTime), at: localTime)
+  }
+}
+
+extension LayerSpace {
+  /// The space that the sublayers of a layer in this one are placed in.
+  ///
+  /// - Parameters:
+  ///   - properties: What the layer shows.
+  ///   - time: What its own clock shows, in seconds.
+  /// - Returns: The space, with the layer's own clock.
+  func inside(_ properties: LayerProperties, at time: Double) -> LayerSpace {
+    var inner: LayerSpace
+    if case .transform = properties.content {
+      inner = inside(properties.matrixToSuperlayer)
+      inner.time = time
+    } else {
+      inner = LayerSpace(time: time, projection: projection(of: properties), tint: tint)
+    }
+    return properties.sublayerMatrix.map { inner.inside($0) } ?? inner
+  }
+}

@@ -1,0 +1,60 @@
+extension Layer {
+  /// Has `handler` called when a touch does something on this layer, or on one inside that has no handler of its own for it.
+  ///
+  /// A layer catches touches when it has a handler or a gesture recogniser, or is a control; any other lets them through to
+  /// what is behind. Where it is touched is where it is seen.
+  ///
+  /// - Parameters:
+  ///   - event: What the touch does.
+  ///   - handler: Called as often as it does; several are called in the order added.
+  public func on(_ event: TouchEvent, _ handler: @escaping (_ touch: Touch) throws -> Void) {
+    ownResponder.handlers[event, default: []].append(handler)
+  }
+
+  /// Has `recognizer` look out for its gesture on this layer and those inside.
+  public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    recognizer.layer = self
+    ownResponder.recognizers.append(recognizer)
+  }
+
+  /// Whether the layer is pressed and released as a control, such as a button, even where nobody listens; false.
+  public var isControl: Bool {
+    get { responder?.isControl ?? false }
+    set { ownResponder.isControl = newValue }
+  }
+
+  /// Whether the control can be pressed; true.
+  public var isEnabled: Bool {
+    get { responder?.isEnabled ?? true }
+    set { ownResponder.isEnabled = newValue }
+  }
+
+  /// Whether a finger holds the control down.
+  public var isHighlighted: Bool { responder?.isHighlighted ?? false }
+
+  /// What touches find, made when first asked for.
+  private var ownResponder: Responder {
+    if let responder { return responder }
+    let new = Responder()
+    responder = new
+    return new
+  }
+
+  /// This layer and those around it, from the inside out.
+  var chain: [Layer] {
+    var chain = [self]
+    while let next = chain.last?.superlayer { chain.append(next) }
+    return chain
+  }
+
+  /// Shows the layer and those inside pressed, or not.
+  func setHighlighted(_ isHighlighted: Bool) {
+    responder?.isHighlighted = isHighlighted
+    showHighlight(isHighlighted)
+  }
+
+  private func showHighlight(_ isShown: Bool) {
+    shownHighlight = isShown ? highlight : nil
+    for layer in sublayers { layer.showHighlight(isShown) }
+  }
+}

@@ -1,0 +1,21 @@
+public import Geometry
+
+extension Stage {
+  /// Has fingers do something now: come down, move, be lifted.
+  ///
+  /// Gesture recognisers are asked first, those of the layer that is touched before those of layers around it; then the
+  /// layer is told, or the nearest one around it that listens. Call it from within ``perform(at:_:)``, so that what the
+  /// handlers begin belongs to the tick; the movements of several fingers at one instant belong into one call.
+  ///
+  /// - Parameter samples: What each finger does; a finger that comes down twice, or moves without being down, does nothing.
+  /// - Throws: What a handler throws.
+  public func send(_ samples: [TouchSample]) throws {
+    for sample in samples { fingerTrails.note(sample, at: time) }
+    try touchDispatcher.send(samples, on: self)
+  }
+
+  /// The layer that a finger would touch now, or nil when none there catches touches.
+  public func hitTest(_ point: Point) -> Layer? {
+    HitTest(point: point).layer(among: [root], in: LayerSpace(time: time, projection: .identity))
+  }
+}

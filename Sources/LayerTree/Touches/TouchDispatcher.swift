@@ -1,0 +1,115 @@
+import Geometry
+
+/// Takes touches to the layers and gesture recognisers that they concern.
+final class TouchDispatcher {
+  /// The fingers that are down.
+  private var touches: [Touch] = []
+
+  func send(_ samples: [TouchSample], on stage: Stage) throws {
+    let changed = samples.compactMap { update($0, on: stage) }
+    for recognizer in recognizers(of: changed) { try recognizer.receive(changed, on: stage) }
+    for touch in changed where !touch.isTaken { try deliver(touch) }
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+  }
+
+  /// Takes touches away from the layers, for a gesture that has been recognised.
+  func take(_ touches: [Touch]) throws {
+    for touch in touches where !touch.isTaken {
+      touch.isTaken = true
+      try deliver(touch, as: .cancelled)
+    }
+  }
+
+  private func update(_ sample: TouchSample, on stage: Stage) -> Touch? {
+    let known = touches.first { $0.finger == sample.finger }
+    if sample.phase == .began {
+      guard known == nil else { return nil }
+      let space = LayerSpace(time: stage.time, projection: .identity)
+      let touch = Touch(
+        finger: sample.finger, location: sample.location, time: stage.time,
+        layer: HitTest(point: sample.location).layer(among: [stage.root], in: space))
+      touches.append(touch)
+      return touch
+    }
+    guard let known else { return nil }
+    known.phase = sample.phase
+    known.previousLocation = known.location
+    known.location = sample.location
+    known.time = stage.time
+    return known
+  }
+
+  /// Every recogniser once, those of one touch in its order.
+  private func recognizers(of touches: [Touch]) -> [GestureRecognizer] {
+    var all: [GestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.recognizers where !all.contains(where: { $0 === recognizer }) { all.append(recognizer) }
+    }
+    return all
+  }
+
+  private func deliver(_ touch: Touch) throws { try deliver(touch, as: touch.phase) }
+
+  private func deliver(_ touch: Touch, as phase: Touch.Phase) throws {
+    guard let layer = touch.layer else { return }
+    switch phase {
+    case .began:
+      try fire(.touchesBegan, touch, from: layer)
+      try press(touch, on: layer)
+    case .moved:
+      try fire(.touchesMoved, touch, from: layer)
+      try follow(touch)
+    case .ended:
+      try fire(.touchesEnded, touch, from: layer)
+      try follow(touch)
+      try release(touch, isCancelled: false)
+    case .cancelled:
+      try fire(.touchesCancelled, touch, from: layer)
+      try release(touch, isCancelled: true)
+    }
+  }
+
+  /// Calls the handlers of the nearest layer that has any for the event.
+  private func fire(_ event: TouchEvent, _ touch: Touch, from layer: Layer) throws {
+    for layer in layer.chain {
+      guard let handlers = layer.responder?.handlers[event] else { continue }
+      for handler in handlers { try handler(touch) }
+      return
+    }
+  }
+
+  private func press(_ touch: Touch, on layer: Layer) throws {
+    guard let control = layer.chain.first(where: { $0.responder?.tracksTouches == true }),
+      let responder = control.responder, responder.isEnabled, responder.trackedTouch == nil
+    else { return }
+    responder.trackedTouch = touch
+    responder.isTouchInside = true
+    touch.control = control
+    control.setHighlighted(true)
+    try fire(.touchDown, touch, from: control)
+  }
+
+  /// Notes whether the finger is still near the control that it presses.
+  private func follow(_ touch: Touch) throws {
+    guard let control = touch.control, let responder = control.responder else { return }
+    let bounds = control.presentation(at: touch.time).bounds
+    let near = Rect(
+      bounds.minX - TouchEvent.slack, bounds.minY - TouchEvent.slack, bounds.width + 2 * TouchEvent.slack,
+      bounds.height + 2 * TouchEvent.slack)
+    let isInside = touch.location(in: control).map(near.contains) ?? false
+    guard isInside != responder.isTouchInside else { return }
+    responder.isTouchInside = isInside
+    control.setHighlighted(isInside)
+    try fire(isInside ? .touchDragEnter : .touchDragExit, touch, from: control)
+  }
+
+  private func release(_ touch: Touch, isCancelled: Bool) throws {
+    guard let control = touch.control, let responder = control.responder else { return }
+    touch.control = nil
+    responder.trackedTouch = nil
+    control.setHighlighted(false)
+    let event: TouchEvent =
+      isCancelled ? .touchCancel : responder.isTouchInside ? .touchUpInside : .touchUpOutside
+    try fire(event, touch, from: control)
+  }
+}

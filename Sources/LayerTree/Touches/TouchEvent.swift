@@ -1,0 +1,34 @@
+/// What layers are told of touches, by UIKit's names.
+public enum TouchEvent: String, CaseIterable, Sendable {
+  /// A finger has come down on the layer.
+  case touchesBegan
+  /// It has moved, wherever it is now.
+  case touchesMoved
+  /// It has been lifted, wherever it is now.
+  case touchesEnded
+  /// It has been taken away.
+  case touchesCancelled
+  /// A finger presses the layer as a control; comes after ``touchesBegan``, like each of these after its like.
+  case touchDown
+  /// The finger has gone farther away than ``TouchEvent/slack``.
+  case touchDragExit
+  /// It has come back.
+  case touchDragEnter
+  /// It has been lifted on the layer or near it: the control is triggered.
+  case touchUpInside
+  /// It has been lifted elsewhere.
+  case touchUpOutside
+  /// It has been taken away.
+  case touchCancel
+
+  /// How far from a control a finger that has come down on it still counts as inside, in points of the layer; UIKit's number.
+  public static let slack = 70.0
+
+  /// Whether it is an event of a control.
+  var isOfControl: Bool {
+    switch self {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: false
+    default: true
+    }
+  }
+}

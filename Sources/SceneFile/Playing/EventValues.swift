@@ -1,0 +1,73 @@
+import Geometry
+import LayerTree
+
+/// What the steps of a handler can read of its event: `touch.location.x`, `gesture.scale`.
+struct EventValues: Sendable {
+  private var values: [String: ExpressionValue] = [:]
+
+  subscript(parts: [String]) -> ExpressionValue? { values[parts.joined(separator: ".")] }
+
+  /// Every name, in alphabetical order.
+  var names: [String] { values.keys.sorted() }
+
+  private mutating func add(_ name: String, _ point: Point) {
+    values[name + ".x"] = .number(point.x)
+    values[name + ".y"] = .number(point.y)
+  }
+
+  /// What a touch tells.
+  init(_ touch: Touch) { self.init(location: touch.location) }
+
+  private init(location: Point) { add("touch.location", location) }
+
+  /// What a gesture tells.
+  init(_ recognizer: GestureRecognizer) {
+    self.init(location: recognizer.location)
+    add("gesture.location", recognizer.location)
+    switch recognizer {
+    case let pan as PanGestureRecognizer:
+      add("gesture.translation", pan.translation)
+      add("gesture.velocity", pan.velocity)
+      if let edge = pan as? ScreenEdgePanGestureRecognizer { values["gesture.edge"] = .text(edge.edge?.rawValue ?? "") }
+    case let pinch as PinchGestureRecognizer:
+      values["gesture.scale"] = .number(pinch.scale)
+      values["gesture.velocity"] = .number(pinch.velocity)
+    case let rotation as RotationGestureRecognizer:
+      values["gesture.rotation"] = .number(rotation.rotation * 180 / .pi, .degrees)
+      values["gesture.velocity"] = .number(rotation.velocity * 180 / .pi, .degrees)
+    case let swipe as SwipeGestureRecognizer:
+      values["gesture.direction"] = .text(swipe.direction?.rawValue ?? "")
+    default: break
+    }
+  }
+
+  /// What there is to read in the handlers of an event, as it is before anything has happened.
+  init(before event: SceneEvent) {
+    switch event {
+    case .touch: self.init(location: .zero)
+    case .gesture(let gesture, _): self.init(gesture.recognizer { _ in })
+    }
+  }
+}
+
+extension SceneEvent.Gesture {
+  /// What looks out for the gesture.
+  func recognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    switch self {
+    case .tap: TapGestureRecognizer(action)
+    case .doubleTap: TapGestureRecognizer(numberOfTaps: 2, action)
+    case .longPress: LongPressGestureRecognizer(action)
+    case .pan: PanGestureRecognizer(action)
+    case .edgePan:
+      ScreenEdgePanGestureRecognizer(edges: Set(ScreenEdgePanGestureRecognizer.Edge.allCases), action)
+    case .pinch: PinchGestureRecognizer(action)
+    case .rotation: RotationGestureRecognizer(action)
+    case .swipe:
+      SwipeGestureRecognizer(directions: Set(SwipeGestureRecognizer.Direction.allCases), action)
+    case .swipeLeft: SwipeGestureRecognizer(directions: [.left], action)
+    case .swipeRight: SwipeGestureRecognizer(directions: [.right], action)
+    case .swipeUp: SwipeGestureRecognizer(directions: [.up], action)
+    case .swipeDown: SwipeGestureRecognizer(directions: [.down], action)
+    }
+  }
+}

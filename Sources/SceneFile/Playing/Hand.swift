@@ -1,0 +1,99 @@
+import Geometry
+import LayerTree
+
+/// Does with fingers on a stage what the script says.
+final class Hand {
+  private unowned let player: ScenePlayer
+  private let lint: MotionLint?
+  /// The next finger; every item has fingers of its own, so that what one holds another cannot lift.
+  private var nextFinger = 0
+  /// The fingers that touchDown has put on layers, and where.
+  private var held: [Int: (finger: Int, location: Point)] = [:]
+
+  init(_ player: ScenePlayer, lint: MotionLint?) {
+    self.player = player
+    self.lint = lint
+  }
+
+  private var stage: Stage { player.stage }
+
+  /// Has the stage run every item at its time.
+  func schedule(_ items: [HandItem]) {
+    for item in items { stage.perform(at: item.time) { try self.perform(item) } }
+  }
+
+  private func perform(_ item: HandItem) throws {
+    switch item.action {
+    case .tap(let layer, let point, let holding):
+      let finger = takeFingers(1)
+      let location = place(point, on: layer)
+      try touch(item, layer, at: location, finger)
+      stage.perform(at: stage.time + holding) { [self] in
+        try stage.send([TouchSample(.ended, at: location, finger: finger)])
+      }
+    case .touchDown(let layer, let point):
+      guard held[layer] == nil else { return }
+      let finger = takeFingers(1)
+      let location = place(point, on: layer)
+      held[layer] = (finger, location)
+      try touch(item, layer, at: location, finger)
+    case .touchUp(let layer):
+      guard let (finger, location) = held.removeValue(forKey: layer) else { return }
+      try stage.send([TouchSample(.ended, at: location, finger: finger)])
+    case .drag(let layer, let way): try drag(item, layer, way)
+    case .pair(let layer, let middle, let way):
+      let middle = middle ?? place(nil, on: layer)
+      let finger = takeFingers(2)
+      try move(
+        fingers: finger, through: ticks(way.duration).map { way.places(at: $0, about: middle) },
+        from: way.places(at: 0, about: middle))
+      lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(middle))
+    case .steps(let steps): try player.begin(steps)
+    }
+  }
+
+  private func drag(_ item: HandItem, _ layer: Int, _ way: FingerWay) throws {
+    let finger = takeFingers(1)
+    let start = way.points(from: way.from ?? place(nil, on: layer))[0]
+    let places = way.places(from: start, rate: stage.displayRate)
+    lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(start))
+    try move(fingers: finger, through: places.map { [$0] }, from: [start], after: way.rest)
+  }
+
+  /// How far along a movement is after each tick.
+  private func ticks(_ duration: Double) -> [Double] {
+    let count = max(1, Int((duration * stage.displayRate).rounded()))
+    return (1...count).map { Double($0) / Double(count) }
+  }
+
+  /// Puts fingers down, moves them on tick by tick and lifts them where they end.
+  private func move(fingers first: Int, through places: [[Point]], from start: [Point], after rest: Double = 0) throws {
+    func samples(_ phase: Touch.Phase, _ points: [Point]) -> [TouchSample] {
+      points.enumerated().map { TouchSample(phase, at: $1, finger: first + $0) }
+    }
+    try stage.send(samples(.began, start))
+    for (index, points) in places.enumerated() {
+      let phase: Touch.Phase = index == places.count - 1 ? .ended : .moved
+      stage.perform(at: stage.time + rest + Double(index + 1) / stage.displayRate) { [unowned stage] in
+        try stage.send(samples(phase, points))
+      }
+    }
+  }
+
+  private func touch(_ item: HandItem, _ layer: Int, at location: Point, _ finger: Int) throws {
+    lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(location))
+    try stage.send([TouchSample(.began, at: location, finger: finger)])
+  }
+
+  private func takeFingers(_ count: Int) -> Int {
+    nextFinger += count
+    return nextFinger - count
+  }
+
+  /// Where a point of a layer, or its middle, is seen now.
+  private func place(_ point: Point?, on layer: Int) -> Point {
+    let layer = player.layers[layer]
+    let bounds = layer.presentation(at: stage.time).bounds
+    return layer.projectionToCanvas(at: stage.time).apply(point ?? Point(bounds.midX, bounds.midY))
+  }
+}

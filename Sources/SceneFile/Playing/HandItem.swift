@@ -1,0 +1,23 @@
+import Geometry
+
+/// Something that the hand does, and when.
+struct HandItem: Sendable {
+  enum Action: Sendable {
+    /// Presses a layer at a point of it, its middle unless given, and lifts the finger.
+    case tap(layer: Int, point: Point?, holding: Double)
+    case touchDown(layer: Int, point: Point?)
+    case touchUp(layer: Int)
+    /// Drags a finger.
+    case drag(layer: Int, FingerWay)
+    /// Moves two fingers about their middle, which is that of the layer unless given.
+    case pair(layer: Int, middle: Point?, FingerPairWay)
+    /// What the app does itself.
+    case steps([Step])
+  }
+
+  let action: Action
+  /// In seconds.
+  let time: Double
+  /// Where its verb stands in the file.
+  let origin: SourceRange
+}

@@ -1,0 +1,144 @@
+import Geometry
+import LayerTree
+
+/// Reads what the hand does.
+struct HandReader {
+  /// More items than this are a slip.
+  private static let mostItems = 10_000
+
+  let context: ReadingContext
+  let directory: LayerDirectory
+  private(set) var items: [HandItem] = []
+
+  init(context: ReadingContext, directory: LayerDirectory) {
+    self.context = context
+    self.directory = directory
+  }
+
+  mutating func read(_ node: SyntaxNode) {
+    for item in node.items {
+      guard case .map(let entries) = item.content else {
+        context.mismatch(item, "something the hand does, such as {tap: menu, at: 0.5}")
+        continue
+      }
+      guard let loop = entries.first(where: { $0.key == HandKeys.repetition.name }) else {
+        readOnce(entries, at: item.range)
+        continue
+      }
+      guard let repetition = Repetition(loop.value, context: context) else { continue }
+      let body = entries.filter { $0.key != HandKeys.repetition.name }
+      repetition.run(in: context) { _ in readOnce(body, at: item.range) }
+    }
+  }
+
+  private mutating func readOnce(_ entries: [SyntaxNode.Entry], at range: SourceRange) {
+    let verbs = HandKeys.records.map(\.verb)
+    guard let verb = entries.first(where: { verbs.contains($0.key) }),
+      let type = HandKeys.records.first(where: { $0.verb == verb.key })?.record
+    else {
+      let first = entries.first
+      context.log.error(
+        at: first?.keyRange ?? range, "the hand cannot do this: ‘\(first?.key ?? "")’ is nothing it does",
+        hint: first.flatMap { NearestName.hint(for: $0.key, among: verbs) }
+          ?? "it can \(verbs.joined(separator: ", "))")
+      return
+    }
+    let record = RecordReader(entries, of: type, at: verb.keyRange, context: context)
+    guard isWanted(record) else { return }
+    let times = times(record)
+    for (index, time) in times.enumerated() {
+      guard items.count < Self.mostItems else {
+        context.log.error(
+          at: range, "the script has more than \(Self.mostItems) items", hint: "a scene is bounded")
+        return
+      }
+      let gap = index + 1 < times.count ? times[index + 1] - time : nil
+      guard let action = action(verb, record, gap: gap) else { return }
+      items.append(HandItem(action: action, time: time, origin: verb.keyRange))
+    }
+  }
+
+  /// Whether its condition holds, which is asked once.
+  private func isWanted(_ record: RecordReader) -> Bool {
+    guard let node = record.node(HandKeys.condition) else { return true }
+    var isWanted: Bool?
+    if context.usesLiveValues({ isWanted = record.read(HandKeys.condition) }) {
+      context.log.error(
+        at: node.range, "the hand cannot look at what changes while the scene plays",
+        hint: "use a variable, or put the condition into the steps of ‘when’")
+    }
+    return isWanted == true
+  }
+
+  /// When it is done: at the times that are given, or irregularly from the first on.
+  private func times(_ record: RecordReader) -> [Double] {
+    let times = record.read(HandKeys.at) ?? []
+    guard let count = record.read(HandKeys.count) else {
+      for node in [record.node(HandKeys.over), record.node(HandKeys.seed)].compactMap({ $0 }) {
+        context.log.error(at: node.range, "a single tap has nothing irregular", hint: "say how many: count: 40")
+      }
+      return times
+    }
+    guard let over = record.read(HandKeys.over) else {
+      context.log.error(at: record.range, "several taps take some time", hint: "say how long all of them take: over: 5")
+      return []
+    }
+    let seed = record.read(HandKeys.seed) ?? 0
+    return times.flatMap { Burst(count: Int(count), from: $0, over: over, seed: UInt64(seed)).times }
+  }
+
+  private func action(_ verb: SyntaxNode.Entry, _ record: RecordReader, gap: Double?) -> HandItem.Action? {
+    if verb.key == HandKeys.do.name {
+      var steps = StepReader(context: context, directory: directory)
+      steps.read(verb.value, at: 0)
+      return .steps(steps.steps)
+    }
+    let targets = TargetReader(context: context, directory: directory)
+    guard let name = context.read(verb.value, as: HandKeys.tap.type, for: verb.key, at: verb.keyRange),
+      let layer = targets.layer(name, at: verb.value.range)
+    else { return nil }
+    switch verb.key {
+    case HandKeys.tap.name:
+      // One finger lets go before it comes again.
+      let holding = min(record.read(HandKeys.holding) ?? 0.1, (gap.map { $0 > 0 ? $0 / 2 : 0 }) ?? .infinity)
+      return .tap(layer: layer, point: record.read(HandKeys.point), holding: holding)
+    case HandKeys.touchDown.name: return .touchDown(layer: layer, point: record.read(HandKeys.point))
+    case HandKeys.touchUp.name: return .touchUp(layer: layer)
+    case HandKeys.drag.name, HandKeys.flick.name: return way(verb, record).map { .drag(layer: layer, $0) }
+    default:
+      let isPinch = verb.key == HandKeys.pinch.name
+      return .pair(
+        layer: layer, middle: record.read(HandKeys.from),
+        FingerPairWay(
+          spread: record.read(HandKeys.spread) ?? 100, direction: record.read(HandKeys.direction) ?? 0,
+          scale: isPinch ? record.read(HandKeys.factor) ?? 1 : 1,
+          turn: isPinch ? 0 : record.read(HandKeys.angle) ?? 0, duration: record.read(HandKeys.duration) ?? 0.3))
+    }
+  }
+
+  private func way(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> FingerWay? {
+    let isFlick = verb.key == HandKeys.flick.name
+    let courses: [FingerWay.Course?] = [
+      record.read(HandKeys.by).map { .by($0) }, record.read(HandKeys.to).map { .to($0) },
+      record.read(HandKeys.along).map { .along($0) },
+    ]
+    let given = [
+      record.node(HandKeys.by) != nil, record.node(HandKeys.to) != nil, record.node(HandKeys.along) != nil,
+    ]
+    guard given.count(where: { $0 }) == 1 else {
+      context.log.error(
+        at: verb.keyRange, "a \(verb.key) goes by so much, to a point, or along points",
+        hint: "say one of them: by: [0, -300]")
+      return nil
+    }
+    guard let course = courses.compactMap({ $0 }).first else { return nil }
+    if case .along(let points) = course, points.count < 2 {
+      context.log.error(at: verb.keyRange, "a way needs two points at least")
+      return nil
+    }
+    return FingerWay(
+      from: record.read(HandKeys.from), course: course,
+      duration: record.read(HandKeys.duration) ?? (isFlick ? 0.1 : 0.3), rest: record.read(HandKeys.holding) ?? 0,
+      velocity: record.read(HandKeys.velocity), isFlick: isFlick)
+  }
+}

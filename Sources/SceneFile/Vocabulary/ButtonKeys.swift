@@ -1,0 +1,27 @@
+import LayerTree
+
+/// The keys that buttons have beyond other layers.
+enum ButtonKeys {
+  /// What the label with the title is called; it is inside the button.
+  static let titleName = "title"
+
+  /// As the title of a new `UIButton`: in the middle of the button.
+  static let initialTitle: TextContent = {
+    var content = LabelKeys.initial
+    content.alignment = .center
+    return content
+  }()
+
+  /// The keys that set the title.
+  static let titleSetters: [LayerSetter] =
+    [
+      .text("title", .words, "What it says; \\(…) holds an expression.") { $0.string = $1 },
+      .text("titleColor", .color, "The colour of the title; black.") { $0.color = $1 },
+    ] + LabelKeys.setters.filter { $0.key.name == "font" }
+
+  static let highlighted = Key(
+    "highlighted", ValueType.node(["type": "object"]),
+    "What is different while it is pressed: keys of the layer, title or titleColor; it is darkened.")
+
+  static let all = titleSetters.map(\.key.description) + [highlighted.description]
+}

@@ -1,0 +1,73 @@
+/// The keys of `script`: what the hand does that touches the scene.
+enum HandKeys {
+  static let mostTaps = 10_000
+
+  static let tap = Key("tap", ValueType.text, "Presses a layer and lifts the finger again.", isRequired: true)
+  static let touchDown = Key(
+    "touchDown", ValueType.text, "Puts a finger on a layer, which stays until touchUp.", isRequired: true)
+  static let touchUp = Key(
+    "touchUp", ValueType.text, "Lifts the finger that touchDown has put on a layer.", isRequired: true)
+  static let drag = Key("drag", ValueType.text, "Drags a finger from a layer.", isRequired: true)
+  static let flick = Key(
+    "flick", ValueType.text, "Drags a finger from a layer, faster and faster, and lets go.", isRequired: true)
+  static let pinch = Key(
+    "pinch", ValueType.text, "Parts two fingers on a layer, or brings them together.", isRequired: true)
+  static let rotate = Key("rotate", ValueType.text, "Turns two fingers on a layer.", isRequired: true)
+  static let `do` = Key(
+    "do", ValueType.node(["$ref": "#/definitions/steps"]), "What the app does itself at that time.", isRequired: true)
+
+  static let at = Key(
+    "at", ValueType.list(of: .time(0...86_400), "a time, or a list of times"), "When, or several times.",
+    isRequired: true)
+  static let holding = Key("holding", ValueType.time(0...86_400), "How long the finger stays; 0.1.")
+  static let count = Key("count", ValueType.number(1...Double(mostTaps)), "How many taps, at irregular times; 1.")
+  static let over = Key("over", ValueType.positiveTime(), "In how many seconds all of them come.")
+  static let seed = Key("seed", ValueType.number(0...1e9), "Whose irregularity it is; 0.")
+  static let point = Key(
+    "point", ValueType.point, "Where, in the layer's own space; its middle.")
+  static let from = Key("from", ValueType.point, "Where the finger comes down, on the canvas; the layer's middle.")
+  static let by = Key("by", ValueType.point, "How far it goes.")
+  static let to = Key("to", ValueType.point, "Where on the canvas it goes.")
+  static let along = Key(
+    "along", ValueType.list(of: .point, "a list of points"),
+    "The points of the canvas that it passes, instead of from and to.")
+  static let duration = Key("duration", ValueType.positiveTime(), "How long it moves, in seconds; 0.3, a flick 0.1.")
+  static let velocity = Key(
+    "velocity", ValueType.point, "How fast it is when it is lifted, in points a second; as fast as it went.")
+  static let factor = Key(
+    "by", ValueType.number(0.01...100), "What the distance of the fingers is multiplied by.", isRequired: true)
+  static let angle = Key("by", ValueType.angle, "How far they turn, in degrees.", isRequired: true)
+  static let spread = Key("spread", ValueType.number(1...10_000), "How far apart they begin, in points; 100.")
+  static let direction = Key(
+    "direction", ValueType.angle, "The direction from the first to the second finger, in degrees; 0.")
+  static let condition = Key("if", ValueType.boolean, "Leaves it out when false.")
+  static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats it: {i: 5}, {i: 2...6}.")
+
+  private static let modifiers = [at.description, condition.description, repetition.description]
+  private static let way = [
+    from.description, by.description, to.description, along.description, duration.description, velocity.description,
+    holding.description,
+  ]
+  private static let pair = [
+    duration.description, spread.description, direction.description, from.description,
+  ]
+
+  /// Every verb with the record it opens.
+  static let records: [(verb: String, record: RecordType)] = [
+    record(
+      tap, [holding.description, count.description, over.description, seed.description, point.description] + modifiers),
+    record(touchDown, [point.description] + modifiers),
+    record(touchUp, modifiers),
+    record(drag, way + modifiers),
+    record(flick, way + modifiers),
+    record(pinch, [factor.description] + pair + modifiers),
+    record(rotate, [angle.description] + pair + modifiers),
+    record(`do`, modifiers),
+  ]
+
+  private static func record<Value>(
+    _ verb: Key<Value>, _ keys: [KeyDescription]
+  ) -> (verb: String, record: RecordType) {
+    (verb.name, RecordType(name: verb.name, summary: verb.summary, keys: [verb.description] + keys))
+  }
+}

@@ -1,0 +1,43 @@
+import LayerTree
+
+/// What `when` can wait for on a layer.
+enum SceneEvent: Hashable, Sendable {
+  /// A touch, or what it does to a control.
+  case touch(TouchEvent)
+  /// A gesture, and how far it is.
+  case gesture(Gesture, GestureRecognizer.State)
+
+  /// The gestures by the words that events begin with.
+  enum Gesture: String, CaseIterable, Sendable {
+    case tap, doubleTap, longPress, pan, edgePan, pinch, rotation
+    case swipe, swipeLeft, swipeRight, swipeUp, swipeDown
+
+    /// Whether it takes time, so that it begins, changes and ends.
+    var isContinuous: Bool {
+      switch self {
+      case .longPress, .pan, .edgePan, .pinch, .rotation: true
+      default: false
+      }
+    }
+  }
+
+  private static let states: [(suffix: String, state: GestureRecognizer.State)] = [
+    ("Began", .began), ("Changed", .changed), ("Ended", .ended), ("Cancelled", .cancelled),
+  ]
+
+  /// Every event by its name, in the order of the documentation.
+  static let all: [(name: String, event: SceneEvent)] =
+    TouchEvent.allCases.map { ($0.rawValue, .touch($0)) }
+    + Gesture.allCases.flatMap { gesture -> [(name: String, event: SceneEvent)] in
+      guard gesture.isContinuous else { return [(gesture.rawValue, .gesture(gesture, .ended))] }
+      return states.map { (gesture.rawValue + $0.suffix, .gesture(gesture, $0.state)) }
+    }
+
+  static let names = all.map(\.name)
+
+  /// The event of that name.
+  init?(_ name: String) {
+    guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = found.event
+  }
+}

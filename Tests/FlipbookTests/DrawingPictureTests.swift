@@ -1,0 +1,92 @@
+import Compositor
+import Flipbook
+import Pixels
+import Testing
+
+/// What cuts, repeats and blends in drawings looks like what says the same more plainly.
+@Suite struct DrawingPictureTests {
+  private func picture(_ body: String) throws -> Bitmap {
+    let text = #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">\#(body)</svg>"#
+    let drawing = try Drawing.read(Array(text.utf8))
+    #expect(drawing.warnings.isEmpty, "\(drawing.warnings)")
+    return Compositor(viewport: Viewport(widthPixels: 40, heightPixels: 40, scale: 1), images: ImageLibrary())
+      .paint(drawing.makeStage().snapshot())
+  }
+
+  @Test(arguments: [
+    // Clips.
+    (
+      "<clipPath id='c'><rect x='5' y='6' width='9' height='30'/></clipPath><circle cx='20' cy='20' r='40' clip-path='url(#c)'/>",
+      "<rect x='5' y='6' width='9' height='30'/>"
+    ),
+    (
+      "<clipPath id='c'><path clip-rule='evenodd' d='M2 2H38V38H2Z M10 10H30V30H10Z'/></clipPath><rect width='40' height='40' clip-path='url(#c)'/>",
+      "<path fill-rule='evenodd' d='M2 2H38V38H2Z M10 10H30V30H10Z'/>"
+    ),
+    (
+      "<clipPath id='a'><rect width='20' height='40'/></clipPath><clipPath id='b' clip-path='url(#a)'><rect y='10' width='40' height='9'/></clipPath><rect width='40' height='40' fill='red' clip-path='url(#b)'/>",
+      "<rect y='10' width='20' height='9' fill='red'/>"
+    ),
+    (
+      "<clipPath id='a'><rect width='20' height='40'/></clipPath><clipPath id='b'><rect y='10' width='40' height='9' clip-path='url(#a)'/><rect y='30' width='40' height='5'/></clipPath><rect width='40' height='40' fill='red' clip-path='url(#b)'/>",
+      "<path d='M0 10H20V19H0Z M0 30H40V35H0Z' fill='red'/>"
+    ),
+    (
+      "<clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='.5' height='.25'/></clipPath><g clip-path='url(#c)' transform='translate(4 4)'><rect width='20' height='32' fill='blue'/></g>",
+      "<rect x='4' y='4' width='10' height='8' fill='blue'/>"
+    ),
+    // Masks.
+    (
+      "<mask id='m' maskUnits='userSpaceOnUse' x='0' y='0' width='40' height='40'><rect width='20' height='40' fill='white'/><rect x='20' width='20' height='40' fill='white' opacity='.5'/></mask><rect width='40' height='40' fill='#08f' mask='url(#m)'/>",
+      "<rect width='20' height='40' fill='#08f'/><rect x='20' width='20' height='40' fill='#08f' opacity='.5'/>"
+    ),
+    (
+      "<mask id='m' x='.25' y='0' width='.5' height='1'><rect width='40' height='40' fill='lime'/></mask><rect width='40' height='40' fill='red' mask='url(#m)'/>",
+      "<rect x='10' width='20' height='40' fill='red' opacity='.7154'/>"
+    ),
+    (
+      "<mask id='m' mask-type='alpha'><rect width='40' height='20' fill='black'/></mask><rect width='40' height='40' fill='red' mask='url(#m)'/>",
+      "<rect width='40' height='20' fill='red'/>"
+    ),
+    (
+      "<mask id='a'><rect width='40' height='20' fill='white'/></mask><mask id='b' mask='url(#a)'><rect width='20' height='40' fill='white'/></mask><g mask='url(#b)' opacity='.5'><rect width='40' height='40' fill='red'/><rect x='10' width='30' height='40'/></g>",
+      "<rect width='10' height='20' fill='red' opacity='.5'/><rect x='10' width='10' height='20' opacity='.5'/>"
+    ),
+    // Both, in the order of SVG.
+    (
+      "<clipPath id='c'><rect width='20' height='40'/></clipPath><mask id='m'><rect width='40' height='20' fill='white'/></mask><g transform='translate(3 5)' clip-path='url(#c)' mask='url(#m)'><rect width='40' height='40' fill='teal'/></g>",
+      "<rect x='3' y='5' width='20' height='20' fill='teal'/>"
+    ),
+    // Patterns and viewports.
+    (
+      "<pattern id='p' width='10' height='10' patternUnits='userSpaceOnUse'><rect width='5' height='5' fill='red'/></pattern><rect width='20' height='20' fill='url(#p)'/>",
+      "<path d='M0 0H5V5H0Z M10 0H15V5H10Z M0 10H5V15H0Z M10 10H15V15H10Z' fill='red'/>"
+    ),
+    (
+      "<svg x='10' y='10' width='20' height='10' viewBox='0 0 4 4' preserveAspectRatio='xMinYMin slice'><rect width='9' height='9' fill='red'/></svg>",
+      "<rect x='10' y='10' width='20' height='10' fill='red'/>"
+    ),
+    // Blending.
+    (
+      "<rect width='40' height='40' fill='yellow'/><g style='isolation: isolate'><rect width='20' height='20' fill='blue' style='mix-blend-mode: difference'/></g>",
+      "<rect width='40' height='40' fill='yellow'/><rect width='20' height='20' fill='blue'/>"
+    ),
+    (
+      "<rect width='40' height='40' fill='yellow'/><rect width='20' height='20' fill='blue' style='mix-blend-mode: difference'/>",
+      "<rect width='40' height='40' fill='yellow'/><rect width='20' height='20' fill='white'/>"
+    ),
+  ])
+  func looksLike(body: String, plain: String) throws {
+    let (found, wanted) = (try picture(body), try picture(plain))
+    for y in 0..<40 {
+      for x in 0..<40 {
+        let (a, b) = (found[x, y], wanted[x, y])
+        let pairs = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue), (a.alpha, b.alpha)]
+        guard pairs.allSatisfy({ abs(Int($0) - Int($1)) <= 1 }) else {
+          Issue.record("\(a) instead of \(b) at (\(x), \(y))")
+          return
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import Geometry
+import LayerTree
+import SceneFile
+import Testing
+
+/// Handlers, buttons, and the hand that touches a scene.
+@Suite struct TouchingTests {
+  private func scene(_ body: String) throws -> Scene {
+    let text = """
+      canvas: {size: [200, 200]}
+      duration: 5
+      state: {count: 0, x: 0, y: 0, value: 0, open: false}
+      layers:
+        - {layer: box, frame: [50, 50, 100, 100], backgroundColor: red}
+        - {layer: pad, frame: [0, 0, 20, 20]}
+        - {layer: meter, frame: [0, 0, 10, 10]}
+      always: {meter.position: [count, x], meter.zPosition: y, meter.cornerRadius: abs(value)}
+      \(body)
+      """
+    return try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
+  }
+
+  /// The states as the meter shows them.
+  private func states(_ stage: Stage) throws -> (count: Double, x: Double, y: Double, value: Double) {
+    let meter = try #require(stage.snapshot().nodes.first { $0.name == "meter" }).properties
+    return (meter.position.x, meter.position.y, meter.zPosition, meter.cornerRadius)
+  }
+
+  @Test func aTapBeginsTheStepsOfItsHandlers() throws {
+    let stage = try scene(
+      """
+      when:
+        box.touchDown: {set: {count: count + 1}}
+        box.touchUpInside:
+          - set: {open: not open, count: count + 10}
+          - {set: {value: 7}, if: open}
+      script:
+        - {tap: box, at: [1, 2], holding: 0.5}
+      """
+    ).makeStage()
+    try stage.advance(to: 0.99)
+    #expect(try states(stage).count == 0)
+    try stage.advance(to: 1)
+    #expect(try states(stage).count == 1)
+    try stage.advance(to: 1.6)
+    #expect(try states(stage).count == 11)
+    #expect(try states(stage).value == 7)
+    try stage.advance(to: 3)
+    #expect(try states(stage).count == 22)
+  }
+
+  @Test func handlersReadWhereTheFingerIsEvenLater() throws {
+    let stage = try scene(
+      """
+      when:
+        box.touchDown: {set: {x: touch.location.x, y: touch.location.y}, after: 0.5}
+      script:
+        - {tap: box, at: 1, point: [10, 20]}
+        - {tap: box, at: 1.4, point: [90, 90]}
+      """
+    ).makeStage()
+    try stage.advance(to: 1.55)
+    #expect(try states(stage).x == 60)
+    #expect(try states(stage).y == 70)
+    try stage.advance(to: 2)
+    #expect(try states(stage).x == 140)
+  }
+
+  @Test(arguments: [
+    ("{drag: box, at: 1, by: [50, 20], duration: 0.5}", 50.0, 20.0, 100.0),
+    ("{drag: box, at: 1, to: [150, 100], duration: 0.5, velocity: [-900, 0]}", 50, 0, 900),
+    ("{drag: box, at: 1, from: [60, 60], along: [[60, 60], [60, 100], [100, 100]], duration: 0.5}", 40, 40, 160),
+    ("{flick: box, at: 1, by: [50, 0]}", 50, 0, 1000),
+  ])
+  func aDragIsAPan(item: String, x: Double, y: Double, velocity: Double) throws {
+    let stage = try scene(
+      """
+      when:
+        box.panChanged: {set: {count: count + 1}}
+        box.panEnded: {set: {x: gesture.translation.x, y: gesture.translation.y, value: gesture.velocity.x}}
+      script: \(item)
+      """
+    ).makeStage()
+    try stage.advance(to: 3)
+    let states = try states(stage)
+    #expect(states.count > 1)
+    #expect(abs(states.x - x) < 1e-9)
+    #expect(abs(states.y - y) < 1e-9)
+    #expect(abs(states.value - velocity) < 1e-6)
+  }
+
+  @Test(arguments: [
+    ("pinchEnded", "gesture.scale", "{pinch: box, at: 1, by: 2}", 2.0),
+    ("rotationEnded", "gesture.rotation", "{rotate: box, at: 1, by: 60}", 60),
+    ("longPressBegan", "gesture.location.x", "{tap: box, at: 1, holding: 1}", 100),
+    ("doubleTap", "count + 5", "{tap: box, at: [1, 1.2]}", 5),
+    ("swipeLeft", "5", "{flick: box, at: 1, by: [-80, 0]}", 5),
+    ("swipe", "if gesture.direction == 'up' then 3 else 4", "{flick: box, at: 1, by: [0, -80]}", 3),
+    ("swipeRight", "5", "{flick: box, at: 1, by: [-80, 0]}", 0),
+  ])
+  func gesturesAreTold(event: String, value: String, item: String, expected: Double) throws {
+    let stage = try scene("when: {box.\(event): {set: {value: \"\(value)\"}}}\nscript: [\(item)]").makeStage()
+    try stage.advance(to: 3)
+    #expect(abs(try states(stage).value - expected) < 1e-9)
+  }
+
+  @Test func aBurstIsTheSameBurstForTheSameSeed() throws {
+    func times(_ seed: Int) throws -> [Double] {
+      let stage = try scene(
+        """
+        when: {box.touchUpInside: {set: {count: count + 1}}}
+        script: {tap: box, at: 1, count: 20, over: 3, seed: \(seed)}
+        """
+      ).makeStage()
+      return try (0...300).compactMap { tick in
+        try stage.advance(to: Double(tick) / 60)
+        return try states(stage).count
+      }
+    }
+    let first = try times(7)
+    #expect(first.last == 20)
+    #expect(first == (try times(7)))
+    #expect(first != (try times(8)))
+  }
+
+  @Test func theHandHoldsAndTheAppActs() throws {
+    let stage = try scene(
+      """
+      when:
+        box.touchDown: {set: {count: 1}}
+        box.touchUpInside: {set: {count: 2}}
+      script:
+        - {touchDown: box, at: 1}
+        - {touchUp: box, at: 2}
+        - {at: 3, do: {set: {count: 9}}}
+        - {tap: box, at: 4, if: count == 9}
+      """
+    ).makeStage()
+    try stage.advance(to: 1.5)
+    #expect(try states(stage).count == 1)
+    try stage.advance(to: 2.5)
+    #expect(try states(stage).count == 2)
+    try stage.advance(to: 3)
+    #expect(try states(stage).count == 9)
+  }
+
+  @Test func aButtonHasATitleAndIsDarkenedWhilePressed() throws {
+    let text = """
+      canvas: {size: [200, 200]}
+      duration: 3
+      layers:
+        - {button: plain, frame: [0, 0, 100, 50], backgroundColor: white, title: Press, titleColor: blue}
+        - button: own
+          frame: [0, 100, 100, 50]
+          title: Press
+          highlighted: {backgroundColor: black, titleColor: white}
+        - {button: off, frame: [100, 0, 50, 50], enabled: false, backgroundColor: white}
+      script:
+        - {tap: plain, at: 1, holding: 1}
+        - {tap: own, at: 1, holding: 1}
+        - {tap: off, at: 1, holding: 1}
+      """
+    let stage = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.makeStage()
+    func nodes(_ time: Double) throws -> [Snapshot.Node] {
+      try stage.advance(to: time)
+      return stage.snapshot().nodes
+    }
+    func color(_ node: Snapshot.Node) -> Color? {
+      if case .text(let text) = node.properties.content { text.color } else { nil }
+    }
+    let before = try nodes(0.5)
+    #expect(before.map(\.name) == ["root", "plain", "title", "own", "title", "off"])
+    #expect(before.allSatisfy { $0.tint == nil })
+    #expect(color(before[2]) == Color("blue"))
+    let pressed = try nodes(1.5)
+    #expect(pressed.map { $0.tint != nil } == [false, true, true, false, false, false])
+    #expect(pressed[3].properties.backgroundColor == .black)
+    #expect(color(pressed[4]) == .white)
+    let after = try nodes(2.5)
+    #expect(after.allSatisfy { $0.tint == nil })
+    #expect(after[3].properties.backgroundColor == nil)
+  }
+
+  @Test func componentsBringTheirOwnHandlers() throws {
+    let text = """
+      canvas: {size: [200, 200]}
+      duration: 3
+      components:
+        press:
+          is: button
+          when:
+            self.touchDown: {set: {self.opacity: 0.5}}
+      layers:
+        - {use: press, as: a, frame: [0, 0, 50, 50]}
+        - {use: press, as: b, frame: [100, 0, 50, 50]}
+      when: {a.touchUpInside: {set: {b.opacity: 0.25}}}
+      script: {tap: a, at: 1}
+      """
+    let stage = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.makeStage()
+    try stage.advance(to: 1.05)
+    #expect(stage.snapshot().nodes.map(\.properties.opacity) == [1, 0.5, 1])
+    try stage.advance(to: 2)
+    #expect(stage.snapshot().nodes.map(\.properties.opacity) == [1, 0.5, 0.25])
+  }
+
+  @Test(arguments: [
+    ("when: {box.touchUpinside: {set: {count: 1}}}", 10, 12, "no event is called ‘touchUpinside’", "did you mean touchUpInside?"),
+    ("when: {box.pan: {set: {count: 1}}}", 10, 12, "no event is called ‘pan’", "panBegan"),
+    ("when: {boks.touchDown: {set: {count: 1}}}", 10, 8, "no layer is called ‘boks’", "did you mean box?"),
+    ("when: {box: {set: {count: 1}}}", 10, 8, "names a layer, and an event of it belongs here", "touchesBegan"),
+    ("when: {box.tap: {set: {x: gesture.translation.x}}}", 10, 27, "nothing is called", ""),
+    ("start: {set: {x: touch.location.x}}", 10, 18, "nothing is called", ""),
+    ("script: {tapp: box, at: 1}", 10, 10, "the hand cannot do this", "did you mean tap?"),
+    ("script: {tap: boks, at: 1}", 10, 15, "no layer is called ‘boks’", "did you mean box?"),
+    ("script: {tap: box}", 10, 10, "tap needs at", "a time"),
+    ("script: {tap: box, at: 1, hold: 1}", 10, 27, "tap has no ‘hold’", ""),
+    ("script: {tap: box, at: 1, count: 3}", 10, 10, "several taps take some time", "over: 5"),
+    ("script: {drag: box, at: 1}", 10, 10, "a drag goes by so much", "by: [0, -300]"),
+    ("script: {drag: box, at: 1, by: [1, 1], to: [1, 1]}", 10, 10, "a drag goes by so much", ""),
+    ("script: {tap: box, at: 1, if: open}", 10, 31, "the hand cannot look", "when"),
+  ])
+  func slipsAreTold(body: String, line: Int, column: Int, message: String, hint: String) throws {
+    let error = #expect(throws: SceneFileError.self) { try scene(body) }
+    let first = try #require(error?.diagnostics.first)
+    #expect(first.message.contains(message), "\(first.message)")
+    #expect(first.hint?.contains(hint) ?? hint.isEmpty, "\(first.hint ?? "")")
+    #expect((first.line, first.column) == (line, column))
+  }
+
+  @Test(arguments: [
+    ("when: {box.touchDown: {set: {count: 1}}}\nscript: {tap: box, at: 6}", "this comes at 6 s, after the 5 s"),
+    ("script: {tap: box, at: 1}", "at 1 s, box is not touched here"),
+    ("when: {box.touchDown: {set: {box.hidden: true}}}\nscript: {tap: box, at: [1, 2]}", "at 2 s, box is not touched"),
+    ("when: {pad.tap: {set: {count: 1}}}\nscript: {drag: box, at: 1, from: [5, 5], by: [9, 9]}", "but pad"),
+  ])
+  func touchesThatMissAreTold(body: String, message: String) throws {
+    let warnings = try scene(body).check()
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.message.contains(message) == true, "\(warnings.map(\.message))")
+  }
+}
