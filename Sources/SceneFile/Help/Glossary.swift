@@ -53,7 +53,8 @@ public enum Glossary {
     + stepParameters
     + AnimatableProperty.all.map {
       Entry(
-        name: $0.keyPath, place: "a property to animate", meaning: $0.summary, type: nil, standard: nil,
+        name: $0.keyPath, place: "a property to animate", meaning: $0.summary.capitalizedAtStart + ".", type: nil,
+        standard: nil,
         example: "{basic: ball.\($0.keyPath), …}")
     }
     + PopLayerProperty.all.map {
@@ -91,4 +92,9 @@ public enum Glossary {
       type: key.typeName, standard: mark.map { String(key.summary[$0.upperBound...].dropLast()) },
       example: Examples.keys[key.name] ?? Examples.value(of: key.typeName).map { "\(key.name): \($0)" })
   }
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
