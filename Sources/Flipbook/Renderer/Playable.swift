@@ -11,6 +11,9 @@ protocol Playable: AnyObject {
   /// The stages that are played.
   var stages: [Stage] { get }
 
+  /// Whether fingers are drawn above everything else.
+  var showsTouches: Bool { get set }
+
   /// Plays everything up to `time`.
   func advance(to time: Double) throws
   /// Plays until nothing moves any more; nil when that is not by the limit.

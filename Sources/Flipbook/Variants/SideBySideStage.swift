@@ -48,6 +48,10 @@ final class SideBySideStage: Playable {
 
   var stages: [Stage] { places.map(\.stage) }
 
+  var showsTouches = false {
+    didSet { for place in places { place.stage.showsTouches = showsTouches } }
+  }
+
   func advance(to time: Double) throws {
     self.time = time
     for place in places { try place.stage.advance(to: max(place.stage.time, min(time, place.duration))) }

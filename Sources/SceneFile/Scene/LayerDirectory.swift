@@ -96,8 +96,10 @@ struct LayerDirectory: Sendable {
     }
   }
 
-  /// The layers of that name: inside the one found so far; or else those of the component that `layer` is, of the one
-  /// around it, and so on to the scene's own; or else all. Those from drawings give way to others.
+  /// The layers of that name that are meant.
+  ///
+  /// Inside the one found so far; or else those of the component that `layer` is, of the one around it, and so on to the
+  /// scene's own; or else all. Those from drawings give way to others.
   private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
     let all = indices[name, default: []].filter { candidate in found.map { isInside(candidate, $0) } ?? true }
     let own = all.filter { !blueprints[$0].isPart }

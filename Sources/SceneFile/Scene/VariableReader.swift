@@ -104,12 +104,14 @@ struct VariableReader {
     if let given = given[entry.key]?.value {
       if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }
     }
-    guard let value else { return nil }
+    // What has been told of once need not be told of wherever the variable is used.
+    guard let value else { return usual }
     guard value.isSameKind(as: usual) else {
       context.log.error(at: node.range, "\(entry.key) is \(usual.kindName), and this is \(value.kindName)")
-      return nil
+      return usual
     }
-    return isAllowed(value, entry.key, node, declaration) ? value : nil
+    check(value, entry.key, node, declaration)
+    return value
   }
 
   /// A text that need not stand in quotes, since only a text can be meant.
@@ -126,40 +128,40 @@ struct VariableReader {
       context.log.error(
         at: node.range, "\(node.kindName) is none of the choices of \(name)",
         hint: NearestName.hint(for: word, among: words) ?? "they are \(words.joined(separator: ", "))")
-      return nil
+      return .choice(Choice(word: words[0], words: words))
     }
     return .choice(Choice(word: word, words: words))
   }
 
-  private func isAllowed(
+  /// Says what is wrong with a value by its bounds.
+  private func check(
     _ value: ExpressionValue, _ name: String, _ node: SyntaxNode, _ declaration: VariableDeclaration
-  ) -> Bool {
+  ) {
     if declaration.range.count == 2 {
       let ends = declaration.range.compactMap { ValueType.number().read($0, context) }
       guard ends.count == 2, case .number(let number, _) = value else {
         if ends.count == 2 { context.log.error(at: node.range, "\(name) has a range, and so it must be a number") }
-        return false
+        return
       }
       guard ends[0] <= ends[1] else {
         context.log.error(
           at: declaration.range[0].range, "the range runs from \(ends[0].plainText) down to \(ends[1].plainText)")
-        return false
+        return
       }
       guard number >= ends[0], number <= ends[1] else {
         context.log.error(
           at: node.range, "\(number.plainText) is out of range",
           hint: "\(name) goes from \(ends[0].plainText) to \(ends[1].plainText)")
-        return false
+        return
       }
     }
-    guard let choices = declaration.choices else { return true }
+    guard let choices = declaration.choices else { return }
     let values = choices.compactMap { context.evaluate($0, as: value.kindName) }
     guard values.count == choices.count, !values.contains(where: { $0.text == value.text }) else {
-      return values.count == choices.count
+      return
     }
     context.log.error(
       at: node.range, "\(value.text) is none of the choices of \(name)",
       hint: "they are \(values.map(\.text).joined(separator: ", "))")
-    return false
   }
 }

@@ -1,0 +1,100 @@
+import LayerTree
+
+/// What every word of the scene language means, from the very tables that the reader reads by.
+public enum Glossary {
+  /// A word in one of its meanings.
+  public struct Entry: Hashable, Sendable {
+    /// The word.
+    public let name: String
+    /// Where it stands: “a step”, “of layers”.
+    public let place: String
+    /// What it means.
+    public let meaning: String
+    /// What belongs there; nil for words that take nothing.
+    public let type: String?
+    /// What holds without it; nil where nothing does, or where the meaning says it.
+    public let standard: String?
+    /// How it is written.
+    public let example: String?
+  }
+
+  /// Every word by what it is for, in the order of the documentation.
+  public static var topics: [(title: String, names: [String])] {
+    var topics: [(title: String, names: [String])] = []
+    for entry in all {
+      let index = topics.firstIndex { $0.title == entry.place }
+      if let index { topics[index].names.append(entry.name) } else { topics.append((entry.place, [entry.name])) }
+    }
+    return topics
+  }
+
+  /// The meanings of a word; empty when it has none.
+  public static func entries(named name: String) -> [Entry] { all.filter { $0.name == name } }
+
+  /// The word that was probably meant.
+  public static func nearest(to name: String) -> String? {
+    let names = all.map(\.name)
+    return OtherNames.own(for: name, among: names) ?? NearestName.of(name, among: names)
+  }
+
+  private static let all: [Entry] =
+    entries(SceneKeys.record.keys, "at the top of a scene") + entries(CanvasKeys.record.keys, "of canvas")
+    + entries(VariableKeys.record.keys, "of variables")
+    + LayerKind.all.map { entry($0.opener.description, "a layer") } + [entry(ComponentKeys.use.description, "a layer")]
+    + entries([ComponentKeys.name.description, ComponentKeys.arguments.description], "of use")
+    + entries(ComponentKeys.own, "of components") + entries(LayerKeys.common, "of layers")
+    + LayerKind.all.flatMap { kind in
+      entries(
+        kind.record.keys.filter { key in
+          key.name != kind.opener.name && !LayerKeys.common.contains { $0.name == key.name }
+        }, "of \(kind.opener.name)")
+    }
+    + StepKeys.records.compactMap { record in record.record.keys.first.map { entry($0, "a step") } }
+    + stepParameters
+    + AnimatableProperty.all.map {
+      Entry(
+        name: $0.keyPath, place: "a property to animate", meaning: $0.summary.capitalizedAtStart + ".", type: nil,
+        standard: nil,
+        example: "{basic: ball.\($0.keyPath), …}")
+    }
+    + PopLayerProperty.all.map {
+      Entry(
+        name: $0.name, place: "a property for Pop", meaning: "What Pop calls \($0.name).", type: nil, standard: nil,
+        example: "{pop: ball.\($0.name), …}")
+    }
+    + ExpressionFunction.names.map {
+      Entry(
+        name: $0, place: "a function", meaning: Examples.functions[$0]?.meaning ?? "A function of expressions.",
+        type: nil, standard: nil, example: Examples.functions[$0]?.example)
+    }
+
+  /// The parameters of steps, each with the verbs that take it.
+  private static var stepParameters: [Entry] {
+    var found: [(key: KeyDescription, verbs: [String])] = []
+    for (verb, record) in StepKeys.records {
+      for key in record.keys.dropFirst() {
+        let index = found.firstIndex { $0.key.name == key.name && $0.key.summary == key.summary }
+        if let index { found[index].verbs.append(verb) } else { found.append((key, [verb])) }
+      }
+    }
+    return found.map { key, verbs in
+      entry(key, verbs.count == StepKeys.records.count ? "of all steps" : "of \(verbs.joined(separator: ", "))")
+    }
+  }
+
+  private static func entries(_ keys: [KeyDescription], _ place: String) -> [Entry] { keys.map { entry($0, place) } }
+
+  private static func entry(_ key: KeyDescription, _ place: String) -> Entry {
+    // Summaries of keys that may be left out end with what holds then.
+    let mark = key.isRequired ? nil : key.summary.ranges(of: "; ").last
+    return Entry(
+      name: key.name, place: place, meaning: mark.map { String(key.summary[..<$0.lowerBound]) + "." } ?? key.summary,
+      type: key.typeName, standard: mark.map { String(key.summary[$0.upperBound...].dropLast()) },
+      example: Examples.keys[key.name] ?? Examples.value(of: key.typeName).map { "\(key.name): \($0)" })
+  }
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+}

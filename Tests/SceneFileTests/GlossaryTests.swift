@@ -1,0 +1,37 @@
+import LayerTree
+import SceneFile
+import Testing
+
+/// Every word is explained, and the first scene is a good one.
+@Suite struct GlossaryTests {
+  @Test(arguments: [
+    ("opacity", "of layers", "1"), ("pop", "a step", nil), ("canvas", "at the top of a scene", nil),
+    ("path", "of shape", nil), ("use", "a layer", nil), ("random", "a function", nil),
+    ("transform.scale", "a property to animate", nil), ("scaleXY", "a property for Pop", nil),
+  ]) func wordsAreExplained(word: String, place: String, standard: String?) throws {
+    let entry = try #require(Glossary.entries(named: word).first { $0.place == place })
+    #expect(entry.meaning.hasSuffix("."))
+    #expect(standard == nil || entry.standard == standard)
+    #expect(entry.example != nil || word == "path")
+  }
+
+  @Test func everyWordOfTheListHasAMeaning() {
+    let names = Glossary.topics.flatMap(\.names)
+    #expect(names.count > 200)
+    for name in names { #expect(Glossary.entries(named: name).allSatisfy { $0.meaning.count > 3 }, "\(name)") }
+  }
+
+  @Test func theNearestWord() {
+    #expect(Glossary.nearest(to: "opasity") == "opacity")
+    #expect(Glossary.nearest(to: "alpha") == "opacity")
+    #expect(Glossary.nearest(to: "xyzzyplugh") == nil)
+  }
+
+  @Test(arguments: [nil, "calm", "wild"]) func theFirstSceneIsFine(variant: String?) throws {
+    let scene = try Scene(text: FirstScene.text, file: "scene.yaml", settings: SceneSettings(variant: variant)) { _ in
+      .failure(ImageNotFound(message: "none"))
+    }
+    #expect(try scene.check().isEmpty)
+    #expect(scene.makeStage().root.sublayers.count == 3)
+  }
+}
