@@ -5,6 +5,7 @@ import Flipbook
 struct Validate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check scene files, and the pictures they use, and tell everything that is wrong.",
+    usage: "flipbook validate [<options>] <scene> ...",
     discussion: """
       EXAMPLES
         flipbook validate menu.yaml
