@@ -4,15 +4,37 @@ import Flipbook
 @main
 enum Benchmarks {
   static func main() async throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count == 2, let command = arguments.first, let scene = arguments.last else {
-      print("usage: benchmarks FLIPBOOK SCENE")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "gif" {
+      try gif(Array(arguments.dropFirst()))
       return
     }
+    guard arguments.count == 2 else {
+      print("usage: benchmarks FLIPBOOK SCENE\n       \(gifUsage)")
+      return
+    }
+    let (command, scene) = (arguments[0], arguments[1])
     print("\(scene), medians of \(Median.runs) runs")
     // First, while this process is small: Linux counts the memory of the process that starts another as the other's.
     try CommandBenchmark(command: command, scene: scene).run()
     try await FrameBenchmark(path: scene).run()
     try await MotionBenchmark().run()
+  }
+
+  private static let gifUsage = "benchmarks gif RAW WIDTHxHEIGHT FRAMES FPS OUT [QUALITY [EFFORT]]"
+
+  private static func gif(_ arguments: [String]) throws {
+    let size = arguments.count > 1 ? arguments[1].split(separator: "x").compactMap { Int($0) } : []
+    guard (5...7).contains(arguments.count), size.count == 2, let count = Int(arguments[2]),
+      let rate = FrameRate(arguments[3])
+    else {
+      print("usage: \(gifUsage)")
+      return
+    }
+    var benchmark = GIFBenchmark(
+      raw: arguments[0], width: size[0], height: size[1], frameCount: count, rate: rate, output: arguments[4])
+    if arguments.count > 5, let quality = Int(arguments[5]) { benchmark.options.quality = quality }
+    if arguments.count > 6, let effort = GIFOptions.Effort(rawValue: arguments[6]) { benchmark.options.effort = effort }
+    try benchmark.run()
   }
 }
