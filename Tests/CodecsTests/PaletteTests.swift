@@ -25,10 +25,12 @@ struct PaletteTests {
   func nearest(count: Int) {
     let palette = colors(count, seed: UInt64(count))
     let nearest = NearestColor(palette: palette)
+    var map = PaletteMap(palette)
     for color in colors(2_000, seed: 99) + palette {
       let found = nearest.number(nearestTo: color)
       let distances = palette.map { distance($0, color) }
       #expect(Int(found) == distances.firstIndex(of: distances.min() ?? 0))
+      #expect(map.number(nearestTo: color) == found)
       // A guess, good or bad, changes nothing.
       #expect(nearest.number(nearestTo: color, guess: UInt8((color.red + color.blue) % count)) == found)
     }

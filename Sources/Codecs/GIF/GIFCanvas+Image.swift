@@ -29,12 +29,11 @@ extension GIFCanvas {
       unsafe (symbols + row + rectangle.x).update(repeating: still ?? 0, count: rectangle.width)
       unsafe (lives + row + rectangle.x).update(repeating: 0, count: rectangle.width)
       var pixel = row
-      var number: UInt8 = 0
       for index in changes.row(y) {
         let stretch = stretches[index]
         let end = pixel + stretch.count
         if !stretch.stays {
-          number = map.number(nearestTo: stretch.color, guess: number)
+          let number = map.number(nearestTo: stretch.color)
           draw(stretch.color, number, palette[Int(number)], from: pixel, to: end, still)
         }
         pixel = end
@@ -125,7 +124,7 @@ extension GIFCanvas {
       let color = OpaqueColor(word: unsafe shown[pixel])
       let number = unsafe numbers[pixel]
       let isKnown = Int(number) < map.colors.count && map.colors[Int(number)] == color
-      unsafe symbols[pixel] = isKnown ? number : map.number(nearestTo: color, guess: 0)
+      unsafe symbols[pixel] = isKnown ? number : map.number(nearestTo: color)
     }
   }
 }

@@ -67,7 +67,7 @@ struct GIFImageWriter: ~Copyable, Sendable {
     for index in stretches.indices where !stretches[index].stays {
       let (color, pixels) = (stretches[index].color, stretches[index].count)
       if table.number(adding: color, limit: limit) == nil { return nil }
-      let number = map.number(nearestTo: color, guess: 0)
+      let number = map.number(nearestTo: color)
       error += pixels * color.squaredDistance(to: map.colors[Int(number)])
       count += pixels
     }

@@ -36,11 +36,10 @@ struct GIFPalettes {
     let count = min(loss.colors, ColorTable.capacity - 1)
     guard window.hasOpening, !histogram.rest.isEmpty else {
       let all = histogram.rest.isEmpty ? histogram.opening : histogram.rest
-      var colors = AdaptivePalette.colors(for: all, count: count)
-      var error = AdaptivePalette.error(of: colors, for: all)
+      var (colors, error) = AdaptivePalette.colors(for: all, count: count, error: loss.tableError)
       if let global {
         let other = AdaptivePalette.error(of: global.colors, for: all)
-        if other <= error * GIFPalettes.tolerance { (colors, error) = (global.colors, other) }
+        if other <= max(loss.tableError, error * GIFPalettes.tolerance) { (colors, error) = (global.colors, other) }
       }
       table = GIFTable(colors: colors)
       openingTable = nil
@@ -48,12 +47,13 @@ struct GIFPalettes {
       openingErrorPerBit = errorPerBit
       return
     }
-    let colors = AdaptivePalette.colors(for: histogram.rest, count: count)
-    let opening = AdaptivePalette.colors(for: histogram.opening, count: count)
+    let (colors, error) = AdaptivePalette.colors(for: histogram.rest, count: count, error: loss.tableError)
+    // What the first frame shows mostly stays for long, and its table is written only once.
+    let (opening, openingError) = AdaptivePalette.colors(for: histogram.opening, count: count, error: 0)
     table = GIFTable(colors: colors)
     openingTable = GIFTable(colors: opening)
-    errorPerBit = loss.errorPerBit(at: AdaptivePalette.error(of: colors, for: histogram.rest))
-    openingErrorPerBit = loss.errorPerBit(at: AdaptivePalette.error(of: opening, for: histogram.opening))
+    errorPerBit = loss.errorPerBit(at: error)
+    openingErrorPerBit = loss.errorPerBit(at: openingError)
   }
 }
 

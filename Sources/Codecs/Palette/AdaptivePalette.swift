@@ -5,7 +5,7 @@
 /// the pixels it stands for.
 enum AdaptivePalette {
   /// How many rounds of k-means follow the cuts; more gain next to nothing.
-  private static let refinements = 3
+  private static let refinements = 4
 
   /// The colours for a histogram, at most `count` of them and all different.
   ///
@@ -30,6 +30,36 @@ enum AdaptivePalette {
     var table = ColorTable()
     for box in boxes { _ = table.number(adding: box.mean, limit: count) }
     return table.colors
+  }
+
+  /// As few colours as show a histogram with a mean squared error of at most `error`, and never more than `count`.
+  ///
+  /// - Precondition: The histogram is not empty, and `count` is from 1 to 256.
+  /// - Returns: The colours, and the error they make.
+  static func colors(
+    for histogram: ColorHistogram, count: Int, error: Double
+  ) -> (colors: [OpaqueColor], error: Double) {
+    var best = evaluated(histogram, count)
+    var (low, high) = (0, sizes.count { $0 < count })
+    while low < high, best.error <= error {
+      let middle = (low + high) / 2
+      let candidate = evaluated(histogram, sizes[middle])
+      if candidate.error <= error {
+        best = candidate
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return best
+  }
+
+  /// The numbers of colours that are tried: most leave a number free below a power of two.
+  private static let sizes = [7, 15, 31, 63, 95, 127, 159, 191, 223]
+
+  private static func evaluated(_ histogram: ColorHistogram, _ count: Int) -> (colors: [OpaqueColor], error: Double) {
+    let colors = Self.colors(for: histogram, count: count)
+    return (colors, Self.error(of: colors, for: histogram))
   }
 
   /// The mean squared error, over all three components, of showing a histogram's colours by the nearest of a palette.

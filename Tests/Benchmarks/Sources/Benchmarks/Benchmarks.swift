@@ -21,11 +21,11 @@ enum Benchmarks {
     try await MotionBenchmark().run()
   }
 
-  private static let gifUsage = "benchmarks gif RAW WIDTHxHEIGHT FRAMES FPS OUT [QUALITY [EFFORT]]"
+  private static let gifUsage = "benchmarks gif RAW WIDTHxHEIGHT FRAMES FPS OUT [OPTION=VALUE ...]"
 
   private static func gif(_ arguments: [String]) throws {
     let size = arguments.count > 1 ? arguments[1].split(separator: "x").compactMap { Int($0) } : []
-    guard (5...7).contains(arguments.count), size.count == 2, let count = Int(arguments[2]),
+    guard arguments.count >= 5, size.count == 2, let count = Int(arguments[2]),
       let rate = FrameRate(arguments[3])
     else {
       print("usage: \(gifUsage)")
@@ -33,8 +33,13 @@ enum Benchmarks {
     }
     var benchmark = GIFBenchmark(
       raw: arguments[0], width: size[0], height: size[1], frameCount: count, rate: rate, output: arguments[4])
-    if arguments.count > 5, let quality = Int(arguments[5]) { benchmark.options.quality = quality }
-    if arguments.count > 6, let effort = GIFOptions.Effort(rawValue: arguments[6]) { benchmark.options.effort = effort }
+    for option in arguments.dropFirst(5) {
+      let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, benchmark.set(parts[0], to: parts[1]) else {
+        print("no such option: \(option)\nusage: \(gifUsage)")
+        return
+      }
+    }
     try benchmark.run()
   }
 }

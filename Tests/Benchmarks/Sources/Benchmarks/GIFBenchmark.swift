@@ -36,6 +36,19 @@ struct GIFBenchmark {
       """)
   }
 
+  /// Sets an option by its name; false if there is none, or no such value.
+  mutating func set(_ option: String, to value: String) -> Bool {
+    switch option {
+    case "quality": options.quality = Int(value) ?? 0
+    case "colors": options.colors = Int(value) ?? 0
+    case "lossy": options.lossy = Int(value) ?? -1
+    case "dither": if let dither = GIFOptions.Dither(rawValue: value) { options.dither = dither } else { return false }
+    case "effort": if let effort = GIFOptions.Effort(rawValue: value) { options.effort = effort } else { return false }
+    default: return false
+    }
+    return options.isValid
+  }
+
   /// Why there is nothing to measure.
   enum Failure: Error {
     case cannotRead(String)
