@@ -28,7 +28,15 @@ let package = Package(
   targets: [
     // System libraries.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // Left of the snapshot: what moves.
     .target(name: "Geometry", swiftSettings: checked),
@@ -41,13 +49,18 @@ let package = Package(
 
     // Right of the snapshot: what is painted and written.
     .target(name: "Pixels", swiftSettings: checked),
-    .target(name: "Compositor", dependencies: ["LayerTree", "Geometry", "Pixels"], swiftSettings: checked),
-    .target(name: "Codecs", dependencies: ["Pixels", "CPNG", "CGIF"], swiftSettings: checked),
+    .target(
+      name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
+      swiftSettings: checked),
+    .target(
+      name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels"], swiftSettings: checked),
+    .target(
+      name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
 
     // The one import, and the command.
     .target(
       name: "Flipbook",
-      dependencies: ["Geometry", "Motion", "LayerTree", "SceneFile", "Pixels", "Compositor", "Codecs"],
+      dependencies: ["Geometry", "Motion", "LayerTree", "SceneFile", "Pixels", "Typography", "Compositor", "Codecs"],
       swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand", dependencies: ["Flipbook", "SceneFile", argumentParser], swiftSettings: checked),
@@ -63,12 +76,14 @@ let package = Package(
       name: "SceneFileTests", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry", "TestSupport"],
       swiftSettings: checked),
     .testTarget(
-      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Geometry", "Pixels"], exclude: ["Cases"],
-      swiftSettings: checked),
+      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
+    .testTarget(
+      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Typography", "Geometry", "Pixels"],
+      exclude: ["Cases"], swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(
-      name: "FlipbookTests", dependencies: ["Flipbook", "TestSupport"], swiftSettings: checked),
+      name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport"],
       swiftSettings: checked),

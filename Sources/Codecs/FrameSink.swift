@@ -3,25 +3,26 @@ package import Pixels
 /// A file, or several, that frames are written to in order.
 ///
 /// The work is in two steps, so that a pipeline can encode several frames at once: ``FrameEncoder/encode(_:after:)``
-/// is heavy and depends on nothing but its frames, and may run on any thread; ``write(_:)`` is light and takes the
-/// results in the order of ``schedule``. Only ``finish()`` makes the files appear; a sink dropped earlier leaves none.
+/// is heavy and depends on nothing but its frames, and may run on any thread; ``write(_:for:)`` is light and takes the
+/// results in their order. Only ``finish()`` makes the files appear; a sink dropped earlier leaves none.
 package protocol FrameSink: ~Copyable {
   /// What does the heavy step.
   associatedtype Encoder: FrameEncoder
 
-  /// The frames that the sink wants, and no others.
-  var schedule: FrameSchedule { get }
-
   /// The heavy step, for any thread.
   var encoder: Encoder { get }
 
-  /// Writes the next frame of the schedule.
-  mutating func write(_ frame: Encoder.Encoded) throws(OutputError)
+  /// Writes the next frame.
+  ///
+  /// - Parameters:
+  ///   - frame: What the encoder made.
+  ///   - slot: When it is shown, right after the one before, and for how long.
+  /// - Throws: ``OutputError`` when the file cannot be written.
+  mutating func write(_ frame: Encoder.Encoded, for slot: FrameSchedule.Slot) throws(OutputError)
 
   /// Completes the files and gives them their names.
   ///
   /// - Returns: How many bytes were written.
-  /// - Precondition: As many frames were written as the schedule has.
   @discardableResult
   consuming func finish() throws(OutputError) -> Int
 }
@@ -35,8 +36,8 @@ package protocol FrameEncoder: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - previous: The frame before it in the schedule; nil for the first.
-  /// - Returns: What ``FrameSink/write(_:)`` takes.
+  ///   - previous: The frame before it; nil for the first.
+  /// - Returns: What ``FrameSink/write(_:for:)`` takes.
   /// - Throws: ``OutputError/image(_:)``.
   func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> Encoded
 }

@@ -4,6 +4,8 @@ import Pixels
 public enum ImageError: Error, Hashable, Sendable {
   /// The bytes are no file of that format.
   case wrongFormat(ImageFormat)
+  /// The bytes are no file of any format that can be read; the name is that of the format they are of, if it is known.
+  case unknownFormat(name: String?)
   /// The file is damaged, cut short or uses what the format does not allow; the reason completes "because …".
   case damaged(ImageFormat, reason: String)
   /// The picture has no pixels, or more than a ``Pixels/Bitmap`` can hold.
@@ -17,6 +19,8 @@ extension ImageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .wrongFormat(let format): "is not a \(format) file"
+    case .unknownFormat(nil): "is no picture: neither PNG nor JPEG nor GIF"
+    case .unknownFormat(let name?): "is a \(name) file, which cannot be read: make it a PNG, a JPEG or a GIF"
     case .damaged(let format, let reason): "is a damaged \(format) file: \(reason)"
     case .unusableSize(let width, let height) where width < 1 || height < 1:
       "has no pixels: its size is \(width) × \(height)"

@@ -2,6 +2,8 @@
 public enum ImageFormat: Hashable, Sendable, CustomStringConvertible {
   /// Portable Network Graphics.
   case png
+  /// The format of the Joint Photographic Experts Group, in a JFIF or Exif file.
+  case jpeg
   /// Graphics Interchange Format, animated.
   case gif
 
@@ -9,6 +11,7 @@ public enum ImageFormat: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .png: "PNG"
+    case .jpeg: "JPEG"
     case .gif: "GIF"
     }
   }

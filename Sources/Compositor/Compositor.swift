@@ -1,11 +1,12 @@
 public import LayerTree
 public import Pixels
+public import Typography
 
 /// Paints snapshots: pixels from layers, in software.
 ///
-/// A layer is painted as Core Animation does it: its background, its contents, its sublayers, and the border above
-/// them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the viewport
-/// alone, not on what was painted before.
+/// A layer is painted as Core Animation does it: its background, its contents, its path, its sublayers, and the border
+/// above them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the
+/// viewport alone, not on what was painted before.
 ///
 /// A compositor keeps its working memory from frame to frame, so it belongs to one thread; make one for each.
 public final class Compositor {
@@ -19,13 +20,14 @@ public final class Compositor {
   /// - Parameters:
   ///   - viewport: How the canvas lies on the bitmaps.
   ///   - images: Where the pixels of layers' contents come from.
+  ///   - fonts: What texts are set in; one library can serve many compositors at once.
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
-  public init(viewport: Viewport, images: any ImageSource) {
+  public init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary = FontLibrary()) {
     precondition(
       Bitmap.canHold(width: viewport.widthPixels, height: viewport.heightPixels),
       "a viewport of \(viewport.widthPixels) × \(viewport.heightPixels) pixels")
     self.viewport = viewport
-    builder = CommandBuilder(viewport: viewport, images: images)
+    builder = CommandBuilder(viewport: viewport, images: images, fonts: fonts)
   }
 
   /// Paints what `snapshot` shows on a new bitmap.
@@ -35,27 +37,43 @@ public final class Compositor {
   ///
   /// - Complexity: The pixels of the bitmap plus those that layers cover.
   public func paint(_ snapshot: Snapshot) -> Bitmap {
-    var bitmap = Bitmap(width: viewport.widthPixels, height: viewport.heightPixels)
-    paint(snapshot, over: &bitmap)
-    return bitmap
+    var frame = RetainedBitmap(width: viewport.widthPixels, height: viewport.heightPixels)
+    paint(snapshot, over: &frame)
+    return frame.bitmap
   }
 
-  /// Paints what `snapshot` shows, replacing all that `bitmap` held.
+  /// Paints what `snapshot` shows, replacing all that `frame` held.
   ///
-  /// Quicker than a new bitmap for every frame, if nobody else holds this one.
+  /// Only pixels in which the two may differ are painted, which doesn't change a byte. Quicker than a new bitmap for
+  /// every frame, if nobody else holds this one.
   ///
   /// - Precondition: The bitmap has the viewport's size.
-  public func paint(_ snapshot: Snapshot, over bitmap: inout Bitmap) {
+  public func paint(_ snapshot: Snapshot, over frame: inout RetainedBitmap) {
     precondition(
-      bitmap.width == viewport.widthPixels && bitmap.height == viewport.heightPixels,
-      "a bitmap of \(bitmap.width) × \(bitmap.height) pixels")
+      frame.pixels.width == viewport.widthPixels && frame.pixels.height == viewport.heightPixels,
+      "a bitmap of \(frame.pixels.width) × \(frame.pixels.height) pixels")
     builder.build(snapshot)
-    let bytesPerRow = bitmap.bytesPerRow
-    unsafe bitmap.withUnsafeMutableBytes { bytes in
-      // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
-      let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
-      canvas.fill(with: PremultipliedColor(snapshot.background, opacity: 1))
-      painter.paint(builder.commands, onto: canvas)
+    let background = PremultipliedColor(snapshot.background, opacity: 1)
+    var damage = Damage(wholeOf: viewport.box)
+    if let painted = frame.painted, painted.background.word == background.word {
+      damage = builder.commands.damage(since: painted.list, canvas: viewport.box)
     }
+    if !damage.boxes.isEmpty {
+      let bytesPerRow = frame.pixels.bytesPerRow
+      unsafe frame.pixels.withUnsafeMutableBytes { bytes in
+        // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
+        let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
+        for box in damage.boxes {
+          let part = canvas.part(box)
+          part.fill(with: background)
+          painter.paint(builder.commands, onto: part)
+        }
+      }
+    }
+    // The builder goes on with the memory of the frame before.
+    var last = frame.painted?.list ?? CommandList()
+    frame.painted = nil
+    builder.exchange(&last)
+    frame.painted = (last, background)
   }
 }

@@ -1,4 +1,4 @@
-public import LayerTree
+public import Geometry
 public import Pixels
 
 /// Whoever keeps the pixels of the pictures that layers refer to.

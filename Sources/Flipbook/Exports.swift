@@ -5,3 +5,4 @@
 @_exported public import Motion
 @_exported public import Pixels
 @_exported public import SceneFile
+@_exported public import Typography

@@ -17,7 +17,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
     case .done: "done"
     case .foundProblems: "a check found something"
     case .usage: "the arguments make no sense"
-    case .badScene: "the scene, or a picture in it, cannot be used"
+    case .badScene: "the scene, a picture, or a frame cannot be used"
     case .missingInput: "a file that was named cannot be read"
     case .internalFault: "a fault of flipbook"
     case .cannotWrite: "the output cannot be written"
@@ -40,8 +40,8 @@ extension ExitStatus {
     self =
       switch error.reason {
       case .missingInput: .missingInput
-      case .scene, .notText, .image, .endless, .action: .badScene
-      case .options: .usage
+      case .scene, .notText, .image, .font, .frames, .endless, .action: .badScene
+      case .options, .tooLarge: .usage
       case .alreadyPlayed: .internalFault
       case .output(.badPattern): .usage
       case .output(.image): .internalFault

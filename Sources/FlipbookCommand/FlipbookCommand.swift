@@ -12,12 +12,13 @@ struct FlipbookCommand: AsyncParsableCommand {
         flipbook render menu.yaml                     makes menu.gif
         flipbook render menu.yaml -o menu.gif --scale 2 --speed 0.25
         flipbook still menu.yaml --at 350ms -o menu.png
+        flipbook encode frames/ -o menu.apng
         flipbook validate Scenes/*.yaml
 
       \(ExitStatus.table)
       """,
     version: "0.1.0",
-    subcommands: [Render.self, Still.self, Validate.self, TraceScene.self, Springs.self, Schema.self])
+    subcommands: [Render.self, Still.self, Encode.self, Validate.self, TraceScene.self, Springs.self, Schema.self])
 
   static func main() async {
     Platform.occupyStandardStreams()

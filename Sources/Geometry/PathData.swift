@@ -115,7 +115,7 @@ public struct PathData {
     return current + (current - control.point)
   }
 
-  /// An elliptical arc as cubics of at most a quarter turn (SVG 2, appendix B.2.4 and B.2.5).
+  /// An elliptical arc as cubics (SVG 2, appendix B.2.4 and B.2.5).
   private mutating func arc(_ radii: Point, _ turn: Double, _ isLarge: Bool, _ isClockwise: Bool, to end: Point) {
     var (rx, ry) = (abs(radii.x), abs(radii.y))
     guard rx > 0, ry > 0, end != current else { return line(to: end) }
@@ -140,15 +140,7 @@ public struct PathData {
     var sweep = atan2((-from.y - centre.y) / ry, (-from.x - centre.x) / rx) - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let angle = sweep / Double(pieces)
-    let handle = 4.0 / 3 * tan(angle / 4)
-    for piece in 0..<pieces {
-      let (p, q) = (first + angle * Double(piece), first + angle * Double(piece + 1))
-      let control1 = place(Point(cos(p) - handle * sin(p), sin(p) + handle * cos(p)))
-      let control2 = place(Point(cos(q) + handle * sin(q), sin(q) - handle * cos(q)))
-      path.cubic(control1: control1, control2: control2, to: piece == pieces - 1 ? end : place(Point(cos(q), sin(q))))
-    }
+    path.appendArc(from: first, sweep: sweep, end: end, place: place)
     current = end
     control = nil
   }

@@ -84,6 +84,9 @@ public struct Bitmap: Sendable {
   /// Whether no copy shares the pixels, so that writing them takes no new memory.
   package mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&storage) }
 
+  /// Whether both are copies of one, so that no pixel needs to be looked at.
+  package func isSame(as other: Bitmap) -> Bool { storage === other.storage }
+
   private mutating func makeUnique() {
     if !isUnique() { storage = PixelStorage(copying: storage) }
   }

@@ -52,6 +52,36 @@ struct FrameScheduleTests {
     #expect(schedule.centiseconds == 200)
   }
 
+  @Test("Ends are held, and motion comes back without doubling them")
+  func order() throws {
+    let rate: FrameRate = 50
+    let order = FrameOrder(holdFirst: 25, holdLast: 50, bounces: true)
+    let schedule = FrameSchedule(everyFrameAt: rate, frameCount: 4, order: order)
+    #expect(schedule.slots.map(\.frame) == [0, 1, 2, 3, 2, 1])
+    #expect(schedule.slots.map(\.length) == [26, 1, 1, 51, 1, 1])
+    #expect(schedule.slots.map(\.start) == [0, 26, 27, 28, 79, 80])
+    #expect(schedule.centiseconds == 162)
+    #expect(FrameSchedule(gifAt: rate, frameCount: 4, order: order).slots == schedule.slots)
+    let bounce = FrameOrder(bounces: true)
+    for (count, frames) in [(0, []), (1, [0]), (2, [0, 1]), (3, [0, 1, 2, 1])] {
+      #expect(FrameSchedule(everyFrameAt: rate, frameCount: count, order: bounce).slots.map(\.frame) == frames)
+    }
+  }
+
+  @Test("A held pose is shown, even at a rate at which a GIF leaves frames out", arguments: [60, 75, 100, 240])
+  func heldPose(fps: Int) throws {
+    let rate = try #require(FrameRate(fps))
+    for count in 2...40 {
+      let order = FrameOrder(holdFirst: fps, holdLast: fps, bounces: true)
+      let schedule = FrameSchedule(gifAt: rate, frameCount: count, order: order)
+      let last = try #require(schedule.slots.first { $0.frame == count - 1 })
+      #expect(last.centiseconds >= 100)
+      #expect(schedule.slots.allSatisfy { $0.centiseconds >= 2 })
+      let length = FrameSchedule(everyFrameAt: rate, frameCount: count, order: order).centiseconds
+      #expect(abs(schedule.centiseconds - length) <= 2)
+    }
+  }
+
   @Test(
     "Rates are read as people write them",
     arguments: [

@@ -8,24 +8,26 @@ import Testing
 @Suite("Sinks")
 struct SinkTests {
   private func write<Sink: FrameSink & ~Copyable>(
-    to sink: consuming Sink, _ picture: (Int) -> Bitmap, upTo limit: Int = .max
+    to sink: consuming Sink, _ schedule: FrameSchedule, _ picture: (Int) -> Bitmap, upTo limit: Int = .max
   ) throws {
     var previous: Bitmap?
     let encoder = sink.encoder
-    for slot in sink.schedule.slots.prefix(limit) {
+    for slot in schedule.slots.prefix(limit) {
       let frame = picture(slot.frame)
-      try sink.write(encoder.encode(frame, after: previous))
+      try sink.write(encoder.encode(frame, after: previous), for: slot)
       previous = frame
     }
-    if sink.schedule.slots.count <= limit { try sink.finish() }
+    if schedule.slots.count <= limit { try sink.finish() }
   }
 
   private func picture(_ frame: Int) -> Bitmap { TestPictures.interface(50, 30, step: frame) }
 
-  private func manifest(_ count: Int, rate: String = "60") throws -> SequenceManifest {
-    let rate = try #require(FrameRate(rate))
-    return SequenceManifest(
-      schedule: FrameSchedule(everyFrameAt: rate, frameCount: count), width: 50, height: 30, scale: 2)
+  private static let rate: FrameRate = 60
+
+  private let manifest = SequenceManifest(rate: SinkTests.rate, width: 50, height: 30, scale: 2, digest: "abc")
+
+  private func schedule(_ count: Int, order: FrameOrder = .plain) -> FrameSchedule {
+    FrameSchedule(everyFrameAt: SinkTests.rate, frameCount: count, order: order)
   }
 
   @Test("A GIF at 60 frames a second has the exact length and the frames of its schedule")
@@ -33,9 +35,8 @@ struct SinkTests {
     let folder = try TemporaryFolder()
     let rate: FrameRate = 60
     let schedule = FrameSchedule(gifAt: rate, frameCount: 30)
-    let sink = GIFSink(
-      try OutputFile(path: folder / "x.gif"), schedule: schedule, width: 50, height: 30, plays: 3)
-    try write(to: sink, picture)
+    let sink = GIFSink(try OutputFile(path: folder / "x.gif"), width: 50, height: 30, plays: 3)
+    try write(to: sink, schedule, picture)
     #expect(folder.names == ["x.gif"])
     let animation = try GIFAnimation(decoding: try folder.read("x.gif"))
     #expect(animation.centiseconds.reduce(0, +) == 50)
@@ -53,9 +54,9 @@ struct SinkTests {
     }
     let folder = try TemporaryFolder()
     try write(
-      to: GIFSink(try OutputFile(path: folder / "one.gif"), schedule: schedule, width: 60, height: 40), { pictures[$0] }
-    )
-    var sink = GIFSink(try OutputFile(path: folder / "many.gif"), schedule: schedule, width: 60, height: 40)
+      to: GIFSink(try OutputFile(path: folder / "one.gif"), width: 60, height: 40),
+      schedule, { pictures[$0] })
+    var sink = GIFSink(try OutputFile(path: folder / "many.gif"), width: 60, height: 40)
     let encoder = sink.encoder
     let frames = try await withThrowingTaskGroup(of: (Int, GIFSink.EncodedFrame).self) { group in
       for index in pictures.indices {
@@ -63,7 +64,7 @@ struct SinkTests {
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    for index in pictures.indices { try sink.write(try #require(frames[index])) }
+    for index in pictures.indices { try sink.write(try #require(frames[index]), for: schedule.slots[index]) }
     try sink.finish()
     #expect(try folder.read("one.gif") == folder.read("many.gif"))
   }
@@ -71,7 +72,7 @@ struct SinkTests {
   @Test("A folder of frames has their names, their pixels and a manifest")
   func folder() throws {
     let folder = try TemporaryFolder()
-    try write(to: try PNGSequence(.folder(folder / "menu"), manifest: manifest(3)), picture)
+    try write(to: try PNGSequence(.folder(folder / "menu"), manifest: manifest), schedule(3), picture)
     let inside = folder / "menu/"
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: inside).sorted() == [
@@ -95,7 +96,7 @@ struct SinkTests {
   func pattern() throws {
     let folder = try TemporaryFolder()
     let pattern = try FileNamePattern(folder / "shot-%03d.png")
-    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(5)), picture)
+    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(5), picture)
     #expect(folder.names == (0..<5).map { "shot-00\($0).png" })
     let ffmpeg = try Tool.ffmpeg.run(
       ["-v", "error", "-i", folder / "shot-%03d.png", "-f", "rawvideo", "-pix_fmt", "rgba", folder / "raw"])
@@ -106,16 +107,14 @@ struct SinkTests {
   @Test("A sequence that is given up leaves nothing, not even its folder")
   func abandoned() throws {
     let folder = try TemporaryFolder()
-    try write(to: try PNGSequence(.folder(folder / "new"), manifest: manifest(4)), picture, upTo: 2)
+    try write(to: try PNGSequence(.folder(folder / "new"), manifest: manifest), schedule(4), picture, upTo: 2)
     #expect(folder.names == [])
     let pattern = try FileNamePattern(folder / "x%d.png")
-    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(4)), picture, upTo: 3)
+    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(4), picture, upTo: 3)
     #expect(folder.names == [])
     let rate: FrameRate = 10
-    let gif = GIFSink(
-      try OutputFile(path: folder / "x.gif"), schedule: FrameSchedule(gifAt: rate, frameCount: 5), width: 50, height: 30
-    )
-    try write(to: gif, picture, upTo: 3)
+    let gif = GIFSink(try OutputFile(path: folder / "x.gif"), width: 50, height: 30)
+    try write(to: gif, FrameSchedule(gifAt: rate, frameCount: 5), picture, upTo: 3)
     #expect(folder.names == [])
   }
 
@@ -125,27 +124,27 @@ struct SinkTests {
     let pattern = try FileNamePattern(folder / "x%d.png")
     _ = try folder.write([1], to: "x1.png")
     let error = #expect(throws: OutputError.self) {
-      try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(3), policy: .keep), picture)
+      try write(to: try PNGSequence(.pattern(pattern), manifest: manifest, policy: .keep), schedule(3), picture)
     }
     #expect(error == .exists(path: folder / "x1.png"))
     #expect(folder.names == ["x1.png"])
-    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest(3)), picture)
+    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(3), picture)
     #expect(try PNGDecoder.decode(folder.read("x1.png")) == picture(1))
   }
 
   @Test("A shorter sequence takes the place of a longer one, and of nothing else")
   func shorter() throws {
     let folder = try TemporaryFolder()
-    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest(12)), picture)
+    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(12), picture)
     // Numbered like a frame and like one to be removed, but in no manifest.
     for name in ["frame_0012.png", "frame_0005.txt", "cover.png"] { try folder.write([1], to: name) }
-    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest(3)), picture)
+    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(3), picture)
     #expect(
       folder.names == [
         "cover.png", "frame_0000.png", "frame_0001.png", "frame_0002.png", "frame_0005.txt", "frame_0012.png",
         "manifest.json",
       ])
-    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest(2)), picture, upTo: 1)
+    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(2), picture, upTo: 1)
     #expect(folder.names.contains("frame_0002.png"))
   }
 
@@ -154,7 +153,7 @@ struct SinkTests {
     let folder = try TemporaryFolder()
     try folder.write([1], to: "frame_0001.png")
     try folder.write(Array(text.utf8), to: "manifest.json")
-    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest(1)), picture)
+    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(1), picture)
     #expect(folder.names == ["frame_0000.png", "frame_0001.png", "manifest.json"])
   }
 
@@ -164,12 +163,12 @@ struct SinkTests {
     _ = try folder.write([1], to: "file")
     for (path, reason) in [("a/b", "No such file or directory"), ("file", "Not a directory")] {
       let error = #expect(throws: OutputError.self) {
-        _ = try PNGSequence(.folder(folder / path), manifest: manifest(1)).schedule
+        _ = try PNGSequence(.folder(folder / path), manifest: manifest).encoder
       }
       #expect(error == .cannotWrite(path: folder / path, reason: reason))
     }
     let error = #expect(throws: OutputError.self) {
-      _ = try PNGSequence(.pattern(FileNamePattern("/proc/x%d.png")), manifest: manifest(1)).schedule
+      _ = try PNGSequence(.pattern(FileNamePattern("/proc/x%d.png")), manifest: manifest).encoder
     }
     #expect(error?.description.hasPrefix("cannot write /proc") == true)
   }

@@ -76,7 +76,10 @@ import Testing
 
     @Test(
       "A full disk is told of",
-      arguments: [["render", "menu.yaml", "--format", "gif"], ["still", "menu.yaml", "--at", "0"]])
+      arguments: [
+        ["render", "menu.yaml", "--format", "gif"], ["render", "menu.yaml", "--format", "apng"],
+        ["render", "menu.yaml", "--format", "y4m"], ["still", "menu.yaml", "--at", "0"],
+      ])
     func fullDisk(arguments: [String]) throws {
       try FileManager.default.createSymbolicLink(atPath: folder / "full.png", withDestinationPath: "/dev/full")
       let target = arguments.contains("still") ? "full.png" : "/dev/full"
@@ -97,7 +100,7 @@ import Testing
     #expect(try folder.read("old.gif") == [1] && folder.read("old_3.png") == [1])
   }
 
-  @Test("A reader that goes away ends the command quietly", arguments: ["gif", "png"])
+  @Test("A reader that goes away ends the command quietly", arguments: ["gif", "png", "y4m", "rgba"])
   func brokenPipe(format: String) throws {
     let outcome = try command.shell(
       "\"$flipbook\" render long.yaml -q -o - --format \(format) | head -c 100 | wc -c; echo ${PIPESTATUS[0]}")
@@ -138,7 +141,7 @@ import Testing
 
   @Test(
     "Interrupted again, it ends at once and still leaves nothing behind",
-    arguments: ["x.gif", "frames", "new/", "x_%04d.png"])
+    arguments: ["x.gif", "x.apng", "frames", "new/", "x_%04d.png"])
   func interruptedTwice(path: String) throws {
     try FileManager.default.createDirectory(atPath: folder / "frames", withIntermediateDirectories: false)
     try folder.write([1], to: "frames/mine")
@@ -161,7 +164,7 @@ import Testing
     let outcome = try command.shell(
       """
       mkfifo pipe; exec 3<>pipe
-      "$flipbook" render long.yaml -q -o - --format png > pipe & command=$!
+      "$flipbook" render long.yaml -q -o - --format rgba > pipe & command=$!
       sleep 0.5; kill -INT $command; sleep 0.2; kill -INT $command
       for turn in {1..200}; do kill -0 $command 2> /dev/null || break; sleep 0.1; done
       kill -KILL $command 2> /dev/null; wait $command; echo $?

@@ -93,7 +93,7 @@ import Testing
 
   @Test(
     "Help tells what commands do, with examples and exit codes",
-    arguments: [[], ["render"], ["still"], ["validate"], ["trace"], ["springs"]])
+    arguments: [[], ["render"], ["still"], ["encode"], ["validate"], ["trace"], ["springs"]])
   func help(subcommand: [String]) throws {
     let outcome = try command.run(subcommand + ["--help"])
     #expect(outcome.status == 0)

@@ -11,7 +11,7 @@ import Testing
 
   /// The alpha that filling `contours` leaves on a clear bitmap, painted box by box.
   private func fill(
-    _ contours: [[Point]], rule: WindingRule, boxes: [PixelBox] = [PixelBox(minX: 0, minY: 0, maxX: size, maxY: size)]
+    _ contours: [[Point]], rule: FillRule, boxes: [PixelBox] = [PixelBox(minX: 0, minY: 0, maxX: size, maxY: size)]
   ) -> [[Int]] {
     var edges = EdgeList()
     let all = PixelBox(minX: 0, minY: 0, maxX: CoverageTests.size, maxY: CoverageTests.size)

@@ -143,12 +143,12 @@ import Testing
     }
     let viewport = Viewport(widthPixels: 60, heightPixels: 60)
     let reused = Compositor(viewport: viewport, images: TestImages())
-    var bitmap = Bitmap(width: 60, height: 60)
+    var retained = RetainedBitmap(width: 60, height: 60)
     for snapshot in snapshots + snapshots.reversed() {
       let fresh = Compositor(viewport: viewport, images: TestImages()).paint(snapshot)
       #expect(reused.paint(snapshot) == fresh)
-      reused.paint(snapshot, over: &bitmap)
-      #expect(bitmap == fresh)
+      reused.paint(snapshot, over: &retained)
+      #expect(retained.bitmap == fresh)
     }
   }
 }

@@ -5,18 +5,29 @@ import TestSupport
 import Testing
 
 @Suite struct PopLayerPropertyTests {
-  /// What Pop animates that no layer here has; it belongs to other kinds of views and layers.
-  private static let missing: Set<String> = [
-    "kPOPLayerShadowColor", "kPOPLayerShadowOffset", "kPOPLayerShadowOpacity", "kPOPLayerShadowRadius",
-    "kPOPViewTintColor",
+  /// What Pop animates that no layer here has, and why.
+  private static let missing = [
+    "kPOPViewTintColor": "layers have no tint that views below inherit",
+    "kPOPLayoutConstraintConstant": "there is no automatic layout; animate the position or the bounds",
+    "kPOPScrollViewContentSize": "what is inside a scroll layer says how far it extends",
+    "kPOPScrollViewZoomScale": "scroll layers don't zoom; animate the sublayer transform",
+    "kPOPScrollViewContentInset": "scroll layers have no insets",
+    "kPOPScrollViewScrollIndicatorInsets": "scroll layers have no indicators",
+    "kPOPTableViewContentSize": "what is inside a scroll layer says how far it extends",
+    "kPOPCollectionViewContentSize": "what is inside a scroll layer says how far it extends",
+    "kPOPNavigationBarBarTintColor": "there are no bars; animate a layer's background",
+    "kPOPToolbarBarTintColor": "there are no bars; animate a layer's background",
+    "kPOPTabBarBarTintColor": "there are no bars; animate a layer's background",
   ]
 
   @Test func everyNameOfALayerOrViewIsKnown() throws {
     var found = 0
-    for row in try ReferenceTable("pop_properties").rows where try ["CALayer", "UIView"].contains(row["target"]) {
+    for row in try ReferenceTable("pop_properties").rows {
       let constant = try row["constant"]
-      if Self.missing.contains(constant) {
-        #expect(PopLayerProperty(named: constant) == nil)
+      // Views and windows of the Mac, and nodes of SceneKit, aren't layers.
+      let isForeign = try row["note"].contains("macOS only") || row["note"].contains("SceneKit only")
+      if isForeign || Self.missing[constant] != nil {
+        #expect(!PopLayerProperty.all.contains { $0.constants.contains(constant) })
         continue
       }
       let property = try #require(PopLayerProperty(named: constant), "\(constant)")
@@ -26,13 +37,23 @@ import Testing
       #expect(try property.kind.componentCount == row.integer("components"), "\(constant)")
       found += 1
     }
-    #expect(found == 35)
-    #expect(PopLayerProperty.all.flatMap(\.constants).count == 35)
+    #expect(found == 49)
+    #expect(PopLayerProperty.all.flatMap(\.constants).count == 49)
+  }
+
+  @Test func someAreOfOneKindOfLayers() {
+    #expect(PopLayerProperty.shapeStrokeEnd.isOn(.shape) && !PopLayerProperty.shapeStrokeEnd.isOn(.plain))
+    #expect(PopLayerProperty.labelTextColor.isOn(.text) && !PopLayerProperty.labelTextColor.isOn(.shape))
+    #expect(PopLayerProperty.contentOffset.isOn(.scroll) && PopLayerProperty.viewAlpha.isOn(.emitter))
+    #expect(PopLayerProperty(named: "fontSize")?.isOn(.text) == true)
+    #expect(PopLayerProperty(named: "path") == nil && PopLayerProperty(named: "colors") == nil)
   }
 
   @Test func valuesAreWrittenAndReadBack() {
     for property in PopLayerProperty.all {
       var properties = LayerProperties()
+      if property.isOn(.shape) { properties.content = .shape(ShapeContent()) }
+      if property.isOn(.text) && !property.isOn(.shape) { properties.content = .text(TextContent()) }
       let value: AnimatableValue =
         switch property.kind {
         case .number: 0.5
@@ -53,7 +74,7 @@ import Testing
     #expect(PopLayerProperty(named: "transform.scale")?.threshold == 0.005)
     #expect(PopLayerProperty(named: "transform.rotation.z")?.threshold == 0.01)
     #expect(PopLayerProperty(named: "transform") == nil, "Pop takes no whole matrices")
-    #expect(PopLayerProperty(named: "spin") == nil)
+    #expect(PopLayerProperty(named: "twirl") == nil)
   }
 
   @Test func someWritesAreBent() {

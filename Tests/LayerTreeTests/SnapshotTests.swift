@@ -52,24 +52,4 @@ import Testing
     let frame = layer.frame
     #expect(abs(frame.minX - 80) < 1e-9 && abs(frame.minY - 20) < 1e-9 && abs(frame.height - 100) < 1e-9)
   }
-
-  @Test func everyAnimatablePropertyIsWrittenAndRead() {
-    for property in AnimatableProperty.all {
-      var properties = LayerProperties()
-      let old = property.value(in: properties)
-      let new: AnimatableValue =
-        switch property.kind {
-        case .number: 0.5
-        case .point: .point(Point(0.25, 0.75))
-        case .size: .size(Size(3, 4))
-        case .rect: .rect(Rect(1, 2, 3, 4))
-        case .color: .color(Color(red: 1, green: 0.5, blue: 0.25))
-        case .transform: .transform(.scale(2, 3))
-        }
-      #expect(old.kind == property.kind)
-      property.set(new, in: &properties)
-      #expect(property.value(in: properties).distance(to: new) < 1e-9, "\(property.keyPath)")
-      #expect(AnimatableProperty(keyPath: property.keyPath) == property)
-    }
-  }
 }

@@ -126,3 +126,63 @@ import Testing
       "\(error)")
   }
 }
+
+/// Steps that begin with an animation, and steps that know how one has ended.
+@Suite struct CallbackTests {
+  private func opacity(_ body: String, at time: Double) throws -> Double {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 10
+      layers:
+        - layer: box
+          frame: [0, 0, 10, 10]
+          backgroundColor: red
+          actions: {position.x: none, position: none, cornerRadius: {duration: 4, timingFunction: linear}}
+      \(body)
+      """
+    let stage = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.makeStage()
+    try stage.advance(to: time)
+    let shown = try #require(stage.snapshot().nodes.last).properties
+    return shown.opacity + shown.cornerRadius + shown.position.x * 100
+  }
+
+  @Test(arguments: [(0.4, 1.0), (0.6, 0.5), (2, 0.5)])
+  func stepsBeginWithAnAnimation(time: Double, opacity: Double) throws {
+    let shown = try self.opacity(
+      """
+      start:
+        - basic: box.borderWidth
+          to: 5
+          beginTime: 0.5
+          duration: 1
+          onStart: {set: {box.opacity: 0.5}}
+      """, at: time)
+    #expect(shown == opacity + 500)
+  }
+
+  @Test(arguments: [(2.5, 0.25), (0.4, 0.75)])
+  func completionsKnowHowItEnded(cut: Double, opacity: Double) throws {
+    let shown = try self.opacity(
+      """
+      start:
+        - basic: box.borderWidth
+          to: 5
+          duration: 1
+          completion:
+            - {set: {box.opacity: 0.25}, if: finished}
+            - {set: {box.opacity: 0.75}, if: not finished, after: 0.1}
+        - {remove: box.borderWidth, after: \(cut)}
+      """, at: 4)
+    #expect(shown == opacity + 500)
+  }
+
+  @Test func actionsReplaceImplicitAnimations() throws {
+    let start = "start: [{transaction: {box.position.x: 45, box.cornerRadius: 4}}]"
+    #expect(abs(try opacity(start, at: 1) - (1 + 1 + 4500)) < 1e-9)
+  }
+
+  @Test func finishedIsForCompletionsAlone() {
+    let text = DiagnosticTests.head + "start: [{set: {ball.opacity: 1}, if: finished}]\n"
+    #expect(DiagnosticTests.diagnostics(text).first?.message.hasPrefix("nothing is called ‘finished’") == true)
+  }
+}

@@ -11,11 +11,13 @@ extension GIFCanvas {
   ///   - changes: The changes, all within the rectangle.
   ///   - rectangle: Where the image lies.
   ///   - map: Finds the colours of the image's table.
+  ///   - ditherer: Approaches others.
   ///   - still: The number that leaves pixels as they are; nil if all have to be drawn.
   ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colours.
   ///   - following: The changes of the next frames, by which the changed pixels go again.
   func makeImage(
-    of changes: FrameChanges, in rectangle: PixelRect, map: inout PaletteMap, still: UInt8?, shortStretch: Int,
+    of changes: FrameChanges, in rectangle: PixelRect, map: inout PaletteMap, ditherer: inout Ditherer, still: UInt8?,
+    shortStretch: Int,
     following: ArraySlice<GIFWindow.Frame>
   ) {
     precondition(contains(rectangle), "\(rectangle)")
@@ -29,10 +31,13 @@ extension GIFCanvas {
       unsafe (symbols + row + rectangle.x).update(repeating: still ?? 0, count: rectangle.width)
       unsafe (lives + row + rectangle.x).update(repeating: 0, count: rectangle.width)
       var pixel = row
+      ditherer.beginRow(isFirst: y == rectangle.y)
       for index in changes.row(y) {
         let stretch = stretches[index]
         let end = pixel + stretch.count
-        if !stretch.stays {
+        if !stretch.stays, ditherer.kind != .none {
+          dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, still)
+        } else if !stretch.stays {
           let number = map.number(nearestTo: stretch.color)
           draw(stretch.color, number, palette[Int(number)], from: pixel, to: end, still)
         }
@@ -76,6 +81,24 @@ extension GIFCanvas {
         continue
       }
       unsafe symbols[pixel] = number
+    }
+  }
+
+  /// Draws a stretch of a colour with mixed ones.
+  private func dither(
+    _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ ditherer: inout Ditherer,
+    _ palette: Span<UInt32>, _ still: UInt8?
+  ) {
+    for pixel in pixels {
+      let x = pixel - y * width
+      unsafe wanted[pixel] = color.word
+      unsafe lives[pixel] = UInt8(GIFCanvas.longestLife)
+      // Sound: where the reach leaves the canvas, the pixel itself is taken.
+      let left = unsafe wanted[x >= Ditherer.reach ? pixel - Ditherer.reach : pixel]
+      let above = unsafe wanted[y >= Ditherer.reach ? pixel - Ditherer.reach * width : pixel]
+      let place = Ditherer.Place(x: x, y: y, left: OpaqueColor(word: left), above: OpaqueColor(word: above))
+      let number = ditherer.number(for: color, at: place, map: &map)
+      if unsafe still == nil || shown[pixel] != palette[Int(number)] { unsafe symbols[pixel] = number }
     }
   }
 

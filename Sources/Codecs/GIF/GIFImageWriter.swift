@@ -3,10 +3,13 @@ import Pixels
 /// Writes frames as images over what the images before have drawn.
 struct GIFImageWriter: ~Copyable, Sendable {
   private let canvas: GIFCanvas
-  private var coder = PhraseCoder()
+  private var coder: PhraseCoder
+  private var ditherer: Ditherer
   private var writer: GIFWriter?
   private var global: GIFTable?
   private var current: GIFTable?
+  /// How much error may buy a bit: what the first window that loses anything found, so that all are alike.
+  private var errorPerBit = 0.0
   private let plays: Int
   private let loss: GIFLoss
 
@@ -20,6 +23,8 @@ struct GIFImageWriter: ~Copyable, Sendable {
 
   init(width: Int, height: Int, plays: Int, loss: GIFLoss) {
     canvas = GIFCanvas(width: width, height: height)
+    ditherer = Ditherer(loss.dither, width: width)
+    coder = PhraseCoder(beamWidth: loss.beamWidth)
     self.plays = plays
     self.loss = loss
   }
@@ -34,6 +39,8 @@ struct GIFImageWriter: ~Copyable, Sendable {
         width: canvas.width, height: canvas.height, table: palettes.table, plays: plays)
       global = palettes.table
     }
+    if errorPerBit == 0 { errorPerBit = palettes.errorPerBit }
+    let errorPerBit = palettes.areExact ? 0 : errorPerBit
     var map = PaletteMap(palettes.table.colors)
     for index in window.frames.indices {
       let frame = window.frames[index]
@@ -45,7 +52,7 @@ struct GIFImageWriter: ~Copyable, Sendable {
         var map = PaletteMap(table.colors)
         try write(frame, table, &map, following: following, errorPerBit: palettes.openingErrorPerBit)
       } else {
-        try write(frame, palettes.table, &map, following: following, errorPerBit: palettes.errorPerBit)
+        try write(frame, palettes.table, &map, following: following, errorPerBit: errorPerBit)
       }
     }
     return writer?.takeBytes() ?? []
@@ -87,7 +94,8 @@ struct GIFImageWriter: ~Copyable, Sendable {
       errorPerBit: errorPerBit)
     func make(_ shortStretch: Int) {
       canvas.makeImage(
-        of: frame.changes, in: frame.rectangle, map: &map, still: table.still, shortStretch: shortStretch,
+        of: frame.changes, in: frame.rectangle, map: &map, ditherer: &ditherer, still: table.still,
+        shortStretch: shortStretch,
         following: following)
       coder.encode(image, on: canvas)
     }

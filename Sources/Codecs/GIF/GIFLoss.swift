@@ -14,6 +14,10 @@ struct GIFLoss: Sendable {
   let tableError: Double
   /// A frame of few colours has a table of its own when the mean error of the shared one is larger than this.
   let ownTableError: Double
+  /// How colours that a table lacks are approached.
+  let dither: GIFOptions.Dither
+  /// How many ways through an image are looked at at once.
+  let beamWidth: Int
   /// How much error may buy a bit, in terms of the mean error that the table makes.
   private let bitError: Double
 
@@ -22,9 +26,14 @@ struct GIFLoss: Sendable {
     let steps = Double(80 - options.quality) / 10
     let scale = options.quality == 100 ? 0 : pow(2.5, steps)
     colors = options.colors
+    dither = options.dither
+    beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
     tableError = 1.75 * scale
     ownTableError = 12 * scale
-    bitError = (scale == 0 ? 0 : 8 * pow(1.5, steps)) * Double(options.lossy) / 100
+    // More ways find more places where error saves a bit, so it must save more.
+    let base = beamWidth > 1 ? 3.0 : 9.0
+    // What is mixed must not be made even again.
+    bitError = (scale == 0 || options.dither != .none ? 0 : base * pow(1.5, steps)) * Double(options.lossy) / 100
   }
 
   /// How much error may buy a bit where the table makes a mean error.

@@ -14,14 +14,6 @@ public struct GIFOptions: Hashable, Sendable {
     case diffusion
   }
 
-  /// How much work is done for a smaller file.
-  public enum Effort: String, CaseIterable, Hashable, Sendable {
-    /// One way through each frame.
-    case standard
-    /// Several ways at once, of which the best is kept; some ten times the work.
-    case best
-  }
-
   /// What may be lost, from 1, the smallest file, to 100, nothing that a GIF could show; 80 unless set.
   public var quality = 80
   /// The most colours of a table, from 2 to 256; 256 unless set.
@@ -34,8 +26,11 @@ public struct GIFOptions: Hashable, Sendable {
   public var matte: Pixel?
   /// How much error is traded for size, in percent of what the quality gives, from 0, none, to 1000; 100 unless set.
   public var lossy = 100
-  /// How much work is done for a smaller file; standard unless set.
-  public var effort = Effort.standard
+  /// How hard to try to make the file small, from 0 to 9; 6 unless set.
+  ///
+  /// Up to 7 one way through each frame is looked at; at 8 and 9 several at once, of which the best is kept: that takes
+  /// some ten times as long.
+  public var effort = 6
 
   /// Makes the standard options.
   public init() {}
@@ -43,5 +38,6 @@ public struct GIFOptions: Hashable, Sendable {
   /// Whether every option is within its range.
   public var isValid: Bool {
     (1...100).contains(quality) && (2...256).contains(colors) && (0...1000).contains(lossy)
+      && (0...9).contains(effort)
   }
 }

@@ -36,6 +36,13 @@ struct FileDescriptor: ~Copyable {
     try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL)
   }
 
+  /// Makes a new file that can be read, too.
+  ///
+  /// - Throws: ``OutputError/exists(path:)`` if there is one.
+  init(creatingForReading path: String) throws(OutputError) {
+    try self.init(path, flags: O_RDWR | O_CREAT | O_EXCL)
+  }
+
   private init(_ path: String, flags: Int32) throws(OutputError) {
     let number = unsafe open(path, flags | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw .system(path) }
@@ -73,6 +80,33 @@ struct FileDescriptor: ~Copyable {
       }
     }
     if failure != 0 { throw .system(path, code: failure) }
+  }
+
+  /// Writes bytes over those that stand at an offset; the end, where further bytes go, stays.
+  func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
+    var done = 0
+    while done < bytes.count {
+      // Sound: the call reads only what is left of the array.
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe pwrite(number, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done, off_t(offset + done))
+      }
+      if count >= 0 {
+        done += count
+      } else if errno != EINTR {
+        throw .system(path)
+      }
+    }
+  }
+
+  /// Reads up to `count` bytes from an offset on; none at the end.
+  func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    while true {
+      // Sound: the call fills at most the array.
+      let got = unsafe bytes.withUnsafeMutableBytes { unsafe pread(number, $0.baseAddress, $0.count, off_t(offset)) }
+      if got >= 0 { return Array(bytes[..<got]) }
+      if errno != EINTR { throw .system(path) }
+    }
   }
 
   /// Closes the file; some file systems tell only now that the disk is full.

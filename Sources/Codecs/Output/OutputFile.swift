@@ -80,6 +80,18 @@ package struct OutputFile: ~Copyable, Sendable {
     }
   }
 
+  /// Whether ``overwrite(_:at:)`` works, as it does with files, but not with pipes and devices.
+  package var canOverwrite: Bool { temporaryPath != nil }
+
+  /// Replaces bytes that were written before.
+  package func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
+    do throws(OutputError) {
+      try descriptor?.overwrite(bytes, at: offset)
+    } catch .cannotWrite(_, let reason) {
+      throw .cannotWrite(path: path, reason: reason)
+    }
+  }
+
   /// Closes the file and gives it its name.
   package consuming func finish() throws(OutputError) {
     do throws(OutputError) {

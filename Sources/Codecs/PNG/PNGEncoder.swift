@@ -1,58 +1,76 @@
-import CPNG
 public import Pixels
 
-/// Writes PNG files: RGB for opaque pictures, RGBA for others, eight bits a component, declared as sRGB.
+/// Writes PNG files, declared as sRGB, in the smallest of the format's layouts that holds a picture exactly.
 ///
-/// The same picture gives the same bytes: no time or text is stored. Decoding gives back the very premultiplied pixels.
-/// Encoding holds no state, so several threads can share an encoder.
+/// A picture of at most 256 colours becomes a palette or greys, another one RGB if it is opaque, and RGBA or grey with
+/// alpha if it is not. The same picture gives the same bytes: no time or text is stored. Decoding gives back the very
+/// premultiplied pixels. Encoding holds no state, so several threads can share an encoder.
 public struct PNGEncoder: Hashable, Sendable {
-  /// What is done to rows before they are compressed.
-  public enum Filter: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing: best for flat interface art.
-    case none = 0
-    /// Differences to the pixel on the left.
-    case sub = 1
-    /// Differences to the pixel above.
-    case up = 2
-    /// Differences to the mean of the left and the upper pixel.
-    case average = 3
-    /// Differences to whichever of three neighbours predicts best: good for photographs and gradients.
-    case paeth = 4
-  }
-
-  /// How hard the compressor tries, from 0 (not at all) to 9; values outside are taken for the nearest.
-  public var level: Int
-  /// The filter of every row.
+  /// How hard it tries to make files small, from 0 (not at all) to 9; 6 unless set.
   ///
-  /// One filter for all rows is both faster and, on interface art, smaller than guessing for every row which is best.
-  public var filter: Filter
+  /// 0 stores pixels uncompressed, 1 looks for nothing but repetition, and 9 takes some hundred times as long as 6.
+  public let effort: Int
 
   /// Makes an encoder.
-  public init(level: Int = 6, filter: Filter = .none) {
-    self.level = level
-    self.filter = filter
-  }
+  ///
+  /// - Parameter effort: How hard it tries; values outside 0 to 9 are taken for the nearest.
+  public init(effort: Int = 6) { self.effort = min(max(effort, 0), 9) }
 
   /// Makes a whole PNG file.
   ///
   /// - Parameter bitmap: The picture.
   /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
-  public func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
+  public func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] { try encode(bitmap, in: PNGScratch()) }
+
+  /// Makes a whole PNG file with memory that was used before.
+  func encode(_ bitmap: Bitmap, in scratch: PNGScratch) throws(ImageError) -> [UInt8] {
     let isOpaque = bitmap.isOpaque
     var straight = bitmap
     if !isOpaque { straight.unpremultiply() }
-    var message = [CChar](repeating: 0, count: CPNG_MESSAGE_SIZE)
-    var file = unsafe cpng_file()
-    // Sound: the writer reads `height` rows of the picture and writes to its message and to memory of its own.
-    let done = unsafe straight.withUnsafeBytes { pixels in
-      unsafe cpng_write(
-        pixels.assumingMemoryBound(to: UInt8.self), bitmap.bytesPerRow, UInt32(bitmap.width), UInt32(bitmap.height),
-        isOpaque ? 0 : 1, Int32(filter.rawValue), Int32(min(max(level, 0), 9)), &file, &message)
+    let compression = PNGCompression(effort: effort)
+    if effort > 0, let rows = PNGRows(paletteOf: straight, in: scratch) {
+      let file = try file(of: bitmap, compression.compress(rows, in: scratch))
+      // The colours of a small picture can take more room than they save.
+      guard file.count < PNGEncoder.smallFile else { return file }
+      let plain = PNGRows(straight, bitmap.bounds, as: isOpaque ? .rgb : .rgba, in: scratch)
+      let other = try self.file(of: bitmap, compression.compress(plain, in: scratch))
+      return other.count < file.count ? other : file
     }
-    guard done == 1 else { throw .cannotEncode(.png, reason: String(message: message)) }
-    // The file is ours since the writer succeeded; its bytes are copied before they are freed.
-    defer { unsafe cpng_free(&file) }
-    return unsafe [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))
+    let color: PNGLayout.Color = isOpaque ? .rgb : effort > 0 && straight.isGrey ? .greyAlpha : .rgba
+    return try file(
+      of: bitmap, compression.compress(PNGRows(straight, bitmap.bounds, as: color, in: scratch), in: scratch))
+  }
+
+  /// Files below that many bytes are made both with a palette and without.
+  private static let smallFile = 2048
+
+  private func file(of bitmap: Bitmap, _ compressed: PNGCompression.Compressed) -> [UInt8] {
+    var chunks = PNGChunks()
+    chunks.appendSignature()
+    chunks.appendHeader(width: bitmap.width, height: bitmap.height, layout: compressed.layout)
+    let colors = compressed.layout.colors.map(UInt32.init(littleEndian:))
+    if !colors.isEmpty {
+      unsafe chunks.append(
+        "PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })
+      let alphas = colors.map { UInt8(truncatingIfNeeded: $0 >> 24) }
+      // Colours that the chunk leaves out at its end are opaque.
+      if let last = alphas.lastIndex(where: { $0 < 255 }) { unsafe chunks.append("tRNS", Array(alphas[...last])) }
+    }
+    unsafe chunks.append("IDAT", [], compressed.bytes)
+    unsafe chunks.append("IEND", [])
+    return chunks.bytes
+  }
+}
+
+extension Bitmap {
+  /// The rectangle of all pixels.
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Whether the components of each pixel are equal.
+  fileprivate var isGrey: Bool {
+    (0..<height).allSatisfy { y in
+      withWords(ofRow: y) { row in row.indices.allSatisfy { PNGRows.isGrey(UInt32(littleEndian: row[$0])) } }
+    }
   }
 }

@@ -21,3 +21,8 @@ public struct PNGHeader: Hashable, Sendable {
     height = number(at: 20)
   }
 }
+
+extension PNGHeader {
+  /// Whether a file has no room for alpha, found without decoding its pixels; false for one that is damaged.
+  package static func tellsOpaque(_ bytes: [UInt8]) -> Bool { (try? APNGFile(bytes))?.isOpaque == true }
+}

@@ -1,5 +1,3 @@
-package import Pixels
-
 /// A picture a frame: files named by a pattern, or a folder of them with a manifest.
 ///
 /// Numbers count from 0. The files appear together, when all are written. In a folder, they take the place of those that
@@ -13,19 +11,9 @@ package struct PNGSequence: FrameSink, ~Copyable {
     case folder(String)
   }
 
-  /// Compresses frames; what it makes are whole files.
-  package struct Encoder: FrameEncoder {
-    let png: PNGEncoder
-
-    package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8] {
-      do throws(ImageError) { return try png.encode(frame) } catch { throw .image(error) }
-    }
-  }
-
-  package let schedule: FrameSchedule
-  package let encoder: Encoder
+  package let encoder: PNGFrameEncoder
   private let pattern: FileNamePattern
-  private let manifest: SequenceManifest?
+  private var manifest: SequenceManifest?
   private let folder: String
   private var files: StagedFiles
   private var count = 0
@@ -35,7 +23,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
   ///
   /// - Parameters:
   ///   - destination: Where the files go.
-  ///   - manifest: What the folder's manifest says; a pattern has none.
+  ///   - manifest: What the folder's manifest says beside the frames; a pattern has none.
   ///   - policy: What happens to files that exist.
   ///   - png: How frames are compressed.
   /// - Throws: ``OutputError`` when the folder cannot be made or written.
@@ -54,24 +42,24 @@ package struct PNGSequence: FrameSink, ~Copyable {
     self.folder = folder
     pattern = names
     self.manifest = hasManifest ? manifest : nil
-    schedule = manifest.schedule
-    encoder = Encoder(png: png)
+    encoder = PNGFrameEncoder(png)
   }
 
-  package mutating func write(_ frame: [UInt8]) throws(OutputError) {
-    try files.add(pattern.name(count), frame)
+  package mutating func write(_ frame: [UInt8], for slot: FrameSchedule.Slot) throws(OutputError) {
+    let name = pattern.name(count)
+    try files.add(name, frame)
+    manifest?.add(name, for: slot)
     byteCount += frame.count
     count += 1
   }
 
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
-    precondition(count == schedule.slots.count, "\(count) of \(schedule.slots.count) frames")
     guard let manifest else {
       try files.finish()
       return byteCount
     }
-    let json = Array(manifest.json(fileName: pattern.name).utf8)
+    let json = Array(manifest.json.utf8)
     try files.add("manifest.json", json)
     try files.finish(removing: outdatedNames())
     return byteCount + json.count
@@ -80,7 +68,16 @@ package struct PNGSequence: FrameSink, ~Copyable {
   /// The files of an earlier and longer sequence that this one does not replace.
   private func outdatedNames() -> [String] {
     guard let bytes = FileSystem.contents(of: "\(folder)/manifest.json") else { return [] }
-    let listed = SequenceManifest.fileNames(inJSON: String(decoding: bytes, as: UTF8.self))
+    let listed = Set(SequenceManifest.frames(inJSON: String(decoding: bytes, as: UTF8.self)).map(\.name))
     return Array((count...).lazy.map(pattern.name).prefix { listed.contains($0) })
+  }
+}
+
+extension PNGSequence.Destination {
+  /// Finds out what a path means: one with a place for a number is a pattern, any other a folder.
+  ///
+  /// - Throws: ``OutputError/badPattern(_:)``.
+  package init(path: String) throws(OutputError) {
+    self = FileNamePattern.isPattern(path) ? .pattern(try FileNamePattern(path)) : .folder(path)
   }
 }

@@ -1,7 +1,8 @@
 /// Pictures one after the other in a single file, as programs read them that take frames from a pipe.
+///
+/// Such programs show all pictures for the same time, so a held frame is there as often as it is long.
 package struct PNGStream: FrameSink, ~Copyable {
-  package let schedule: FrameSchedule
-  package let encoder: PNGSequence.Encoder
+  package let encoder: PNGFrameEncoder
   private var output: OutputFile
   private var byteCount = 0
 
@@ -9,17 +10,15 @@ package struct PNGStream: FrameSink, ~Copyable {
   ///
   /// - Parameters:
   ///   - output: The file.
-  ///   - schedule: The frames.
   ///   - png: How frames are compressed.
-  package init(_ output: consuming OutputFile, schedule: FrameSchedule, png: PNGEncoder = PNGEncoder()) {
+  package init(_ output: consuming OutputFile, png: PNGEncoder = PNGEncoder()) {
     self.output = output
-    self.schedule = schedule
-    encoder = PNGSequence.Encoder(png: png)
+    encoder = PNGFrameEncoder(png)
   }
 
-  package mutating func write(_ frame: [UInt8]) throws(OutputError) {
-    try output.write(frame)
-    byteCount += frame.count
+  package mutating func write(_ frame: [UInt8], for slot: FrameSchedule.Slot) throws(OutputError) {
+    for _ in 0..<slot.length { try output.write(frame) }
+    byteCount += frame.count * slot.length
   }
 
   @discardableResult

@@ -1,54 +1,82 @@
 /// What the file `manifest.json` beside a sequence of pictures says about them.
 package struct SequenceManifest: Hashable, Sendable {
-  /// The frames and their times.
-  package let schedule: FrameSchedule
+  /// The rate that the frames' times are counted by.
+  private let rate: FrameRate
   /// The width of every picture in pixels.
-  package let width: Int
+  private let width: Int
   /// The height of every picture in pixels.
-  package let height: Int
-  /// Pixels a point.
-  package let scale: Double
+  private let height: Int
+  /// Pixels a point, where there are points.
+  private let scale: Double?
+  /// The SHA-256 of the scene file, where there is one.
+  private let digest: String?
+  /// The frames so far, as JSON.
+  private var frames: [String] = []
 
-  /// Describes a sequence.
-  package init(schedule: FrameSchedule, width: Int, height: Int, scale: Double) {
-    self.schedule = schedule
+  /// Describes a sequence that has no frames yet.
+  ///
+  /// - Parameters:
+  ///   - rate: The rate that times are counted by.
+  ///   - width: The width of every picture in pixels.
+  ///   - height: The height of every picture in pixels.
+  ///   - scale: Pixels a point, where there are points.
+  ///   - digest: The SHA-256 of the scene file, in hexadecimal, where there is one.
+  package init(rate: FrameRate, width: Int, height: Int, scale: Double? = nil, digest: String? = nil) {
+    self.rate = rate
     self.width = width
     self.height = height
     self.scale = scale
+    self.digest = digest
   }
 
-  /// The manifest as JSON: rate, size, scale and count, and the name and time in seconds of every frame.
+  /// Adds a frame.
   ///
-  /// - Parameter fileName: The name of the file with a number; it needs no escaping in JSON.
-  /// - Returns: The text.
-  func json(fileName: (Int) -> String) -> String {
-    let frames = schedule.slots.enumerated().map { index, slot in
-      "    {\"file\": \"\(fileName(index))\", \"time\": \(schedule.rate.time(ofFrame: slot.frame))}"
+  /// - Parameters:
+  ///   - name: Its file's name, which needs no escaping in JSON.
+  ///   - slot: When it is shown.
+  mutating func add(_ name: String, for slot: FrameSchedule.Slot) {
+    let start = rate.time(ofFrame: slot.start)
+    let duration = rate.time(ofFrame: slot.length)
+    frames.append("    {\"file\": \"\(name)\", \"time\": \(start), \"duration\": \(duration)}")
+  }
+
+  /// The manifest as JSON: rate, size, scale, scene and count, and the name and times in seconds of every frame.
+  var json: String {
+    """
+    {
+      "fps": \(rate.framesPerSecond),
+      "rate": "\(rate)",
+      "size": [\(width), \(height)],
+    \(scale.map { "  \"scale\": \($0),\n" } ?? "")\(digest.map { "  \"sceneSHA256\": \"\($0)\",\n" } ?? "")\
+      "count": \(frames.count),
+      "frames": [
+    \(frames.joined(separator: ",\n"))
+      ]
     }
-    return """
-      {
-        "fps": \(schedule.rate.framesPerSecond),
-        "rate": "\(schedule.rate)",
-        "size": [\(width), \(height)],
-        "scale": \(scale),
-        "count": \(schedule.slots.count),
-        "frames": [
-      \(frames.joined(separator: ",\n"))
-        ]
-      }
 
-      """
+    """
   }
 
-  /// The names of the files that a manifest lists.
+  /// The files that a manifest lists, and how many frames of its rate each is shown, in its order.
   ///
-  /// - Parameter text: What ``json(fileName:)`` made; anything else lists nothing, or what happens to look like it.
-  /// - Returns: The names.
-  static func fileNames(inJSON text: String) -> Set<String> {
-    Set(
-      text.split(separator: "\n").compactMap { line in
-        let parts = line.split(separator: "\"")
-        return parts.count > 3 && parts[1] == "file" ? String(parts[3]) : nil
-      })
+  /// - Parameter text: What ``json`` was; anything else lists nothing, or what happens to look like it.
+  /// - Returns: The names and the lengths.
+  package static func frames(inJSON text: String) -> [(name: String, length: Int)] {
+    let rate = rate(inJSON: text)?.framesPerSecond ?? 1
+    return text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\"")
+      guard parts.count > 3, parts[1] == "file" else { return nil }
+      let duration = parts.last.flatMap { Double($0.filter { $0.isNumber || ".e-+".contains($0) }) }
+      return (String(parts[3]), max(1, Int((min(duration ?? 0, 1e6) * rate).rounded())))
+    }
+  }
+
+  /// The rate that a manifest tells.
+  package static func rate(inJSON text: String) -> FrameRate? {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "\"")
+      if parts.count > 3, parts[1] == "rate" { return FrameRate(String(parts[3])) }
+    }
+    return nil
   }
 }

@@ -2,10 +2,28 @@
 public struct FrameSchedule: Hashable, Sendable {
   /// One shown frame.
   public struct Slot: Hashable, Sendable {
-    /// The number of the frame, from 0; its time is that of the frame rate.
+    /// The number of the frame, from 0; its time in the animation is that of the frame rate.
     public let frame: Int
+    /// When it is shown, in frames of the rate from the beginning of the file.
+    public let start: Int
+    /// How long it is shown, in frames of the rate; exact, but for formats that cannot be.
+    public let length: Int
     /// How long it is shown, in hundredths of a second.
     public let centiseconds: Int
+
+    /// A frame that is shown exactly as long as that, and to the nearest hundredth.
+    package init(frame: Int, start: Int, length: Int, rate: FrameRate) {
+      self.init(
+        frame: frame, start: start, length: length,
+        centiseconds: rate.centiseconds(ofFrame: start + length) - rate.centiseconds(ofFrame: start))
+    }
+
+    fileprivate init(frame: Int, start: Int, length: Int, centiseconds: Int) {
+      self.frame = frame
+      self.start = start
+      self.length = length
+      self.centiseconds = centiseconds
+    }
   }
 
   /// The rate that frames are numbered by.
@@ -16,46 +34,77 @@ public struct FrameSchedule: Hashable, Sendable {
   /// The length in hundredths of a second.
   public var centiseconds: Int { slots.reduce(0) { $0 + $1.centiseconds } }
 
+  /// The length in seconds.
+  package var seconds: Double { slots.last.map { rate.time(ofFrame: $0.start + $0.length) } ?? 0 }
+
   /// The shortest time that players show a frame of a GIF for; what is below they slow down to a tenth of a second.
   public static let shortestGIFDelay = 2
+
+  /// The schedule for formats that show every frame at its own time.
+  ///
+  /// - Parameters:
+  ///   - rate: Frames a second.
+  ///   - frameCount: The number of frames; each lasts for one frame of the rate, unless the order holds it.
+  ///   - order: In which order they are shown.
+  public init(everyFrameAt rate: FrameRate, frameCount: Int, order: FrameOrder = .plain) {
+    self.rate = rate
+    var start = 0
+    slots = order.entries(of: frameCount).map { entry in
+      defer { start += entry.length }
+      return Slot(frame: entry.frame, start: start, length: entry.length, rate: rate)
+    }
+  }
 
   /// The schedule for formats that know time in hundredths of a second and no frame shorter than two of them.
   ///
   /// Every frame that is shown begins within half a hundredth of its true time, and the length is the true length,
-  /// rounded. At rates above 50 some frames have no room and are left out; the last is kept, where that is possible
-  /// without moving it, since that is how the animation ends. An animation shorter than two hundredths is lengthened.
+  /// rounded. At rates above 50 some frames have no room and are left out; held ones and the last are kept, where that is
+  /// possible without moving them, since they are poses that are meant to be seen. An animation shorter than two
+  /// hundredths is lengthened.
   ///
   /// - Parameters:
   ///   - rate: Frames a second.
-  ///   - frameCount: The number of frames; each lasts for one frame of the rate.
-  public init(gifAt rate: FrameRate, frameCount: Int) {
+  ///   - frameCount: The number of frames; each lasts for one frame of the rate, unless the order holds it.
+  ///   - order: In which order they are shown.
+  public init(gifAt rate: FrameRate, frameCount: Int, order: FrameOrder = .plain) {
     self.rate = rate
-    let end = rate.centiseconds(ofFrame: frameCount)
-    func fits(_ frame: Int, after shown: Int) -> Bool {
-      rate.centiseconds(ofFrame: frame) - rate.centiseconds(ofFrame: shown) >= FrameSchedule.shortestGIFDelay
+    let all = FrameSchedule(everyFrameAt: rate, frameCount: frameCount, order: order).slots
+    guard let last = all.last else {
+      slots = []
+      return
     }
-    var shown: [Int] = frameCount > 0 ? [0] : []
-    // The last frame goes first, so that it is the one before it which makes room.
-    let last = frameCount - 1
-    let keepsLast = last > 0 && fits(frameCount, after: last) && fits(last, after: 0)
-    let bound = keepsLast ? last : frameCount
-    for frame in 1..<max(1, bound) where fits(frame, after: shown[shown.count - 1]) && fits(bound, after: frame) {
-      shown.append(frame)
+    let end = last.start + last.length
+    func fits(_ start: Int, after shown: Int) -> Bool {
+      rate.centiseconds(ofFrame: start) - rate.centiseconds(ofFrame: shown) >= FrameSchedule.shortestGIFDelay
     }
-    if keepsLast { shown.append(last) }
+    // What is kept goes first, so that it is the frames before it which make room.
+    var kept: [Int] = []
+    for index in all.indices.dropFirst() where all[index].length > 1 || index == all.count - 1 {
+      let next = index + 1 < all.count ? all[index + 1].start : end
+      let isLast = index == all.count - 1
+      if fits(all[index].start, after: all[kept.last ?? 0].start), !isLast || fits(next, after: all[index].start) {
+        kept.append(index)
+      }
+    }
+    var shown = [0]
+    var ahead = kept[...]
+    for index in all.indices.dropFirst() {
+      if index == ahead.first {
+        ahead.removeFirst()
+        shown.append(index)
+      } else if fits(all[index].start, after: all[shown[shown.count - 1]].start),
+        fits(ahead.first.map { all[$0].start } ?? end, after: all[index].start)
+      {
+        shown.append(index)
+      }
+    }
     slots = shown.indices.map { index in
-      let next = index + 1 < shown.count ? rate.centiseconds(ofFrame: shown[index + 1]) : end
-      let delay = next - rate.centiseconds(ofFrame: shown[index])
-      return Slot(frame: shown[index], centiseconds: max(FrameSchedule.shortestGIFDelay, delay))
-    }
-  }
-
-  /// The schedule for formats that show every frame at its own time, to the nearest hundredth here.
-  public init(everyFrameAt rate: FrameRate, frameCount: Int) {
-    self.rate = rate
-    slots = (0..<max(0, frameCount)).map { frame in
-      let start = rate.centiseconds(ofFrame: frame)
-      return Slot(frame: frame, centiseconds: rate.centiseconds(ofFrame: frame + 1) - start)
+      let slot = all[shown[index]]
+      let next = index + 1 < shown.count ? all[shown[index + 1]].start : end
+      let delay = rate.centiseconds(ofFrame: next) - rate.centiseconds(ofFrame: slot.start)
+      return Slot(
+        frame: slot.frame, start: slot.start, length: next - slot.start,
+        centiseconds: max(FrameSchedule.shortestGIFDelay, delay))
     }
   }
 }

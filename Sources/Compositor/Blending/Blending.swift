@@ -6,10 +6,13 @@
 /// ``dividedBy255(_:)`` can take.
 enum Blending {
   /// `x / 255`, rounded to the nearest, for `x` up to 65,152.
+  ///
+  /// With b = x + 128 that is ⌊(b + ⌊b / 256⌋) / 256⌋ = ⌊257·b / 65,536⌋: the upper half of a product, which processors have
+  /// an instruction for.
   @inline(__always)
   static func dividedBy255(_ x: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let biased = x &+ 128
-    return (biased &+ (biased &>> 8)) &>> 8
+    let biased = SIMD8<UInt32>(truncatingIfNeeded: x &+ 128)
+    return SIMD8<UInt16>(truncatingIfNeeded: (biased &* 257) &>> 16)
   }
 
   /// Each pixel's number in both of its lanes.
@@ -39,5 +42,16 @@ enum Blending {
     return joined(
       low: dividedBy255(low(destination) &* rest &+ low(source) &* coverage),
       high: dividedBy255(high(destination) &* rest &+ high(source) &* coverage))
+  }
+
+  /// Paints four pixels over those at `pixels`; coverage in both lanes of each pixel.
+  @inline(__always)
+  @unsafe static func blend(_ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
+    let alpha = spread(four &>> 24)
+    // Sound: both are 16 bytes of plain integers.
+    let source = unsafe unsafeBitCast(four, to: SIMD8<UInt16>.self)
+    let below = unsafe pixels.load(as: SIMD8<UInt16>.self)
+    unsafe pixels.storeBytes(
+      of: over(source, alpha: alpha, coverage: coverage, destination: below), as: SIMD8<UInt16>.self)
   }
 }

@@ -5,6 +5,9 @@ struct PremultipliedColor {
   /// The four bytes, red in the lowest.
   let word: UInt32
 
+  /// The colour with those bytes, none of which exceeds the last.
+  init(word: UInt32) { self.word = word }
+
   /// The colour, clamped to sRGB, times `opacity`.
   ///
   /// Every component is rounded once, halves up, so none exceeds alpha.

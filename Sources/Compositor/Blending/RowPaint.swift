@@ -1,3 +1,5 @@
+import Geometry
+
 /// Pixels of an image or of a group, times an opacity.
 @safe struct RowPaint<Rows: PixelRows>: Paint {
   static var needsRows: Bool { true }
@@ -5,12 +7,21 @@
   private var rows: Rows
   private var row: UnsafeRawPointer
   private var firstColumn = 0
+  private let isTinted: Bool
+  private let lowTint: SIMD8<UInt16>
+  private let highTint: SIMD8<UInt16>
 
   /// - Parameters:
   ///   - rows: The pixels.
   ///   - opacity: Multiplies them; from 0 to 1.
-  init(_ rows: Rows, opacity: Double) {
+  ///   - tint: Multiplies them, component by component; nil for white.
+  init(_ rows: Rows, opacity: Double, tint: Color? = nil) {
     self.rows = rows
+    let color = PremultipliedColor(tint ?? .white, opacity: 1)
+    isTinted = color.word != .max
+    // Sound: both are 16 bytes of plain integers.
+    let factors = unsafe unsafeBitCast(SIMD4(repeating: color.word), to: SIMD8<UInt16>.self)
+    (lowTint, highTint) = (Blending.low(factors), Blending.high(factors))
     weight = UInt32(opacity.clampedToUnit * 255 + 0.5)
     // Replaced by `beginRow` before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
@@ -23,9 +34,9 @@
 
   @inline(__always)
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
-    let source = unsafe row.loadUnaligned(
-      fromByteOffset: (x &- firstColumn) &* 4, as: SIMD4<UInt32>.self)
-    unsafe blend(source, onto: pixels, coverage: Blending.spread(coverage))
+    let source = tinted(
+      unsafe row.loadUnaligned(fromByteOffset: (x &- firstColumn) &* 4, as: SIMD4<UInt32>.self))
+    unsafe Blending.blend(source, onto: pixels, coverage: Blending.spread(coverage))
   }
 
   @inline(__always)
@@ -35,29 +46,31 @@
     let isFull = coverage == 255
     let coverage = SIMD8(repeating: UInt16(truncatingIfNeeded: coverage))
     for _ in 0..<quads {
-      let four = unsafe source.loadUnaligned(as: SIMD4<UInt32>.self)
-      // Much of what groups and images hold is either clear or opaque.
-      let pairs = unsafe source.loadUnaligned(as: SIMD2<UInt64>.self)
+      let four = tinted(unsafe source.loadUnaligned(as: SIMD4<UInt32>.self))
+      // Much of what groups and images hold is either clear or opaque. Sound: both are 16 bytes of plain integers.
+      let pairs = unsafe unsafeBitCast(four, to: SIMD2<UInt64>.self)
       if isFull && pairs[0] & pairs[1] & RowPaint.alphas == RowPaint.alphas {
         unsafe pixels.storeBytes(of: four, as: SIMD4<UInt32>.self)
       } else if pairs[0] | pairs[1] != 0 {
-        unsafe blend(four, onto: pixels, coverage: coverage)
+        unsafe Blending.blend(four, onto: pixels, coverage: coverage)
       }
       unsafe source += 16
       unsafe pixels += 16
     }
   }
 
+  /// Four pixels times the tint, which is premultiplied too, so that no component comes to exceed its alpha.
+  @inline(__always)
+  private func tinted(_ four: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    guard isTinted else { return four }
+    // Sound: both are 16 bytes of plain integers.
+    let pixels = unsafe unsafeBitCast(four, to: SIMD8<UInt16>.self)
+    let product = Blending.joined(
+      low: Blending.dividedBy255(Blending.low(pixels) &* lowTint),
+      high: Blending.dividedBy255(Blending.high(pixels) &* highTint))
+    return unsafe unsafeBitCast(product, to: SIMD4<UInt32>.self)
+  }
+
   /// The alphas of two opaque pixels.
   @inline(__always) private static var alphas: UInt64 { 0xff00_0000_ff00_0000 }
-
-  @inline(__always)
-  private func blend(_ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
-    let alpha = Blending.spread(four &>> 24)
-    // Sound: both are 16 bytes of plain integers.
-    let source = unsafe unsafeBitCast(four, to: SIMD8<UInt16>.self)
-    let below = unsafe pixels.load(as: SIMD8<UInt16>.self)
-    let blended = Blending.over(source, alpha: alpha, coverage: coverage, destination: below)
-    unsafe pixels.storeBytes(of: blended, as: SIMD8<UInt16>.self)
-  }
 }

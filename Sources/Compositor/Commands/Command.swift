@@ -1,12 +1,17 @@
 import Geometry
+import LayerTree
 
 /// One step of painting; a small value without references, so that a long list is cheap to walk.
 struct Command {
   enum Kind {
     /// Fills the outline with ``Command/color``.
     case fill
-    /// Fills the outline with the placed image at ``Command/image``.
+    /// Fills the outline with the placed image at ``Command/index``.
     case image
+    /// Fills the outline with ``Command/color``, or paints anew what the strip at ``Command/index`` has of it.
+    case text
+    /// Fills the outline with the placed gradient at ``Command/index``.
+    case gradient
     /// Goes on painting on a clear surface of the size of ``Command/box``.
     case beginGroup
     /// Fills the outline with the surface begun last, and goes on painting below it.
@@ -17,6 +22,11 @@ struct Command {
     case secondPicture
     /// Mixes the first picture, ``Command/opacity`` of it, into the second, and goes on painting there.
     case endFade
+    /// Goes on painting a mask for the group begun last, on a clear surface of the size of ``Command/box``.
+    case beginMask
+    /// Multiplies the group by the alpha of the mask, or with ``Command/isLuminance`` by how light it is as well, and goes
+    /// on painting the group.
+    case endMask
     /// A group that turned out not to need a surface.
     case nothing
   }
@@ -24,11 +34,18 @@ struct Command {
   var kind: Kind
   /// The only pixels that are touched.
   var box: PixelBox
-  /// The outline, filled where it winds around: a range of the list's edges.
+  /// The outline: a range of the list's edges.
   var edges: Range<Int> = 0..<0
+  /// What is inside the outline.
+  var rule = FillRule.nonZero
   /// Multiplies the colour, the image or the group.
   var opacity = 1.0
   var color = Color.clear
-  /// An index of the list's images.
-  var image = 0
+  /// For the end of a group how it meets what is behind it.
+  var blendMode = BlendMode.normal
+  /// Whether a mask's luminance counts, and not its alpha alone.
+  var isLuminance = false
+  /// An index of the list's images, or of whatever else the kind of command refers to; for one that begins a group the
+  /// index of the command that ends it.
+  var index = 0
 }

@@ -1,22 +1,29 @@
 import Geometry
 import LayerTree
 import Pixels
+import Typography
 
 /// Makes a snapshot into the list of steps that paint it.
 struct CommandBuilder {
   private let viewport: Viewport
-  private let images: any ImageSource
-  private(set) var commands = CommandList()
-  private var outlines = OutlineCache()
-  private var groups = GroupStack()
+  let images: any ImageSource
+  let fonts: FontLibrary
+  var commands = CommandList()
+  var outlines = OutlineCache()
+  var texts = TextCache()
+  var groups = GroupStack()
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
-  private var clip = PixelBox.empty
+  private(set) var clip = PixelBox.empty
 
-  init(viewport: Viewport, images: any ImageSource) {
+  init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary) {
     self.viewport = viewport
     self.images = images
+    self.fonts = fonts
   }
+
+  /// Hands out the frame, and takes the memory of an older one for the next.
+  mutating func exchange(_ list: inout CommandList) { swap(&commands, &list) }
 
   /// Replaces ``commands`` by those that paint `snapshot`.
   mutating func build(_ snapshot: Snapshot) {
@@ -24,17 +31,26 @@ struct CommandBuilder {
     groups.removeAll()
     clip = viewport.box.intersection(viewport.pixels(ofCanvas: snapshot.canvasSize))
     guard !clip.isEmpty else { return }
-    var index = 0
-    while index < snapshot.nodes.count {
-      closeLayers(endingAt: index, of: snapshot)
-      let end = max(index + 1, snapshot.nodes[index].end)
-      index = openLayer(snapshot.nodes[index], index: index, end: end) ? index + 1 : end
+    openLayers.removeAll(keepingCapacity: true)
+    add(snapshot.nodes.indices, of: snapshot)
+  }
+
+  /// Paints some of the nodes, no subtree in part.
+  private mutating func add(_ nodes: Range<Int>, of snapshot: Snapshot) {
+    let base = openLayers.count
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      closeLayers(endingAt: index, above: base, of: snapshot)
+      let node = snapshot.nodes[index]
+      let end = min(max(index + 1, node.end), nodes.upperBound)
+      let mask = node.maskEnd.map { index + 1..<min(max(index + 1, $0), end) }
+      index = openLayer(node, index: index, end: end, mask: mask) ? mask?.upperBound ?? index + 1 : end
     }
-    closeLayers(endingAt: .max, of: snapshot)
+    closeLayers(endingAt: .max, above: base, of: snapshot)
   }
 
   /// Paints what lies below a layer's sublayers; false when nothing of the layer or its sublayers can be seen.
-  private mutating func openLayer(_ node: Snapshot.Node, index: Int, end: Int) -> Bool {
+  private mutating func openLayer(_ node: Snapshot.Node, index: Int, end: Int, mask: Range<Int>?) -> Bool {
     let layer = node.properties
     let opacity = layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
@@ -43,12 +59,15 @@ struct CommandBuilder {
     if layer.masksToBounds && outline == nil { return false }
 
     var open = OpenLayer(node: index, end: end, clip: clip)
-    if opacity < 1 {
-      groups.begin(opacity: opacity, in: &commands)
-      open.hasOpacity = true
+    let blendMode = layer.hasEffects ? layer.effects.blendMode : .normal
+    if opacity < 1 || mask != nil || blendMode != .normal {
+      groups.begin(opacity: opacity, blendMode: blendMode, in: &commands)
+      open.hasGroup = true
+      open.mask = mask
     }
     if let outline, let color = layer.backgroundColor, color.alpha > 0 {
-      groups.add(Command(kind: .fill, box: outline.box, edges: outline.edges, color: color), to: &commands)
+      groups.add(
+        Command(kind: .fill, box: outline.box, edges: outline.edges, color: color.tinted(node.tint)), to: &commands)
     }
     if layer.masksToBounds, let outline {
       clip = outline.box
@@ -57,7 +76,14 @@ struct CommandBuilder {
         open.hasMask = true
       }
     }
-    if let contents = layer.contents { addContents(contents, of: layer, through: transform) }
+    if layer.contents != nil || layer.contentsFade != nil { addContents(of: node, through: transform) }
+    switch layer.content {
+    case .gradient(let content):
+      if let outline { add(content, of: node, outline: outline, through: transform) }
+    case .shape(let shape): addShape(shape, tint: node.tint, through: transform)
+    case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform)
+    case .plain, .replicator, .emitter, .scroll, .transform: break
+    }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
       open.firstShare = 1 - crossFade.progress
@@ -70,8 +96,8 @@ struct CommandBuilder {
 
   /// Paints what lies above the sublayers of all layers whose last sublayer comes before `index`, and passes to the second
   /// picture of a layer whose first one does.
-  private mutating func closeLayers(endingAt index: Int, of snapshot: Snapshot) {
-    while let open = openLayers.last {
+  private mutating func closeLayers(endingAt index: Int, above base: Int, of snapshot: Snapshot) {
+    while openLayers.count > base, let open = openLayers.last {
       if let second = open.secondPicture, second <= index || open.end <= index {
         groups.beginSecondPicture(in: &commands)
         openLayers[openLayers.count - 1].secondPicture = nil
@@ -82,29 +108,12 @@ struct CommandBuilder {
       if open.hasMask { groups.end(in: &commands) }
       clip = open.clip
       if open.hasBorder { addBorder(of: snapshot.nodes[open.node]) }
-      if open.hasOpacity { groups.end(in: &commands) }
-    }
-  }
-
-  private mutating func addContents(
-    _ reference: ImageReference, of layer: LayerProperties, through transform: AffineTransform
-  ) {
-    let rect = ContentsPlacement.rect(for: reference, of: layer)
-    guard !rect.isEmpty, let bitmap = images.bitmap(for: reference) else { return }
-    let placement = AffineTransform(
-      a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height), tx: rect.minX,
-      ty: rect.minY)
-    commands.images.append(PlacedImage(bitmap: bitmap, transform: placement.concatenating(transform)))
-    let index = commands.images.count - 1
-    if layer.masksToBounds, rect.intersection(layer.bounds) == layer.bounds {
-      // The mask is the edge; were the picture cut at its own as well, that edge would be cut twice.
-      guard let outline = commands.edges.append(clip) else { return }
-      groups.add(
-        Command(kind: .image, box: outline.box, edges: outline.edges, image: index), coveringMask: true, to: &commands)
-    } else {
-      let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
-      guard let outline = appendOutline(shape, at: rect.origin, through: transform) else { return }
-      groups.add(Command(kind: .image, box: outline.box, edges: outline.edges, image: index), to: &commands)
+      if let mask = open.mask {
+        groups.beginMask(in: &commands)
+        add(mask, of: snapshot)
+        groups.endMask(isLuminance: snapshot.nodes[open.node].properties.effects.isMaskLuminance, in: &commands)
+      }
+      if open.hasGroup { groups.end(in: &commands) }
     }
   }
 
@@ -113,23 +122,34 @@ struct CommandBuilder {
     let transform = node.transform.concatenating(viewport.transform)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
-      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor), to: &commands)
+      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor.tinted(node.tint)), to: &commands)
   }
 
   private mutating func appendOutline(
-    of layer: LayerProperties, borderWidth: Double? = nil, through transform: AffineTransform
+    of layer: LayerProperties, borderWidth: Double? = nil, through transform: Projection
   ) -> Outline? {
     let shape = OutlineShape(
       size: layer.bounds.size, cornerRadius: layer.cornerRadius, cornerCurve: layer.cornerCurve,
       corners: layer.maskedCorners, borderWidth: borderWidth)
-    return appendOutline(shape, at: layer.bounds.origin, through: transform)
+    return appendOutline(.box(shape), at: layer.bounds.origin, through: transform)
   }
 
-  private mutating func appendOutline(
-    _ shape: OutlineShape, at origin: Point, through transform: AffineTransform
+  /// Adds the outline of `source`, whose origin is at `origin` of the space that `transform` takes to pixels.
+  mutating func appendOutline(
+    _ source: OutlineSource, at origin: Point = .zero, rule: FillRule = .nonZero, through transform: Projection
   ) -> Outline? {
-    let placed = AffineTransform.translation(origin.x, origin.y).concatenating(transform)
-    let polyline = outlines.polyline(of: shape, scale: FlatteningScale(placed))
-    return commands.edges.append(polyline, through: placed, within: clip)
+    guard transform.isAffine else { return appendProjected(source, at: origin, rule: rule, through: transform) }
+    let placed = AffineTransform.translation(origin.x, origin.y).concatenating(transform.affine)
+    let polyline = outlines.polyline(of: source, scale: FlatteningScale(placed))
+    return commands.edges.append(polyline, through: placed, rule: rule, within: clip)
+  }
+
+  private mutating func appendProjected(
+    _ source: OutlineSource, at origin: Point, rule: FillRule, through transform: Projection
+  ) -> Outline? {
+    let placed = Projection.translation(origin.x, origin.y).concatenating(transform)
+    guard let scale = FlatteningScale(placed, of: source.extent, within: clip) else { return nil }
+    let polyline = outlines.polyline(of: source, scale: scale).projected(through: placed)
+    return commands.edges.append(polyline, through: .identity, rule: rule, within: clip)
   }
 }

@@ -3,11 +3,15 @@ struct CommandList {
   var commands: [Command] = []
   var edges = EdgeList()
   var images: [PlacedImage] = []
+  var strips: [PlacedStrip] = []
+  var gradients: [PlacedGradient] = []
 
   /// Forgets the frame, keeping the memory for the next.
   mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
     edges.removeAll()
     images.removeAll(keepingCapacity: true)
+    strips.removeAll(keepingCapacity: true)
+    gradients.removeAll(keepingCapacity: true)
   }
 }

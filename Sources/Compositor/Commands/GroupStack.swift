@@ -1,3 +1,6 @@
+import Geometry
+import LayerTree
+
 /// The groups that are open while commands are listed.
 ///
 /// A group is composed on a surface of its own unless it turns out to draw nothing, or one thing only that its opacity
@@ -6,8 +9,10 @@ struct GroupStack {
   private struct Group {
     /// The index of the command that begins it.
     let begin: Int
-    let opacity: Double
-    let mask: Outline?
+    var opacity: Double
+    var mask: Outline?
+    /// How it meets what is behind it.
+    var blendMode = BlendMode.normal
     /// How many things it draws, a group among them counting as one.
     var count = 0
     /// The command whose opacity is that of the thing drawn last.
@@ -21,9 +26,9 @@ struct GroupStack {
 
   mutating func removeAll() { groups.removeAll(keepingCapacity: true) }
 
-  /// Begins a group with opacity.
-  mutating func begin(opacity: Double, in list: inout CommandList) {
-    begin(Group(begin: list.commands.count, opacity: opacity, mask: nil), in: &list)
+  /// Begins a group with opacity, which meets what is behind it in its own way.
+  mutating func begin(opacity: Double, blendMode: BlendMode = .normal, in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: opacity, mask: nil, blendMode: blendMode), in: &list)
   }
 
   /// Begins a group that is cut at an outline.
@@ -66,20 +71,60 @@ struct GroupStack {
     let box = group.mask.map { $0.box.intersection(group.box) } ?? group.box
     if group.count == 0 || box.isEmpty {
       list.commands.removeSubrange(group.begin...)
-    } else if group.count == 1, group.mask == nil || group.lastCoversMask {
+    } else if group.count == 1, group.blendMode == .normal, group.mask == nil || group.lastCoversMask {
       list.commands[group.begin].kind = .nothing
       if let mask = group.mask {
         list.commands[group.last].edges = mask.edges
+        list.commands[group.last].rule = mask.rule
         list.commands[group.last].box = box
       }
       list.commands[group.last].opacity *= group.opacity
       count(group.last, box: box)
     } else {
       list.commands[group.begin].box = box
+      list.commands[group.begin].index = list.commands.count
       var end = Command(kind: .endGroup, box: box, opacity: group.opacity)
+      end.blendMode = group.blendMode
       end.edges = group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0
+      end.rule = group.mask?.rule ?? .nonZero
       list.commands.append(end)
       count(list.commands.count - 1, box: box)
+    }
+  }
+
+  /// Begins the mask of the group that began last, and has been painted.
+  mutating func beginMask(in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: 1, mask: nil), as: .beginMask, in: &list)
+  }
+
+  /// Ends the mask that began last.
+  ///
+  /// A mask that is one thing filled with a colour is an outline that cuts the group, and needs no surface.
+  ///
+  /// - Parameters:
+  ///   - isLuminance: Whether how light the mask is counts, and not its alpha alone.
+  ///   - list: The commands.
+  mutating func endMask(isLuminance: Bool, in list: inout CommandList) {
+    guard let mask = groups.popLast(), let current = groups.indices.last else { return }
+    let box = mask.box.intersection(groups[current].box)
+    guard mask.count > 0, !box.isEmpty else {
+      list.commands.removeSubrange(mask.begin...)
+      groups[current].box = .empty
+      return
+    }
+    let last = list.commands[mask.last]
+    if mask.count == 1, last.kind == .fill, groups[current].mask == nil {
+      // What else is listed are groups that were folded into the one thing.
+      list.commands.removeSubrange(mask.begin...)
+      groups[current].mask = Outline(edges: last.edges, box: box, isPixelBox: false, rule: last.rule)
+      groups[current].opacity *= last.opacity * last.color.clampedAlpha * (isLuminance ? last.color.luminance : 1)
+    } else {
+      list.commands[mask.begin].box = box
+      list.commands[mask.begin].index = list.commands.count
+      list.commands.append(Command(kind: .endMask, box: box, isLuminance: isLuminance))
+      groups[current].box = box
+      // Nothing can be folded into what is masked.
+      groups[current].count += 2
     }
   }
 
@@ -94,6 +139,7 @@ struct GroupStack {
       list.commands.removeSubrange(fade.begin...)
     } else {
       list.commands[fade.begin].box = fade.box
+      list.commands[fade.begin].index = list.commands.count
       list.commands.append(Command(kind: .endFade, box: fade.box, opacity: firstShare))
       for _ in 0..<2 { count(list.commands.count - 1, box: fade.box) }
     }

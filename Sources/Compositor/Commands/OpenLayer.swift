@@ -7,7 +7,9 @@ struct OpenLayer {
   /// The pixels within which its superlayer is painted.
   let clip: PixelBox
   /// Whether its group ends with it.
-  var hasOpacity = false
+  var hasGroup = false
+  /// The nodes of its mask; nil when it has none.
+  var mask: Range<Int>?
   /// Whether its contents and sublayers are a group to be cut at its outline.
   var hasMask = false
   /// Whether its border is painted above its sublayers.
@@ -18,5 +20,5 @@ struct OpenLayer {
   var secondPicture: Int?
 
   /// Whether anything but going back to ``clip`` remains to be done.
-  var needsClosing: Bool { hasOpacity || hasMask || hasBorder || firstShare != nil }
+  var needsClosing: Bool { hasGroup || hasMask || hasBorder || firstShare != nil }
 }

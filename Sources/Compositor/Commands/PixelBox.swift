@@ -19,6 +19,10 @@ struct PixelBox: Hashable, Sendable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
+  func moved(x dx: Int, y dy: Int) -> PixelBox {
+    PixelBox(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
+  }
+
   func union(_ other: PixelBox) -> PixelBox {
     PixelBox(
       minX: min(minX, other.minX), minY: min(minY, other.minY),

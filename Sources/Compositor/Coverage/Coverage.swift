@@ -1,8 +1,10 @@
+import Geometry
+
 /// From sums of cells to coverage.
 enum Coverage {
   /// The coverage of four pixels, from 0 to `weight`, which is at most 255: the sums times the weight, rounded once.
   @inline(__always)
-  static func ofQuad(_ sums: SIMD4<Int32>, rule: WindingRule, weight: UInt32) -> SIMD4<UInt32> {
+  static func ofQuad(_ sums: SIMD4<Int32>, rule: FillRule, weight: UInt32) -> SIMD4<UInt32> {
     let signs = sums &>> 31
     var covered = (sums ^ signs) &- signs
     if rule == .evenOdd {

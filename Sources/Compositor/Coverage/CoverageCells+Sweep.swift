@@ -1,7 +1,9 @@
+import Geometry
+
 extension CoverageCells {
   /// Paints the band's pixels with what the cells sum up to, leaving all cells zero.
   @inline(__always)
-  func sweep<P: Paint>(rule: WindingRule, with paint: inout P, onto canvas: Canvas) {
+  func sweep<P: Paint>(rule: FillRule, with paint: inout P, onto canvas: Canvas) {
     for row in 0..<(band.box.maxY - band.box.minY) {
       let y = band.box.minY + row
       // Sound: the band's rows lie within the cells' memory, and its box within the canvas.
@@ -13,7 +15,7 @@ extension CoverageCells {
 
   @inline(__always)
   private func sweepRow<P: Paint>(
-    y: Int, cells: UnsafeMutablePointer<Int32>, bits: UnsafeMutablePointer<UInt64>, rule: WindingRule,
+    y: Int, cells: UnsafeMutablePointer<Int32>, bits: UnsafeMutablePointer<UInt64>, rule: FillRule,
     with paint: inout P, pixels: UnsafeMutableRawPointer
   ) {
     let quads = band.quads
@@ -58,7 +60,7 @@ extension CoverageCells {
 
   @inline(__always)
   private func paintRun<P: Paint>(
-    _ quads: Range<Int>, sum: Int32, weight: UInt32, rule: WindingRule, with paint: P,
+    _ quads: Range<Int>, sum: Int32, weight: UInt32, rule: FillRule, with paint: P,
     pixels: UnsafeMutableRawPointer
   ) {
     let coverage = Coverage.ofQuad(SIMD4(repeating: sum), rule: rule, weight: weight)[0]

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The exact area that an outline covers of every pixel of a band of rows.
 ///
 /// Each pixel has a cell. An edge adds to the cells it passes: what it covers of a pixel to the pixel's own, and the
@@ -31,7 +33,7 @@
   ///
   /// - Precondition: `box` lies within `canvas` and isn't empty.
   mutating func fill<P: Paint>(
-    _ edges: Span<Edge>, rule: WindingRule, box: PixelBox, with paint: inout P, onto canvas: Canvas
+    _ edges: Span<Edge>, rule: FillRule, box: PixelBox, with paint: inout P, onto canvas: Canvas
   ) {
     precondition(box.intersection(canvas.box) == box && !box.isEmpty, "painting beyond the canvas")
     var rest = box

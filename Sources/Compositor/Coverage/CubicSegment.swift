@@ -22,19 +22,28 @@ struct CubicSegment {
   private static let sagitta = 0.014
   /// What one curve may cost at most; enough for a circle of 400,000 pixels' radius.
   private static let mostLines = 1024.0
+  /// What the curves of a path may cost at most.
+  private static let mostLinesOfPath = 4_194_304.0
+
+  /// How many lines may replace each curve of a path with so many elements: the most there can be, up to 4,096 elements.
+  static func mostLines(elementCount: Int) -> Double {
+    min(mostLines, max(4, mostLinesOfPath / Double(elementCount)))
+  }
 
   /// Calls `body` with the ends of the lines that replace the curve, drawn with `scale` pixels to a unit.
   ///
-  /// The number of lines is Wang's bound. Chords of a convex curve all lie on its inner side, which would make every
+  /// The number of lines is Wang's bound, or `minimumLines` if that is more, and at most `mostLines`. Chords of a convex curve all lie on its inner side, which would make every
   /// circle a little too small. So the inner points are moved outwards by two thirds of the sagitta, h²/12 times the
   /// second derivative for a step of h: the area between curve and lines then vanishes to first order. The same holds
   /// for the first and the last line, of which one end stays where it is, as they are shorter by √2.
-  func forEachFlattenedPoint(scale: Double, _ body: (Point) -> Void) {
+  func forEachFlattenedPoint(
+    scale: Double, minimumLines: Double = 1, mostLines: Double, _ body: (Point) -> Void
+  ) {
     let bend1 = start - control1 * 2 + control2
     let bend2 = control1 - control2 * 2 + end
     let bend = max(bend1.length, bend2.length)
-    let count = (0.75 * bend * scale / CubicSegment.sagitta).squareRoot()
-    let lines = Int((count < CubicSegment.mostLines ? count : CubicSegment.mostLines).rounded(.up))
+    let count = max(minimumLines, (0.75 * bend * scale / CubicSegment.sagitta).squareRoot())
+    let lines = Int((count < mostLines ? count : mostLines).rounded(.up))
     if lines > 1 {
       let halfRoot = 0.707_106_781_186_547_5
       let step = 1 / (Double(lines - 2) + 2 * halfRoot)

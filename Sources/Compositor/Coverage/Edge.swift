@@ -4,4 +4,7 @@ struct Edge: Hashable, BitwiseCopyable {
   var y0: Int32
   var x1: Int32
   var y1: Int32
+
+  /// The same line in the opposite direction.
+  var reversed: Edge { Edge(x0: x1, y0: y1, x1: x0, y1: y0) }
 }

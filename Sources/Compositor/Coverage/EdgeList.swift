@@ -7,14 +7,22 @@ struct EdgeList {
   private var minY = Int32.max
   private var maxX = Int32.min
   private var maxY = Int32.min
+  private var resolver = WindingResolver()
 
   /// Forgets all outlines, keeping the memory.
   mutating func removeAll() { edges.removeAll(keepingCapacity: true) }
 
   /// Adds `polyline` as `transform` places it on the pixel grid.
   ///
+  /// - Parameters:
+  ///   - polyline: The outline in a space of its own.
+  ///   - transform: From that space to pixels.
+  ///   - rule: What is inside where the outline overlaps itself. What is added then is its boundary only.
+  ///   - clip: The pixels that matter.
   /// - Returns: The outline, or nil when it is nowhere within `clip` or not finite.
-  mutating func append(_ polyline: Polyline, through transform: AffineTransform, within clip: PixelBox) -> Outline? {
+  mutating func append(
+    _ polyline: Polyline, through transform: AffineTransform, rule: FillRule = .nonZero, within clip: PixelBox
+  ) -> Outline? {
     guard let extent = PixelExtent(polyline, through: transform), extent.meets(clip) else { return nil }
     beginOutline()
     let first = edges.count
@@ -23,7 +31,21 @@ struct EdgeList {
     } else {
       appendGuarded(polyline, through: transform)
     }
+    if polyline.mayOverlap, let resolved = resolver.resolve(edges[first...], rule: rule) {
+      edges.replaceSubrange(first..., with: resolved)
+    }
     return endOutline(first: first, clip: clip)
+  }
+
+  /// Whether `polyline` overlaps itself, or can't be told not to, when drawn with `scale` pixels to a unit.
+  static func mayOverlap(_ polyline: Polyline, scale: Double) -> Bool {
+    guard let extent = PixelExtent(polyline, through: .scale(scale, scale)), extent.isWithinGuardBand else {
+      return true
+    }
+    var list = EdgeList()
+    list.beginOutline()
+    list.appendDirectly(polyline, through: .scale(scale, scale))
+    return !list.resolver.isSimple(list.edges[...])
   }
 
   /// Adds the outline of `box`.
@@ -37,6 +59,13 @@ struct EdgeList {
     appendEdge(fromX: right, y: top, toX: right, y: bottom)
     appendEdge(fromX: left, y: bottom, toX: left, y: top)
     return endOutline(first: first, clip: box)
+  }
+
+  /// Adds sides that are on the grid already, moved by steps of it.
+  mutating func append(_ sides: [Edge], movedBy dx: Int32, _ dy: Int32) {
+    for side in sides {
+      edges.append(Edge(x0: side.x0 &+ dx, y0: side.y0 &+ dy, x1: side.x1 &+ dx, y1: side.y1 &+ dy))
+    }
   }
 
   private mutating func appendDirectly(_ polyline: Polyline, through transform: AffineTransform) {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A flattened outline on the pixel grid, ready to be filled.
 struct Outline {
   /// The sides: a range of an ``EdgeList``.
@@ -6,4 +8,6 @@ struct Outline {
   var box: PixelBox
   /// Whether the outline is a rectangle of whole pixels, namely those of ``box``.
   var isPixelBox: Bool
+  /// What is inside.
+  var rule = FillRule.nonZero
 }

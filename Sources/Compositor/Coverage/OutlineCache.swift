@@ -1,28 +1,38 @@
-/// Flattened outlines of layers, kept from frame to frame.
+import Geometry
+
+/// Flattened outlines, kept from frame to frame.
 ///
 /// An outline that isn't here is flattened exactly as it would have been before, so pixels don't depend on the cache.
 struct OutlineCache {
   private struct Key: Hashable {
-    var shape: OutlineShape
+    var source: OutlineSource
     var scale: FlatteningScale
   }
 
+  /// What was asked for lately.
   private var polylines: [Key: Polyline] = [:]
-  private var pointCount = 0
-  /// A few megabytes.
-  private static let mostPoints = 1 << 17
+  private var byteCount = 0
+  /// What was asked for before that; forgotten when the younger ones need its room.
+  private var olderPolylines: [Key: Polyline] = [:]
+  /// What each of the two generations may hold.
+  private static let mostBytes = 4 << 20
+  /// What an outline takes beside its points, about.
+  private static let overhead = 256
 
-  /// The outline of `shape`, fine enough for `scale`.
-  mutating func polyline(of shape: OutlineShape, scale: FlatteningScale) -> Polyline {
-    let key = Key(shape: shape, scale: scale)
+  /// The outline of `source`, fine enough for `scale`.
+  mutating func polyline(of source: OutlineSource, scale: FlatteningScale) -> Polyline {
+    let key = Key(source: source, scale: scale)
     if let polyline = polylines[key] { return polyline }
-    let polyline = shape.flattened(for: scale)
-    if pointCount + polyline.points.count > OutlineCache.mostPoints {
+    let polyline = olderPolylines[key] ?? source.flattened(for: scale)
+    let cost = polyline.byteCount + source.byteCount + OutlineCache.overhead
+    guard cost <= OutlineCache.mostBytes / 2 else { return polyline }
+    if byteCount + cost > OutlineCache.mostBytes {
+      olderPolylines = polylines
       polylines.removeAll()
-      pointCount = 0
+      byteCount = 0
     }
     polylines[key] = polyline
-    pointCount += polyline.points.count
+    byteCount += cost
     return polyline
   }
 }

@@ -13,17 +13,17 @@ struct OutlineShape: Hashable {
   ///
   /// A border is the outline less the one along its inner side, which runs the other way round: so what the two cover
   /// of a pixel is subtracted, however narrow the border.
-  func flattened(for scale: FlatteningScale) -> Polyline {
+  func flattened(for scale: Double) -> Polyline {
     let box = Rect(origin: .zero, size: size)
     let radius = max(0, min(cornerRadius, size.width / 2, size.height / 2))
     let outer = Path.roundedRect(box, radius: radius, curve: cornerCurve, corners: corners)
-    var polyline = Polyline(outer, scale: scale.pixelsPerUnit)
+    var polyline = Polyline(outer, scale: scale)
     guard let borderWidth else { return polyline }
     let hole = box.insetBy(borderWidth, borderWidth)
     if !hole.isEmpty {
       let inner = Path.roundedRect(
         hole, radius: max(0, radius - borderWidth), curve: cornerCurve, corners: corners)
-      polyline.appendReversed(Polyline(inner, scale: scale.pixelsPerUnit))
+      polyline.appendReversed(Polyline(inner, scale: scale))
     }
     return polyline
   }

@@ -26,6 +26,14 @@
     unsafe pixels + (y &- box.minY) &* bytesPerRow + (x &- box.alignedMinX) &* 4
   }
 
+  /// The pixels of `box`, which lies within the canvas and begins at its left or at a multiple of four columns.
+  func part(_ box: PixelBox) -> Canvas {
+    precondition(box.intersection(self.box) == box && !box.isEmpty, "a part beyond the canvas")
+    // Sound: the part's first vector begins where one of the canvas' does, and its rows are as far apart.
+    return unsafe Canvas(
+      box: box, pixels: pixel(x: box.alignedMinX, y: box.minY), bytesPerRow: bytesPerRow)
+  }
+
   /// Overwrites all pixels.
   func fill(with color: PremultipliedColor) {
     for y in box.minY..<box.maxY {
@@ -65,6 +73,39 @@
         unsafe above += 16
       }
     }
+  }
+
+  /// Multiplies the pixels that `mask` has by its alpha, or by its luminance as well.
+  ///
+  /// - Parameters:
+  ///   - mask: Covers a part of this canvas; what lies beyond it stays as it is.
+  ///   - isLuminance: Whether how light the mask is counts.
+  func multiply(by mask: Canvas, isLuminance: Bool) {
+    for y in mask.box.minY..<mask.box.maxY {
+      // Sound: as in `copy`. What lies in the first and last vector beyond the mask is never painted.
+      var target = unsafe pixel(x: mask.box.alignedMinX, y: y)
+      var source = unsafe UnsafeRawPointer(mask.pixel(x: mask.box.alignedMinX, y: y))
+      for _ in 0..<mask.quads {
+        let four = unsafe source.load(as: SIMD4<UInt32>.self)
+        let weights = isLuminance ? Canvas.luminance(of: four) : four &>> 24
+        let factor = Blending.spread(weights)
+        let pixels = unsafe target.load(as: SIMD8<UInt16>.self)
+        let product = Blending.joined(
+          low: Blending.dividedBy255(Blending.low(pixels) &* factor),
+          high: Blending.dividedBy255(Blending.high(pixels) &* factor))
+        unsafe target.storeBytes(of: product, as: SIMD8<UInt16>.self)
+        unsafe source += 16
+        unsafe target += 16
+      }
+    }
+  }
+
+  /// The luma of premultiplied pixels, 0 to 255: 0.2125 red, 0.7154 green and 0.0721 blue, as SVG has it.
+  private static func luminance(of four: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let red = (four & 255) &* 13_926
+    let green = (four &>> 8 & 255) &* 46_885
+    let blue = (four &>> 16 & 255) &* 4_725
+    return (red &+ green &+ blue &+ 32_768) &>> 16
   }
 
   /// The vectors of four pixels in a row.

@@ -3,11 +3,12 @@ import LayerTree
 
 /// Where a layer's contents lie in the space of its bounds.
 enum ContentsPlacement {
-  /// The rectangle that the picture fills.
-  static func rect(for image: ImageReference, of layer: LayerProperties) -> Rect {
+  /// The rectangle that the shown part of the picture, in units of the picture, fills.
+  static func rect(for image: ImageReference, shown: Rect, of layer: LayerProperties) -> Rect {
     let bounds = layer.bounds
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
-    let natural = Size(Double(image.pixelWidth) / scale, Double(image.pixelHeight) / scale)
+    let natural = Size(
+      Double(image.pixelWidth) * shown.width / scale, Double(image.pixelHeight) * shown.height / scale)
     let size =
       switch layer.contentsGravity {
       case .resize: bounds.size

@@ -3,33 +3,166 @@ import Pixels
 
 /// A picture and where it lies on the canvas.
 struct PlacedImage {
-  /// How the picture's pixels meet the canvas'.
-  enum Sampling: Equatable {
-    /// Pixel on pixel, moved by whole pixels.
-    case copied(dx: Int, dy: Int)
-    /// Scaled along the axes, mirrored perhaps.
-    case upright
-    /// Turned or skewed.
-    case turned
-  }
-
-  let bitmap: Bitmap
-  /// From the picture's pixels to the canvas'.
-  let transform: AffineTransform
+  var bitmap: Bitmap
+  /// What identifies the bitmap's pixels.
+  var key: ImageKey
+  /// How its columns lie in the layer's space.
+  var x: ImageAxis
+  /// How its rows lie in the layer's space.
+  var y: ImageAxis
+  /// Whether pixels stay sharp when they are enlarged.
+  var isNearest = false
+  /// What the pixels are multiplied by; nil for white.
+  var tint: Color?
+  /// From the layer's space to the canvas' pixels.
+  let projection: Projection
 
   /// How far, in pixels, edges may be from the grid to count as on it: half of what the grid of outlines resolves.
   private static let tolerance = 1.0 / 512
 
-  var sampling: Sampling {
-    let width = Double(bitmap.width)
-    let height = Double(bitmap.height)
-    func isNegligible(_ offset: Double) -> Bool { abs(offset) < PlacedImage.tolerance }
-    guard isNegligible(transform.b * width), isNegligible(transform.c * height) else { return .turned }
-    guard isNegligible((transform.a - 1) * width), isNegligible((transform.d - 1) * height) else { return .upright }
-    let (dx, dy) = (transform.tx.rounded(), transform.ty.rounded())
-    guard isNegligible(transform.tx - dx), isNegligible(transform.ty - dy) else { return .upright }
-    // Within the canvas, or nearly: pictures elsewhere are never painted.
-    guard abs(dx) < GuardBand.limit, abs(dy) < GuardBand.limit else { return .upright }
-    return .copied(dx: Int(dx), dy: Int(dy))
+  /// Whether the same picture lies in the same place.
+  func isSame(as other: PlacedImage) -> Bool {
+    bitmap.isSame(as: other.bitmap) && projection == other.projection && x == other.x && y == other.y
+      && isNearest == other.isNearest && tint == other.tint
+  }
+
+  /// How the picture lies along the canvas' axes; nil when it is turned, skewed or receding.
+  var uprightPlacement: (x: AxisPlacement, y: AxisPlacement)? {
+    guard projection.isAffine else { return nil }
+    let transform = projection.affine
+    let (width, height) = (x.positions[3] - x.positions[0], y.positions[3] - y.positions[0])
+    guard abs(transform.b * width) < PlacedImage.tolerance, abs(transform.c * height) < PlacedImage.tolerance else {
+      return nil
+    }
+    // What is negligible over the picture may count where the layer's space has its origin far away.
+    let corner = transform.apply(Point(x.positions[0], y.positions[0]))
+    guard let x = AxisPlacement(x, scale: transform.a, offset: corner.x - transform.a * x.positions[0]),
+      let y = AxisPlacement(y, scale: transform.d, offset: corner.y - transform.d * y.positions[0])
+    else { return nil }
+    return (x, y)
+  }
+
+  /// From the bitmap's pixels to the canvas', if the picture stretches evenly.
+  var transform: Projection {
+    let placement = AffineTransform(
+      a: x.scale, b: 0, c: 0, d: y.scale, tx: x.positions[0] - x.pixels[0] * x.scale,
+      ty: y.positions[0] - y.pixels[0] * y.scale)
+    return Projection(placement).concatenating(projection)
+  }
+
+  /// How many of the canvas' pixels a point of the layer's space becomes, across and down; the most there is.
+  private var pixelsPerPoint: (across: Double, down: Double) {
+    var (across, down) = (0.0, 0.0)
+    for corner in [
+      Point(x.positions[0], y.positions[0]), Point(x.positions[3], y.positions[0]),
+      Point(x.positions[0], y.positions[3]),
+      Point(x.positions[3], y.positions[3]),
+    ] {
+      let divisor = projection.divisor(at: corner)
+      // Beyond the eye nothing is seen.
+      guard divisor > 1e-3 else { continue }
+      let (seen, affine) = (projection.apply(corner), projection.affine)
+      across = max(
+        across, Point(affine.a - seen.x * projection.gx, affine.b - seen.y * projection.gx).length / divisor)
+      down = max(down, Point(affine.c - seen.x * projection.gy, affine.d - seen.y * projection.gy).length / divisor)
+    }
+    return (across, down)
+  }
+
+  /// The picture with its margins and its middle scaled to what they are on the canvas, so that it stretches evenly.
+  func unsliced(_ copies: inout ImageCopies) -> PlacedImage? {
+    guard x.isSliced || y.isSliced else { return self }
+    let (across, down) = pixelsPerPoint
+    func scale(_ pixelsPerPoint: Double, _ axis: ImageAxis) -> Double {
+      let length = axis.positions[3] - axis.positions[0]
+      return min(pixelsPerPoint, 4096 / length).nextWhole(times: length)
+    }
+    let (xScale, yScale) = (scale(across, x), scale(down, y))
+    guard let newX = AxisPlacement(x, scale: xScale, offset: -x.positions[0] * xScale),
+      let newY = AxisPlacement(y, scale: yScale, offset: -y.positions[0] * yScale)
+    else { return nil }
+    return copied(x: newX, y: newY, &copies)
+  }
+
+  /// The picture with so few pixels that none falls between the canvas' when sampled at a point each.
+  ///
+  /// Columns and rows are shrunk apart, to one pixel for each pixel of the canvas along that axis. Under a skew that
+  /// brings the axes' directions together there are fewer still, by the factor that the skew squashes.
+  func shrunk(_ copies: inout ImageCopies) -> PlacedImage {
+    let transform = transform.affine
+    let across = Point(transform.a, transform.b).length
+    let down = Point(transform.c, transform.d).length
+    guard across > 0, down > 0 else { return self }
+    // The smaller singular value of the transform with both axes brought to length one.
+    let cosine = abs(transform.a * transform.c + transform.b * transform.d) / (across * down)
+    let squash = max(0, 1 - cosine).squareRoot()
+    func count(_ count: Int, _ scale: Double) -> Int {
+      // A little less than the next whole number, since lengths of turned lines have rounding errors.
+      scale < 1 ? max(1, Int((Double(count) * scale - 1e-6).rounded(.up))) : count
+    }
+    let width = count(x.window.count, across * squash)
+    let height = count(y.window.count, down * squash)
+    guard width < x.window.count || height < y.window.count else { return self }
+    return resized(width: width, height: height, &copies)
+  }
+
+  /// What is shown of the picture, as that many pixels.
+  func resized(width: Int, height: Int, _ copies: inout ImageCopies) -> PlacedImage {
+    copied(
+      x: AxisPlacement(resizing: x.window, to: width), y: AxisPlacement(resizing: y.window, to: height), &copies)
+  }
+
+  /// The picture replaced by a scaled copy.
+  private func copied(x newX: AxisPlacement, y newY: AxisPlacement, _ copies: inout ImageCopies) -> PlacedImage {
+    let isNearest = isNearest && (x.isSliced || y.isSliced)
+    var image = self
+    image.key = key.scaled(x: newX.shape, y: newY.shape, isNearest: isNearest)
+    image.bitmap = copies.copy(image.key) { sums, result in
+      scaled(x: newX.shape, y: newY.shape, isNearest: isNearest, sums: sums, result: result)
+    }
+    image.x = x.copied(as: newX.shape)
+    image.y = y.copied(as: newY.shape)
+    return image
+  }
+
+  /// A copy scaled along the axes, which begins where the placement's ends are counted from.
+  func scaled(
+    x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool, sums: ScratchMemory, result: ScratchMemory
+  ) -> Bitmap {
+    var target = Bitmap(width: max(1, x.count), height: max(1, y.count))
+    let (width, height, bytesPerRow) = (target.width, target.height, target.bytesPerRow)
+    unsafe bitmap.withUnsafeBytes { source in
+      // Sound: the source outlives the rows, and each row of the target holds `width` pixels.
+      var rows = unsafe UprightRows(
+        bitmap, pixels: source, x: AxisPlacement(shape: x), y: AxisPlacement(shape: y), isNearest: isNearest,
+        box: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height), sums: sums, result: result)
+      unsafe target.withUnsafeMutableBytes { bytes in
+        for y in 0..<height {
+          unsafe (bytes + y * bytesPerRow).copyMemory(from: rows.row(y: y, from: 0, to: width), byteCount: width * 4)
+        }
+      }
+    }
+    return target
+  }
+}
+
+extension Double {
+  /// The least number not below this one that gives a whole one, and one at least, when multiplied by `factor`.
+  fileprivate func nextWhole(times factor: Double) -> Double { max(1, (self * factor - 1e-6).rounded(.up)) / factor }
+}
+
+extension ImageAxis {
+  /// The same for a copy that was scaled as `shape` says.
+  fileprivate func copied(as shape: AxisPlacement.Shape) -> ImageAxis {
+    var axis = self
+    let (from, to) = (Double(shape.ends[0]) / 256, Double(shape.ends[3]) / 256)
+    // The copy of a window holds all of it, of which more may be asked for, or less.
+    let perPixel = (to - from) / (shape.pixels[3] - shape.pixels[0])
+    let first = from + (pixels[0] - shape.pixels[0]) * perPixel
+    let last = from + (pixels[3] - shape.pixels[0]) * perPixel
+    axis.pixels = SIMD4(first, first, last, last)
+    axis.positions = SIMD4(positions[0], positions[0], positions[3], positions[3])
+    axis.window = 0..<max(1, shape.count)
+    return axis
   }
 }

@@ -1,42 +1,65 @@
 import Geometry
+import LayerTree
 import Pixels
 
 /// Carries out commands, pixel by pixel.
 struct Painter: ~Copyable {
-  private var cells = CoverageCells()
+  var cells = CoverageCells()
+  /// The colours of the gradient that was painted last.
+  var ramp = GradientRamp()
   /// The surfaces of nested groups, outermost first.
   private var surfaces: [Surface] = []
-  private let sums = ScratchMemory()
-  private let result = ScratchMemory()
+  var copies = ImageCopies()
 
   /// Paints the frame that `list` describes onto `canvas`.
   mutating func paint(_ list: CommandList, onto canvas: Canvas) {
     var canvases = [canvas]
     var current = canvas
-    for command in list.commands {
+    var index = 0
+    while index < list.commands.count {
+      let command = list.commands[index]
+      index += 1
       let box = command.box.intersection(current.box)
       switch command.kind {
       case .fill:
         guard !box.isEmpty else { continue }
         var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
         cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: current)
+          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
+      case .text:
+        guard !box.isEmpty else { continue }
+        paintText(
+          command, strip: list.strips[command.index], edges: list.edges.edges.span.extracting(command.edges),
+          box: box, onto: current)
       case .image:
         guard !box.isEmpty else { continue }
         paint(
-          list.images[command.image], opacity: command.opacity,
-          edges: list.edges.edges.span.extracting(command.edges), box: box, onto: current)
+          list.images[command.index], opacity: command.opacity,
+          edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
+      case .gradient:
+        guard !box.isEmpty else { continue }
+        paint(
+          list.gradients[command.index], opacity: command.opacity,
+          edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
+      case .beginGroup where box.isEmpty, .beginFade where box.isEmpty, .beginMask where box.isEmpty:
+        index = command.index + 1
       case .beginGroup:
         current = surface(depth: canvases.count).canvas(for: box)
         canvases.append(current)
       case .endGroup:
         canvases.removeLast()
         guard let below = canvases.last else { return }
-        var paint = RowPaint(SurfaceRows(canvas: current), opacity: command.opacity)
+        let rows = SurfaceRows(canvas: current)
         current = below
         guard !box.isEmpty else { continue }
-        cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: .nonZero, box: box, with: &paint, onto: below)
+        let edges = list.edges.edges.span.extracting(command.edges)
+        if command.blendMode == .normal {
+          var paint = RowPaint(rows, opacity: command.opacity)
+          cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: below)
+        } else {
+          var paint = BlendPaint(rows, mode: command.blendMode, opacity: command.opacity)
+          cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: below)
+        }
       case .beginFade:
         let first = surface(depth: canvases.count).canvas(for: box)
         first.copy(current)
@@ -49,6 +72,14 @@ struct Painter: ~Copyable {
         canvases.removeLast()
         let first = canvases.removeLast()
         current.mix(first, weight: UInt16(command.opacity.clampedToUnit * 255 + 0.5))
+      case .beginMask:
+        current = surface(depth: canvases.count).canvas(for: box)
+        canvases.append(current)
+      case .endMask:
+        canvases.removeLast()
+        guard let masked = canvases.last else { return }
+        masked.multiply(by: current, isLuminance: command.isLuminance)
+        current = masked
       case .nothing:
         continue
       }
@@ -59,37 +90,5 @@ struct Painter: ~Copyable {
   private mutating func surface(depth: Int) -> Surface {
     while surfaces.count < depth { surfaces.append(Surface()) }
     return surfaces[depth - 1]
-  }
-
-  private mutating func paint(
-    _ image: PlacedImage, opacity: Double, edges: Span<Edge>, box: PixelBox, onto canvas: Canvas
-  ) {
-    switch image.sampling {
-    case .copied(let dx, let dy):
-      let own = PixelBox(minX: dx, minY: dy, maxX: dx + image.bitmap.width, maxY: dy + image.bitmap.height)
-      let box = box.intersection(own)
-      guard !box.isEmpty else { return }
-      // Sound, here and below: the rows are used only while the picture's memory is open.
-      unsafe image.bitmap.withUnsafeBytes { bytes in
-        var paint = unsafe RowPaint(CopiedRows(image.bitmap, pixels: bytes, dx: dx, dy: dy), opacity: opacity)
-        cells.fill(edges, rule: .nonZero, box: box, with: &paint, onto: canvas)
-      }
-    case .upright:
-      unsafe image.bitmap.withUnsafeBytes { bytes in
-        var paint = unsafe RowPaint(
-          UprightRows(
-            image.bitmap, pixels: bytes, through: image.transform, box: box, sums: sums, result: result),
-          opacity: opacity)
-        cells.fill(edges, rule: .nonZero, box: box, with: &paint, onto: canvas)
-      }
-    case .turned:
-      let image = image.shrunk(sums: sums, result: result)
-      guard let inverse = image.transform.inverted else { return }
-      unsafe image.bitmap.withUnsafeBytes { bytes in
-        var paint = unsafe RowPaint(
-          TurnedRows(image.bitmap, pixels: bytes, inverse: inverse, result: result), opacity: opacity)
-        cells.fill(edges, rule: .nonZero, box: box, with: &paint, onto: canvas)
-      }
-    }
   }
 }

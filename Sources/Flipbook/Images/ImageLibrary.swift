@@ -1,10 +1,10 @@
 import Codecs
 public import Compositor
-public import LayerTree
+public import Geometry
 public import Pixels
 import Synchronization
 
-/// The pictures that layers show, read from PNG files, each of them once.
+/// The pictures that layers show, read from PNG, JPEG and GIF files, each of them once.
 ///
 /// Of `gear.png`, `gear@2x.png` and `gear@3x.png` it takes the one for the scale of the output, as `UIImage` does for
 /// the screen's. It can be used from several threads at once.
@@ -17,7 +17,7 @@ public final class ImageLibrary: ImageSource {
   /// Makes an empty library.
   public init() {}
 
-  /// The picture of a PNG file, or of its variant for a scale.
+  /// The picture of a file, of an animated GIF its first frame, or of the file's variant for a scale.
   ///
   /// Among the file and its variants, named `@2x` and `@3x`, the one with the very scale is taken, else the one with the
   /// next larger, else the one with the largest. A name that already says `@2x` means that file alone.
@@ -43,7 +43,7 @@ public final class ImageLibrary: ImageSource {
     if let bitmap = bitmaps.withLock({ $0[path] }) { return bitmap }
     let bytes = try InputFile.read(path)
     do throws(ImageError) {
-      let bitmap = try PNGDecoder.decode(bytes)
+      let bitmap = try ImageFile.decode(bytes)
       // Whoever came first stays, so that a picture never changes under those who have seen it.
       return bitmaps.withLock { known in
         if let first = known[path] { return first }

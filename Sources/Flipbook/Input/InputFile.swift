@@ -12,7 +12,7 @@ private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int =
 /// Reading whole files.
 enum InputFile {
   /// No scene or picture is larger than that, in bytes; what is, or never ends, is refused.
-  private static let largest = 1 << 29
+  static let largest = 1 << 29
 
   /// All bytes of a file, or of the standard input if the path is `-`.
   ///
@@ -41,7 +41,7 @@ enum InputFile {
   }
 
   /// Waits until there is something to read, which on a terminal or a pipe can be long, or the task is cancelled.
-  private static func waitForInput(_ descriptor: Int32, _ path: String) throws(RenderError) {
+  static func waitForInput(_ descriptor: Int32, _ path: String) throws(RenderError) {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // Sound: the call is given the one local variable that it fills in.
     while unsafe poll(&request, 1, 100) == 0 {
@@ -49,7 +49,7 @@ enum InputFile {
     }
   }
 
-  private static func failure(_ code: Int32, _ path: String) -> RenderError {
+  static func failure(_ code: Int32, _ path: String) -> RenderError {
     // `strerror` returns text that stays until the thread's next call; it is copied at once.
     let text = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     return RenderError(.missingInput(text), path: path == "-" ? "standard input" : path)

@@ -1,3 +1,4 @@
+import Compositor
 import Pixels
 
 /// The bitmaps of one worker, painted over again when nobody looks at them any more.
@@ -7,7 +8,7 @@ import Pixels
 struct BitmapPool {
   private let width: Int
   private let height: Int
-  private var bitmaps: [Bitmap] = []
+  private var bitmaps: [RetainedBitmap] = []
 
   /// More than a worker ever has under way; frames that somebody keeps beyond that are his.
   private static let capacity = 8
@@ -19,14 +20,14 @@ struct BitmapPool {
   }
 
   /// Has `paint` replace all pixels of a bitmap that nobody else holds, and hands it out.
-  mutating func painting(_ paint: (inout Bitmap) -> Void) -> Bitmap {
+  mutating func painting(_ paint: (inout RetainedBitmap) -> Void) -> Bitmap {
     let free = bitmaps.indices.first { bitmaps[$0].isUnique() }
     if free == nil {
       if bitmaps.count == BitmapPool.capacity { bitmaps.removeFirst() }
-      bitmaps.append(Bitmap(width: width, height: height))
+      bitmaps.append(RetainedBitmap(width: width, height: height))
     }
     let index = free ?? bitmaps.count - 1
     paint(&bitmaps[index])
-    return bitmaps[index]
+    return bitmaps[index].bitmap
   }
 }

@@ -1,36 +1,37 @@
 import Codecs
-import Compositor
-import LayerTree
 import Pixels
 
-/// One of the tasks that paint and encode: does what it is sent in that order, and answers in that order.
+/// One of the tasks that make and encode pictures: does what it is sent in that order, and answers in that order.
 ///
-/// A worker has a compositor and bitmaps of its own, which keep their memory from frame to frame.
-struct FrameWorker<Encoder: FrameEncoder>: Sendable {
+/// A worker has a workshop of its own, which keeps its memory from frame to frame.
+struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
   enum Job: Sendable {
-    case paint(Snapshot)
+    case make(Maker.Moment)
     case encode(Bitmap, after: Bitmap?)
   }
 
   /// What there is to do.
   let jobs: AsyncStream<Job>.Continuation
-  /// The painted frames.
-  let painted: AsyncStream<Bitmap>
+  /// The pictures.
+  let made: AsyncStream<Result<Bitmap, RenderError>>
   /// The encoded frames.
   let encoded: AsyncStream<Result<Encoder.Encoded, OutputError>>
 
   /// Starts a worker as a part of `group`; it ends when there will be no more jobs, or with the group.
-  init(viewport: Viewport, images: ImageLibrary, encoder: Encoder, in group: inout ThrowingTaskGroup<Void, any Error>) {
+  init(_ maker: Maker, _ encoder: Encoder, in group: inout ThrowingTaskGroup<Void, any Error>) {
     let (jobs, jobsIn) = AsyncStream.makeStream(of: Job.self)
-    let (painted, paintedIn) = AsyncStream.makeStream(of: Bitmap.self)
+    let (made, madeIn) = AsyncStream.makeStream(of: Result<Bitmap, RenderError>.self)
     let (encoded, encodedIn) = AsyncStream.makeStream(of: Result<Encoder.Encoded, OutputError>.self)
     group.addTask {
-      let compositor = Compositor(viewport: viewport, images: images)
-      var bitmaps = BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels)
+      var workshop = maker.makeWorkshop()
       for await job in jobs {
         switch job {
-        case .paint(let snapshot):
-          paintedIn.yield(bitmaps.painting { compositor.paint(snapshot, over: &$0) })
+        case .make(let moment):
+          do throws(RenderError) {
+            madeIn.yield(.success(try maker.picture(of: moment, in: &workshop)))
+          } catch {
+            madeIn.yield(.failure(error))
+          }
         case .encode(let frame, let previous):
           do throws(OutputError) {
             encodedIn.yield(.success(try encoder.encode(frame, after: previous)))
@@ -39,11 +40,11 @@ struct FrameWorker<Encoder: FrameEncoder>: Sendable {
           }
         }
       }
-      paintedIn.finish()
+      madeIn.finish()
       encodedIn.finish()
     }
     self.jobs = jobsIn
-    self.painted = painted
+    self.made = made
     self.encoded = encoded
   }
 }

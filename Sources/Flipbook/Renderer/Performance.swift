@@ -7,7 +7,7 @@ struct Performance {
   let timeline: Timeline
   private let stage: Stage
   private let options: RenderOptions
-  /// The snapshots of a stage that had to be played to find out how long it plays.
+  /// The snapshots of a stage that had to be played to find out how long it plays, or is shown backwards, too.
   private let recorded: [Snapshot]
 
   /// How long a stage without a duration may take to come to rest, in seconds.
@@ -15,24 +15,37 @@ struct Performance {
 
   /// Finds out what the frames of a rendering are.
   ///
-  /// A stage without a duration plays until it is at rest. A stage plays only once, so the snapshots are kept: this is
-  /// the one case in which memory grows with the length.
+  /// A stage without a duration plays until it is at rest. A stage plays only once, so the snapshots are kept then, and
+  /// when they are shown backwards, too: these are the cases in which memory grows with the length.
   init(of stage: Stage, options: RenderOptions) throws(RenderError) {
     try options.check()
     self.stage = stage
     self.options = options
     if let end = options.end ?? stage.duration {
-      timeline = try Timeline(options, end: end)
-      recorded = []
+      let timeline = try Timeline(options, end: end)
       guard stage.time <= timeline.time(ofFrame: 0) else { throw RenderError(.alreadyPlayed(to: stage.time)) }
+      recorded = options.bounces ? try Performance.record(stage, timeline) : []
+      self.timeline = timeline
     } else {
       (timeline, recorded) = try Performance.record(stage, options)
     }
   }
 
+  /// The frames as the options have them follow each other.
+  ///
+  /// - Parameters:
+  ///   - options: What the performance was made with.
+  ///   - isGIF: Whether time is counted in hundredths of a second.
+  /// - Returns: The frames and their times.
+  func schedule(for options: RenderOptions, asGIF isGIF: Bool = false) -> FrameSchedule {
+    isGIF
+      ? FrameSchedule(gifAt: timeline.rate, frameCount: timeline.frameCount, order: options.order)
+      : FrameSchedule(everyFrameAt: timeline.rate, frameCount: timeline.frameCount, order: options.order)
+  }
+
   /// What a frame shows.
   ///
-  /// - Parameter frame: The frame's number, counted from 0; no number may come after a higher one.
+  /// - Parameter frame: The frame's number, counted from 0; unless frames go back, no number may come after a higher one.
   /// - Returns: The snapshot of that moment.
   /// - Throws: ``RenderError`` when something that is due on the stage fails.
   func snapshot(ofFrame frame: Int) throws(RenderError) -> Snapshot {
@@ -45,6 +58,15 @@ struct Performance {
     }
     if let background = options.background { snapshot.background = background }
     return snapshot
+  }
+
+  private static func record(_ stage: Stage, _ timeline: Timeline) throws(RenderError) -> [Snapshot] {
+    var snapshots: [Snapshot] = []
+    for frame in 0..<timeline.frameCount {
+      try playing(frame) { try stage.advance(to: timeline.time(ofFrame: frame)) }
+      snapshots.append(stage.snapshot())
+    }
+    return snapshots
   }
 
   private static func record(_ stage: Stage, _ options: RenderOptions) throws(RenderError) -> (Timeline, [Snapshot]) {

@@ -1,5 +1,6 @@
 public import Codecs
 public import SceneFile
+public import Typography
 
 /// Why something cannot be rendered, and where it happened.
 public struct RenderError: Error {
@@ -13,12 +14,18 @@ public struct RenderError: Error {
     case scene(SceneFileError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
+    /// There is nothing to set texts in.
+    case font(FontError)
+    /// Frames that come from elsewhere cannot be used; the text says why.
+    case frames(String)
     /// The stage never comes to rest and says no duration.
     case endless(limit: Double)
     /// The stage has been played beyond the first moment that is to be rendered.
     case alreadyPlayed(to: Double)
     /// The options ask for what cannot be; the text says what and why.
     case options(String)
+    /// The output would be larger than wanted, whatever it gives up; the sizes are in bytes.
+    case tooLarge(maxBytes: Int, smallest: Int)
     /// What was to happen on the stage failed.
     case action(any Error)
     /// The output cannot be written.
@@ -58,12 +65,15 @@ extension RenderError: CustomStringConvertible {
     case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
     case .scene(let error): return error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
+    case .font(let error): return "\(place)\(error)"
     case .endless(let limit):
       return
         "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"
     case .alreadyPlayed(let time):
       return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
-    case .options(let text): return place + text
+    case .options(let text), .frames(let text): return place + text
+    case .tooLarge(let maxBytes, let smallest):
+      return "\(place)this cannot have at most \(maxBytes) bytes: the least it could be was \(smallest)"
     case .action(let error): return "\(place)\(error)\(moment)"
     case .output(let error): return "\(error)\(moment)"
     }

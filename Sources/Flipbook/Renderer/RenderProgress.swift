@@ -4,6 +4,6 @@ public struct RenderProgress: Hashable, Sendable {
   public var painted: Int
   /// The frames that are encoded and written, too.
   public var written: Int
-  /// The frames that there will be.
-  public var total: Int
+  /// The frames that there will be; nil while that is not known.
+  public var total: Int?
 }

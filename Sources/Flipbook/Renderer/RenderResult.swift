@@ -12,4 +12,6 @@ public struct RenderResult: Hashable, Sendable {
   public var duration: Double
   /// How many bytes were written, over all files.
   public var byteCount: Int
+  /// What a GIF had to give up for ``RenderOptions/maxBytes``, in words such as “quality 40”; mostly nothing.
+  public var concessions: [String] = []
 }

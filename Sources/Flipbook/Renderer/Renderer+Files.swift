@@ -6,18 +6,28 @@ extension Renderer {
   /// Renders to an animated GIF.
   ///
   /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times, and at more
-  /// than 50 frames a second some find no room and are left out.
+  /// than 50 frames a second some find no room and are left out. ``RenderOptions/maxBytes`` may make it a lesser one.
   ///
   /// - Parameter path: The file; `-` is the standard output.
   /// - Returns: What was made.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
-    let plays = options.loopCount
-    return try await write(to: path) { timeline, viewport throws(OutputError) in
-      GIFSink(
-        try output(path), schedule: FrameSchedule(gifAt: timeline.rate, frameCount: timeline.frameCount),
-        width: viewport.widthPixels, height: viewport.heightPixels, plays: plays)
+    try await gif(to: path) { () throws(OutputError) in try options.output(path) }
+  }
+
+  /// Renders to an animated PNG, which has every frame at its exact time, and soft edges over any background.
+  ///
+  /// - Parameter path: The file; `-` is the standard output, which gets the file when it is whole.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  @discardableResult
+  public func apng(to path: String) async throws -> RenderResult {
+    let (plays, effort, isOpaque) = (options.loopCount, options.effort, isOpaque)
+    return try await write(to: path) { schedule, viewport throws(OutputError) in
+      try APNGStream(
+        try options.output(path), rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels,
+        isOpaque: isOpaque, plays: plays, effort: effort)
     }
   }
 
@@ -30,20 +40,34 @@ extension Renderer {
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func png(to path: String) async throws -> RenderResult {
+    let encoder = PNGEncoder(effort: options.effort)
     if path == "-" {
-      return try await write(to: path) { timeline, _ throws(OutputError) in
-        PNGStream(
-          .standardOutput, schedule: FrameSchedule(everyFrameAt: timeline.rate, frameCount: timeline.frameCount))
-      }
+      return try await write(to: path) { _, _ in PNGStream(.standardOutput, png: encoder) }
     }
-    return try await write(to: path) { timeline, viewport throws(OutputError) in
-      let isPattern = FileNamePattern.isPattern(path)
-      return try PNGSequence(
-        isPattern ? .pattern(try FileNamePattern(path)) : .folder(path),
+    let digest = digest
+    return try await write(to: path) { schedule, viewport throws(OutputError) in
+      try PNGSequence(
+        try PNGSequence.Destination(path: path),
         manifest: SequenceManifest(
-          schedule: FrameSchedule(everyFrameAt: timeline.rate, frameCount: timeline.frameCount),
-          width: viewport.widthPixels, height: viewport.heightPixels, scale: viewport.scale),
-        policy: policy)
+          rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels, scale: viewport.scale,
+          digest: digest),
+        policy: options.policy, png: encoder)
+    }
+  }
+
+  /// Renders to frames without compression, for other programs.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is the standard output.
+  ///   - format: How frames are written.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  @discardableResult
+  public func video(to path: String, as format: VideoFormat) async throws -> RenderResult {
+    try await write(to: path) { schedule, viewport throws(OutputError) in
+      VideoStream(
+        try options.output(path), format, rate: schedule.rate, width: viewport.widthPixels,
+        height: viewport.heightPixels)
     }
   }
 
@@ -56,23 +80,6 @@ extension Renderer {
   /// - Throws: ``RenderError``.
   @discardableResult
   public func still(at time: Double, to path: String) throws(RenderError) -> RenderResult {
-    let bitmap = try still(at: time)
-    do throws(OutputError) {
-      let file = try output(path)
-      let bytes: [UInt8]
-      do throws(ImageError) { bytes = try PNGEncoder().encode(bitmap) } catch { throw .image(error) }
-      try file.write(bytes)
-      try file.finish()
-      return RenderResult(
-        width: bitmap.width, height: bitmap.height, frameCount: 1, duration: 0, byteCount: bytes.count)
-    } catch {
-      throw RenderError(.output(error), path: path)
-    }
-  }
-
-  private var policy: OutputFile.Policy { options.replacesFiles ? .replace : .keep }
-
-  private func output(_ path: String) throws(OutputError) -> OutputFile {
-    path == "-" ? .standardOutput : try OutputFile(path: path, policy: policy)
+    try options.writeStill(still(at: time), to: path)
   }
 }

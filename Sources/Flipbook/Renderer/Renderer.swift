@@ -3,6 +3,7 @@ import Compositor
 public import LayerTree
 public import Pixels
 public import SceneFile
+public import Typography
 
 /// Renders a stage or a scene to files, or hands out its frames.
 ///
@@ -20,19 +21,26 @@ public struct Renderer {
   public var options: RenderOptions
   /// Where the pixels of layers' contents come from.
   public let images: ImageLibrary
+  /// What texts are set in.
+  public let fonts: FontLibrary
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
-  private let source: StageSource
+  let source: StageSource
 
   /// Makes a renderer of a stage.
   ///
   /// - Parameters:
   ///   - stage: What to render, from its first moment on.
   ///   - images: Where the pixels of layers' contents come from.
+  ///   - fonts: What texts are set in.
   ///   - options: What to render of it, and how.
-  public init(_ stage: Stage, images: ImageLibrary = ImageLibrary(), options: RenderOptions = RenderOptions()) {
+  public init(
+    _ stage: Stage, images: ImageLibrary = ImageLibrary(), fonts: FontLibrary = FontLibrary(),
+    options: RenderOptions = RenderOptions()
+  ) {
     source = .stage(stage)
     self.images = images
+    self.fonts = fonts
     self.options = options
   }
 
@@ -41,11 +49,22 @@ public struct Renderer {
   /// - Parameters:
   ///   - scene: What to render.
   ///   - images: The library that the scene's pictures were read into.
+  ///   - fonts: What texts are set in.
   ///   - options: What to render of it, and how.
-  public init(_ scene: Scene, images: ImageLibrary, options: RenderOptions = RenderOptions()) {
+  public init(
+    _ scene: Scene, images: ImageLibrary, fonts: FontLibrary = FontLibrary(), options: RenderOptions = RenderOptions()
+  ) {
     source = .scene(scene)
     self.images = images
+    self.fonts = fonts
     self.options = options
+  }
+
+  /// The fonts that the layers name and that aren't there, so that their texts are set in another.
+  ///
+  /// - Throws: ``RenderError`` when there is no font at all.
+  public func missingFonts() throws(RenderError) -> [MissingFont] {
+    try MissingFont.all(on: source.makeStage(), fonts: fonts)
   }
 
   /// Paints the moment `time`, in seconds.
@@ -60,10 +79,12 @@ public struct Renderer {
       throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
     }
     guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
+    _ = try MissingFont.all(on: stage, fonts: fonts)
     do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error) }
     var snapshot = stage.snapshot()
     if let background = options.background { snapshot.background = background }
-    return Compositor(viewport: try options.size.viewport(for: stage.canvasSize), images: images).paint(snapshot)
+    let viewport = try options.size.viewport(for: stage.canvasSize)
+    return Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
   }
 
   /// Paints all frames and hands them to `body`, in order.
@@ -72,36 +93,46 @@ public struct Renderer {
   /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
   public func forEachFrame(_ body: (Frame) async throws -> Void) async throws {
     let (performance, viewport) = try begin()
-    let schedule = FrameSchedule(everyFrameAt: options.rate, frameCount: performance.timeline.frameCount)
-    try await pipeline(viewport, BitmapPassage()).run(schedule, snapshot: performance.snapshot) { index, bitmap in
-      try await body(Frame(index: index, time: schedule.rate.time(ofFrame: index), bitmap: bitmap))
+    let schedule = performance.schedule(for: options)
+    var index = 0
+    try await pipeline(viewport, BitmapPassage()).run(schedule, moment: performance.snapshot) { slot, bitmap in
+      try await body(Frame(index: index, time: schedule.rate.time(ofFrame: slot.start), bitmap: bitmap))
+      index += 1
     }
   }
 
-  /// Renders everything that `makeSink` has a sink for.
+  /// Renders everything to the sink that `makeSink` makes.
+  ///
+  /// - Parameters:
+  ///   - path: What errors tell of.
+  ///   - isGIF: Whether time is counted in hundredths of a second.
+  ///   - makeSink: Makes a sink for the frames of a schedule.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
   func write<Sink: FrameSink & ~Copyable>(
-    to path: String, _ makeSink: (Timeline, Viewport) throws(OutputError) -> Sink
+    to path: String, asGIF isGIF: Bool = false,
+    _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink
   ) async throws -> RenderResult {
     let (performance, viewport) = try begin()
+    let schedule = performance.schedule(for: options, asGIF: isGIF)
     var sink: Sink
     do throws(OutputError) {
-      sink = try makeSink(performance.timeline, viewport)
+      sink = try makeSink(schedule, viewport)
     } catch {
       throw RenderError(.output(error), path: path)
     }
-    let schedule = sink.schedule
-    try await pipeline(viewport, sink.encoder).run(schedule, snapshot: performance.snapshot) { index, frame in
+    try await pipeline(viewport, sink.encoder).run(schedule, moment: performance.snapshot) { slot, frame in
       do throws(OutputError) {
-        try sink.write(frame)
+        try sink.write(frame, for: slot)
       } catch {
-        throw RenderError(.output(error), frame: schedule.slots[index].frame, path: path)
+        throw RenderError(.output(error), frame: slot.frame, path: path)
       }
     }
     do throws(OutputError) {
       let byteCount = try sink.finish()
       return RenderResult(
         width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
-        duration: Double(schedule.centiseconds) / 100, byteCount: byteCount)
+        duration: isGIF ? Double(schedule.centiseconds) / 100 : schedule.seconds, byteCount: byteCount)
     } catch {
       throw RenderError(.output(error), path: path)
     }
@@ -109,12 +140,22 @@ public struct Renderer {
 
   private func begin() throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
+    _ = try MissingFont.all(on: stage, fonts: fonts)
     let viewport = try options.size.viewport(for: stage.canvasSize)
     return (try Performance(of: stage, options: options), viewport)
   }
 
-  private func pipeline<Encoder: FrameEncoder>(_ viewport: Viewport, _ encoder: Encoder) -> FramePipeline<Encoder> {
+  private func pipeline<Encoder: FrameEncoder>(
+    _ viewport: Viewport, _ encoder: Encoder
+  ) -> FramePipeline<SnapshotPainter, Encoder> {
     FramePipeline(
-      viewport: viewport, images: images, encoder: encoder, workerCount: options.jobs, progress: progress)
+      maker: SnapshotPainter(viewport: viewport, images: images, fonts: fonts), encoder: encoder,
+      workerCount: options.jobs, progress: progress)
   }
+
+  /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
+  var digest: String? { source.digest }
+
+  /// Whether nothing can be seen through the pictures.
+  var isOpaque: Bool { (options.background ?? source.background).alpha >= 1 }
 }

@@ -1,5 +1,6 @@
 import Compositor
 public import SceneFile
+public import Typography
 
 extension Scene {
   /// Reads a scene file and the pictures that it names, which lie beside it.
@@ -38,12 +39,25 @@ extension Scene {
     return scale > 1 ? try read(scale: scale) : scene
   }
 
-  /// Plays the scene without painting, and looks for slips in its motion.
+  /// Plays the scene without painting, and looks for slips in its motion and for fonts that aren't there.
   ///
   /// - Parameter path: The file, for messages.
-  /// - Returns: Warnings, in the order of the file.
+  /// - Returns: Warnings, in the order of the file, those of fonts last.
   /// - Throws: ``RenderError`` with what turns out to be wrong only while the scene plays.
   public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
-    do throws(SceneFileError) { return try check() } catch { throw RenderError(.scene(error), path: path) }
+    let slips: [Diagnostic]
+    do throws(SceneFileError) { slips = try check() } catch { throw RenderError(.scene(error), path: path) }
+    return slips + (try fontWarnings(path: path, fonts: FontLibrary()))
+  }
+
+  /// Looks for fonts that the scene names and that aren't there.
+  ///
+  /// - Parameters:
+  ///   - path: The file, for messages.
+  ///   - fonts: Where fonts are found.
+  /// - Returns: A warning for each family.
+  /// - Throws: ``RenderError`` when there is no font at all.
+  public func fontWarnings(path: String, fonts: FontLibrary) throws(RenderError) -> [Diagnostic] {
+    try MissingFont.all(on: makeStage(), fonts: fonts).map { .warning($0.description, file: path) }
   }
 }

@@ -12,7 +12,8 @@ public struct TraceTable: Sendable {
   /// Makes the table of a trace.
   public init(_ trace: Trace) { self.trace = trace }
 
-  /// One row a tick and property: `time,layer,property,model,presentation`; a colour is four numbers with spaces.
+  /// One row a tick and property: `time,layer,property,model,presentation`; a colour is four numbers with spaces, a list
+  /// all its numbers, a path the coordinates of its points, a picture its name.
   public var csv: String {
     var text = "time,layer,property,model,presentation\n"
     for (index, time) in trace.times.enumerated() {
@@ -84,16 +85,25 @@ public struct TraceTable: Sendable {
   }
 
   private static func text(_ value: AnimatableValue) -> String {
-    value.allComponents.map { "\($0)" }.joined(separator: " ")
+    if case .contents(let mix) = value { return cell(describe(mix)) }
+    return value.allComponents.map { "\($0)" }.joined(separator: " ")
   }
 
   private static func json(_ value: AnimatableValue) -> String {
+    if case .contents(let mix) = value { return describe(mix).quotedAsJSON }
     let numbers = value.allComponents.map { "\($0)" }
-    return numbers.count == 1 ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
+    return value.kind == .number ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
   }
 
   private static func short(_ value: AnimatableValue) -> String {
-    value.allComponents.map(short).joined(separator: " ")
+    if case .contents(let mix) = value { return describe(mix) }
+    return value.allComponents.map(short).joined(separator: " ")
+  }
+
+  /// The name of a picture; of two, with the share of the second.
+  private static func describe(_ mix: ContentsMix) -> String {
+    let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
+    return from == to ? to : "\(from) > \(to) \(short(mix.progress))"
   }
 
   /// A number with at most four decimals.

@@ -55,7 +55,9 @@ struct Still: AsyncParsableCommand {
     let images = ImageLibrary()
     let loaded = try Scene.load(scene.path, images: images, for: options.size)
     let reporter = Reporter(report, path: path)
-    let result = try Renderer(loaded, images: images, options: options).still(at: at, to: path)
+    let renderer = Renderer(loaded, images: images, options: options)
+    reporter.warn(try loaded.fontWarnings(path: scene.path, fonts: renderer.fonts))
+    let result = try renderer.still(at: at, to: path)
     try reporter.finish(result, format: .png)
   }
 }

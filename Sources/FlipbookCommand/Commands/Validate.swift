@@ -12,7 +12,7 @@ struct Validate: AsyncParsableCommand {
 
       Every file is read to its end, whatever is wrong with it. A file that can be read is also played, without
       painting, to warn of motion that is surely a slip: a value that snaps back when its animation is gone, a step
-      that never runs.
+      that never runs. So it does of fonts that are not installed.
 
       \(ExitStatus.table)
       """)

@@ -3,5 +3,36 @@ import ArgumentParser
 /// The formats that a rendering can have.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case gif
+  case apng
   case png
+  case y4m
+  case rgba
+
+  /// Whether a file of the format says how often it plays.
+  var loops: Bool { self == .gif || self == .apng }
+
+  /// Whether trying harder makes a file of the format smaller.
+  var isCompressed: Bool { self == .gif || self == .png || self == .apng }
+
+  /// What an output of the format is called, after a stem.
+  var ending: String {
+    switch self {
+    case .gif: ".gif"
+    case .apng: ".apng"
+    case .png: "_%04d.png"
+    case .y4m: ".y4m"
+    case .rgba: ".rgba"
+    }
+  }
+
+  /// What an output of the format is, in a sentence.
+  var description: String {
+    switch self {
+    case .gif: "a GIF"
+    case .apng: "an animated PNG"
+    case .png: "PNG files"
+    case .y4m: "a YUV4MPEG2 stream"
+    case .rgba: "raw RGBA"
+    }
+  }
 }

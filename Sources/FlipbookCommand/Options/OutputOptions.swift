@@ -6,8 +6,8 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where to: x.gif, x_%04d.png, a folder for PNG files and a manifest, or - for standard output. "
-        + "(default: the scene's name .gif, in the current folder)",
+      "Where to: x.gif, x.apng, x_%04d.png, a folder for PNG files and a manifest, x.y4m, x.rgba, or - for standard "
+        + "output. (default: the input's name .gif, in the current folder)",
       valueName: "path"),
     completion: .file())
   var output: String?
@@ -17,9 +17,18 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How often a GIF plays; 0 is for ever. (default: 0)", valueName: "count"),
+    help: ArgumentHelp("How often a GIF or an animated PNG plays; 0 is for ever. (default: 0)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 0...65_536) })
   var loop: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How hard to try to make files small. PNGs: 0 stores them, 1 is the quickest, 9 takes a hundred times as long; "
+        + "GIFs: 8 and 9 take some ten times as long. (default: 6)",
+      valueName: "0-9"),
+    transform: { try PlainNumber.read($0, in: 0...9) })
+  var effort: Int?
 
   @Flag(help: "Fail if the output exists, instead of replacing it.")
   var noClobber = false
@@ -32,11 +41,14 @@ struct OutputOptions: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 1...1024) })
   var jobs: Int?
 
-  /// Finds out where the rendering of a scene goes.
+  /// Finds out where the rendering of a scene, or of another input, goes.
   func target(forScene scene: String) throws -> OutputTarget {
     let target = try OutputTarget(path: output, format: format, scene: scene)
-    if loop != nil, target.format != .gif {
-      throw ValidationError("--loop is for GIFs: PNG files do not play")
+    if loop != nil, !target.format.loops {
+      throw ValidationError("--loop is for GIFs and animated PNGs: \(target.format.description) cannot say it")
+    }
+    if effort != nil, !target.format.isCompressed {
+      throw ValidationError("--effort is for GIFs and PNGs: \(target.format.description) takes none")
     }
     return target
   }
@@ -45,6 +57,7 @@ struct OutputOptions: ParsableArguments {
   func apply(to options: inout RenderOptions) {
     if let loop { options.loopCount = loop }
     if let jobs { options.jobs = jobs }
+    if let effort { options.effort = effort }
     options.replacesFiles = !noClobber
   }
 }

@@ -15,7 +15,7 @@ struct OutputTarget {
   /// - Parameters:
   ///   - path: The argument of `--output`, if there is one.
   ///   - format: The argument of `--format`, if there is one.
-  ///   - scene: The scene's path, after which the output is named when nothing else is said.
+  ///   - scene: The path of the scene, or of the input, after which the output is named when nothing else is said.
   /// - Throws: `ValidationError` when it cannot be told, or contradicts itself.
   init(path: String?, format: OutputFormat?, scene: String) throws {
     guard let path else {
@@ -24,7 +24,7 @@ struct OutputTarget {
           "a scene from the standard input has no name to call the output by: add -o, as in -o menu.gif")
       }
       let format = format ?? .gif
-      self.path = Self.stem(of: scene) + (format == .gif ? ".gif" : "_%04d.png")
+      self.path = Self.stem(of: scene) + format.ending
       self.format = format
       return
     }
@@ -32,15 +32,16 @@ struct OutputTarget {
     self.path = path
     if path == "-" {
       guard let format else {
-        throw ValidationError("the standard output has no name that tells the format: add --format gif or --format png")
+        throw ValidationError(
+          "the standard output has no name that tells the format: add --format gif, apng, png, y4m or rgba")
       }
       self.format = format
       return
     }
-    let implied = try Self.format(of: path)
+    let implied = try Self.format(of: path, given: format)
     if let implied, let format, format != implied {
       throw ValidationError(
-        "\(path) would be \(Self.describe(implied)), but --format says \(format.rawValue): drop one of the two")
+        "\(path) would be \(implied.description), but --format says \(format.rawValue): drop one of the two")
     }
     // A name without an ending is a folder, unless a format is given that a folder cannot have.
     self.format = implied ?? format ?? .png
@@ -54,37 +55,49 @@ struct OutputTarget {
   }
 
   /// The format that a path tells; nil when it tells none.
-  private static func format(of path: String) throws -> OutputFormat? {
+  private static func format(of path: String, given: OutputFormat?) throws -> OutputFormat? {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     if name.isEmpty || Platform.isFolder(path) { return .png }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     switch name[dot...].lowercased() {
-    case ".gif":
-      guard !name.contains("%") else {
-        throw ValidationError(
-          "\(path) has a place for a frame's number, but a GIF holds all frames: drop it, or write .png")
-      }
-      return .gif
+    case ".gif": return try whole(.gif, path, name)
+    case ".apng": return try whole(.apng, path, name)
+    case ".y4m": return try whole(.y4m, path, name)
+    case ".rgba": return try whole(.rgba, path, name)
     case ".png":
       guard name.contains("%") else {
+        if given == .apng { return .apng }
         throw ValidationError(
           """
-          \(path) could be one moment or one file a frame: for the first use ‘flipbook still’, for the second write \
-          \(path[..<dot])_%04d.png
+          \(path) could be one moment, one file a frame, or all frames in one: for the first use ‘flipbook still’, for \
+          the second write \(path[..<dot])_%04d.png, for the third add --format apng
           """)
       }
       return .png
     case let ending:
       throw ValidationError(
-        "\(path) ends in \(ending), which is no format that can be written: use .gif, _%04d.png, or a folder (with a / at its end)"
+        "\(path) ends in \(ending), which is no format that can be written: use .gif, .apng, _%04d.png, .y4m, .rgba, or a folder (with a / at its end)"
       )
     }
   }
 
-  private static func describe(_ format: OutputFormat) -> String {
-    switch format {
-    case .gif: "a GIF"
-    case .png: "PNG files"
+  private static func whole(_ format: OutputFormat, _ path: String, _ name: Substring) throws -> OutputFormat {
+    guard !name.contains("%") else {
+      throw ValidationError(
+        "\(path) has a place for a frame's number, but \(format.description) holds all frames: drop it, or write .png")
     }
+    return format
+  }
+
+  /// Where a still picture of the output goes: beside it, and apart from numbered files.
+  var posterPath: String {
+    var stem = path
+    while stem.count > 1, stem.hasSuffix("/") { stem.removeLast() }
+    let folder = stem.lastIndex(of: "/").map { String(stem[...$0]) } ?? ""
+    stem = Self.stem(of: stem)
+    // What leads up to a frame's number is what the files have in common.
+    if let mark = stem.firstIndex(of: "%") { stem = String(stem[..<mark]) }
+    while let last = stem.last, "_-.".contains(last) { stem.removeLast() }
+    return folder + (stem.isEmpty ? "" : stem + "-") + "poster.png"
   }
 }

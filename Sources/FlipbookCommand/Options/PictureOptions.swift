@@ -20,13 +20,16 @@ struct PictureOptions: ParsableArguments {
     help: ArgumentHelp(
       "What lies behind all layers, instead of the scene's own: a CSS colour such as white, '#fc0' or transparent.",
       valueName: "colour"),
-    transform: { text in
-      guard let color = Color(text) else {
-        throw ValidationError("write a colour as a CSS name, #rrggbb, rgb(…) or hsl(…)")
-      }
-      return color
-    })
+    transform: readColor)
   var background: Color?
+
+  /// Reads a colour.
+  static func readColor(_ text: String) throws -> Color {
+    guard let color = Color(text) else {
+      throw ValidationError("write a colour as a CSS name, #rrggbb, rgb(…) or hsl(…)")
+    }
+    return color
+  }
 
   func validate() throws {
     if scale != nil, size != nil {

@@ -8,12 +8,7 @@ struct TimeOptions: ParsableArguments {
     help: ArgumentHelp(
       "Frames a second: 60, 29.97 or 30000/1001. (default: 50, the most at which a GIF has room for each)",
       valueName: "rate"),
-    transform: { text in
-      guard let rate = FrameRate(text), (0.01...1000).contains(rate.framesPerSecond) else {
-        throw ValidationError("write a rate like 50, 29.97 or 30000/1001, from 0.01 to 1000")
-      }
-      return rate
-    })
+    transform: TimeOptions.readRate)
   var fps: FrameRate?
 
   @Option(
@@ -47,6 +42,14 @@ struct TimeOptions: ParsableArguments {
     if let to, to <= from ?? 0 {
       throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
     }
+  }
+
+  /// Reads a rate.
+  static func readRate(_ text: String) throws -> FrameRate {
+    guard let rate = FrameRate(text), (0.01...1000).contains(rate.framesPerSecond) else {
+      throw ValidationError("write a rate like 50, 29.97 or 30000/1001, from 0.01 to 1000")
+    }
+    return rate
   }
 
   /// Writes the options down.

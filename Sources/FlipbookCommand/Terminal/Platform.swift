@@ -48,6 +48,24 @@ enum Platform {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path names anything.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    // Sound: the call fills in a local variable, which is not read.
+    return unsafe stat(path, &status) == 0
+  }
+
+  /// The paths that a pattern of the shell's matches.
+  static func paths(matching pattern: String) -> [String] {
+    var found = unsafe glob_t()
+    defer { unsafe globfree(&found) }
+    // Sound: the call fills in a local variable, whose texts are copied before it is freed.
+    guard unsafe glob(pattern, 0, nil, &found) == 0 else { return [] }
+    return unsafe (0..<Int(found.gl_pathc)).compactMap { index in
+      unsafe found.gl_pathv[index].map { unsafe String(cString: $0) }
+    }
+  }
+
   /// Makes sure that no file which is opened later becomes a standard stream, where a stranger's messages would go into
   /// it: what was closed when the process began can be neither read nor written.
   static func occupyStandardStreams() {

@@ -27,8 +27,12 @@ final class ProgressDisplay {
     guard now - lastShown >= (terminal.isInteractive ? Self.barInterval : Self.lineInterval) else { return }
     lastShown = now
     let rate = Double(progress.written) / max(seconds, 1e-9)
-    let figures = "\(progress.written)/\(progress.total)  " + Self.rate(rate)
-    let left = progress.written > 0 ? "  \(Self.time(Double(progress.total - progress.written) / rate)) left" : ""
+    let count = progress.total.map { "\(progress.written)/\($0)" } ?? "\(progress.written) frames"
+    let figures = "\(count)  " + Self.rate(rate)
+    let left =
+      progress.total.flatMap { total in
+        progress.written > 0 ? "  \(Self.time(Double(total - progress.written) / rate)) left" : nil
+      } ?? ""
     if terminal.isInteractive {
       terminal.redraw(line(progress, figures + left))
     } else {
@@ -44,10 +48,11 @@ final class ProgressDisplay {
   /// The bar between the name and the figures, in exactly the room there is: painted frames faint, written ones full.
   private func line(_ progress: RenderProgress, _ figures: String) -> String {
     let room = terminal.width - 1 - name.count - figures.count - 4
+    guard let total = progress.total else { return String("\(name)  \(figures)".prefix(max(0, terminal.width - 1))) }
     guard room >= 8 else { return String(figures.prefix(max(0, terminal.width - 1))) }
     let length = min(room, 40)
-    let full = length * progress.written / max(1, progress.total)
-    let painted = length * progress.painted / max(1, progress.total)
+    let full = length * progress.written / max(1, total)
+    let painted = length * progress.painted / max(1, total)
     let (mark, gap) = terminal.usesUnicode ? ("━", "─") : ("#", ".")
     let half = terminal.usesUnicode ? "━" : "="
     return name + "  " + terminal.styled(String(repeating: mark, count: full), .bar)

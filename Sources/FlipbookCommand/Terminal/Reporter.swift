@@ -18,6 +18,11 @@ struct Reporter {
     options.quiet ? nil : { [display] in display.update($0) }
   }
 
+  /// Tells what looks like a slip.
+  func warn(_ warnings: [Diagnostic]) {
+    for warning in warnings { terminal.report(warning) }
+  }
+
   /// Clears the screen of a rendering that will not be finished.
   func abandon() {
     if !options.quiet { display.finish() }
@@ -29,6 +34,9 @@ struct Reporter {
     if !options.quiet {
       display.finish()
       terminal.print(summary(result, seconds))
+      if !result.concessions.isEmpty {
+        terminal.print("to be so small, it has \(result.concessions.joined(separator: ", "))")
+      }
     }
     if options.json {
       let line = JSONLine().with("file", path).with("format", format.rawValue)
@@ -42,7 +50,7 @@ struct Reporter {
 
   private func summary(_ result: RenderResult, _ seconds: Double) -> String {
     let count = result.frameCount == 1 ? "1 frame" : "\(result.frameCount) frames"
-    let length = result.duration > 0 ? ", \(result.duration) s" : ""
+    let length = result.duration > 0 ? ", \((result.duration * 1000).rounded() / 1000) s" : ""
     let rate = ProgressDisplay.rate(Double(result.frameCount) / max(seconds, 1e-9))
     return "\(path == "-" ? "standard output" : path): \(result.width) × \(result.height), \(count)\(length), "
       + "\(Self.size(result.byteCount)) in \((seconds * 100).rounded() / 100) s (\(rate))"

@@ -18,11 +18,11 @@ public protocol Animation: Sendable {
 }
 
 extension Animation {
-  /// Whether it may change that property.
-  func mayAnimate(_ property: AnimatableProperty) -> Bool {
+  /// Whether it may change one of those properties.
+  func mayAnimate(anyOf properties: Set<AnimatableProperty>) -> Bool {
     switch self {
-    case let animation as any PropertyAnimation: animation.property == property
-    case let group as AnimationGroup: group.animations.contains { $0.mayAnimate(property) }
+    case let animation as any PropertyAnimation: properties.contains(animation.property)
+    case let group as AnimationGroup: group.animations.contains { $0.mayAnimate(anyOf: properties) }
     case is Transition: false
     default: true
     }

@@ -28,16 +28,16 @@ public struct AnimationEnds: Hashable, Sendable {
   }
 
   /// The value at a fraction of the way, `current` standing in for an open end.
-  func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
+  func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     let (start, end): (AnimatableValue, AnimatableValue) =
       switch (from, to, by) {
       case (let from?, let to?, _): (from, to)
       case (let from?, nil, let by?): (from, from.adding(by))
       case (nil, let to?, let by?): (to.subtracting(by), to)
-      case (let from?, nil, nil): (from, current)
-      case (nil, let to?, nil): (current, to)
-      case (nil, nil, let by?): (current, current.adding(by))
-      case (nil, nil, nil): (current, current)
+      case (let from?, nil, nil): (from, current())
+      case (nil, let to?, nil): (current(), to)
+      case (nil, nil, let by?): (current(), current().adding(by))
+      case (nil, nil, nil): (current(), current())
       }
     return start.interpolated(to: end, fraction: fraction)
   }

@@ -1,12 +1,18 @@
 import Motion
 
 /// An animation on a layer, with the key it can be found by and whoever waits for it.
-struct AttachedAnimation {
+///
+/// A class, since all of it would be copied about several times a tick.
+final class AttachedAnimation {
   /// What an animation lasts that gives no duration, outside of transactions.
   static let defaultDuration = 0.25
 
   let key: String?
-  var animation: any Animation
+  var animation: any Animation {
+    didSet { endTime = Self.endTime(of: animation) }
+  }
+  /// The layer's time at which it has run; infinite when it never ends.
+  private(set) var endTime: Double
   /// What the layer showed when a transition was added to it; nil for other animations.
   let oldPicture: LayerPicture?
   /// Whether it may change the depth of its layer.
@@ -28,8 +34,9 @@ struct AttachedAnimation {
   ) {
     self.key = key
     self.animation = animation
+    endTime = Self.endTime(of: animation)
     self.oldPicture = oldPicture
-    mayMoveInDepth = animation.mayAnimate(.zPosition)
+    mayMoveInDepth = animation.mayAnimate(anyOf: AnimatableProperty.movingInDepth)
     self.isPending = isPending
     self.onStart = onStart
     self.onEnd = onEnd
@@ -40,11 +47,12 @@ struct AttachedAnimation {
     oldPicture == nil ? (animation as? any PropertyAnimation)?.property.keyPath ?? "group" : Transition.key
   }
 
-  /// The layer's time at which it has run; infinite when it never ends.
-  var endTime: Double { animation.timing.endTime(defaultDuration: Self.defaultDuration) }
+  private static func endTime(of animation: any Animation) -> Double {
+    animation.timing.endTime(defaultDuration: defaultDuration)
+  }
 
   /// Begins an animation whose begin time was left open.
-  mutating func begin(at time: Double) {
+  func begin(at time: Double) {
     animation.timing.beginTime = time
     isPending = false
   }

@@ -30,7 +30,7 @@ public struct JNWSpringAnimation: PropertyAnimation {
   }
 
   /// The value on the way through the keyframes.
-  public func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
+  public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     motion.value(at: fraction)
   }
 }

@@ -57,7 +57,7 @@ public struct KeyframeAnimation: PropertyAnimation {
   }
 
   /// The value on the way through the keyframes.
-  public func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
+  public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     switch course {
     case .values(let keyframes): keyframes.value(at: fraction)
     case .path(let path, _): .point(path.position(at: fraction))

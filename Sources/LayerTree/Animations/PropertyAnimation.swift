@@ -16,9 +16,9 @@ public protocol PropertyAnimation: Animation {
   ///
   /// - Parameters:
   ///   - fraction: How far the run is.
-  ///   - current: The value shown so far, which stands in for an end that is not given.
+  ///   - current: The value shown so far, which stands in for an end that is not given; worked out only then.
   /// - Returns: A value of the property's kind.
-  func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue
+  func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue
 
   /// The angle in radians by which the layer is turned besides; nil by default.
   ///
@@ -39,13 +39,14 @@ extension PropertyAnimation {
   /// Shows ``value(at:current:)``, additive and cumulative as asked.
   public func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {
     guard let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return }
-    let current = property.value(in: properties)
     let fraction = fraction(at: sample)
-    var value = value(at: fraction, current: current)
+    var value = value(at: fraction, current: property.value(in: properties))
     if isCumulative, sample.iteration > 0 {
-      value = value.adding(self.value(at: 1, current: current).scaled(by: Double(sample.iteration)))
+      let run = self.value(at: 1, current: property.value(in: properties))
+      value = value.adding(run.scaled(by: Double(sample.iteration)))
     }
-    property.set(isAdditive ? current.adding(value) : value, in: &properties)
+    if isAdditive { value = property.value(in: properties).adding(value) }
+    property.set(value, in: &properties)
     if let angle = rotation(at: fraction) {
       properties.transform = properties.transform.concatenating(.rotation(radians: angle))
     }

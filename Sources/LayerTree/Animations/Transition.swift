@@ -19,17 +19,23 @@ public struct Transition: Animation {
     case moveIn
     /// The old picture slides away from over the new one.
     case reveal
+    /// The layer turns over, in perspective, with the old picture on its front and the new one on its back.
+    ///
+    /// It is what UIKit's view transitions do. The eye is two and a half times as far away as the layer is wide (or high,
+    /// where it turns about the horizontal axis), so that the side that comes nearest grows by a quarter at most; UIKit
+    /// doesn't say how far it is there.
+    case flip
   }
 
   /// The side of the layer at which a movement begins, as it is seen: y grows downwards.
   public enum Direction: String, CaseIterable, Sendable {
-    /// Pictures move to the right.
+    /// Pictures move to the right; in a flip, the left side comes to the front.
     case fromLeft
-    /// Pictures move to the left.
+    /// Pictures move to the left; in a flip, the right side comes to the front.
     case fromRight
-    /// Pictures move down.
+    /// Pictures move down; in a flip, the top comes to the front.
     case fromTop
-    /// Pictures move up.
+    /// Pictures move up; in a flip, the bottom comes to the front.
     case fromBottom
   }
 
@@ -38,7 +44,7 @@ public struct Transition: Animation {
 
   /// How one picture takes the place of the other.
   ///
-  /// Those that move go by the size of the layer's bounds and are cut at the bounds. Where sublayers hang over the edge of
+  /// Those that slide go by the size of the layer's bounds and are cut at the bounds. Where sublayers hang over the edge of
   /// a picture they are seen until they leave the bounds, unless the layer masks them.
   public let kind: Kind
   /// Where the movement begins; a fade has none.

@@ -26,7 +26,7 @@ extension TwoEndedAnimation {
   }
 
   /// The value between the ends, and beyond them where the fraction is.
-  public func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
-    ends.value(at: fraction, current: current)
+  public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
+    ends.value(at: fraction, current: current())
   }
 }

@@ -31,7 +31,7 @@ extension Layer {
     let oldPicture = isTransition ? picture(of: shown, on: stage) : nil
     if let key { removeAnimation(forKey: key) }
     let scope = stage?.changeScopes.last
-    var attached = AttachedAnimation(
+    let attached = AttachedAnimation(
       key: key, animation: animation, oldPicture: oldPicture, isPending: animation.timing.beginTime == 0,
       onStart: onStart, onEnd: completion)
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
@@ -47,7 +47,7 @@ extension Layer {
     if let stage {
       let time = localTime(at: stage.time)
       if attached.isPending { attached.begin(at: time) }
-      beginIfDue(&attached, at: time, on: stage)
+      beginIfDue(attached, at: time, on: stage)
     }
     animations.append(attached)
     stage?.hasActiveAnimations = true
@@ -69,11 +69,10 @@ extension Layer {
 
   /// Changes the animation with that key where it is, if it is of that kind.
   func updateAnimation<Kind: Animation>(forKey key: String, _ change: (inout Kind) -> Void) {
-    guard let index = animations.firstIndex(where: { $0.key == key }),
-      var animation = animations[index].animation as? Kind
+    guard let attached = animations.first(where: { $0.key == key }), var animation = attached.animation as? Kind
     else { return }
     change(&animation)
-    animations[index].animation = animation
+    attached.animation = animation
     ownStage?.hasActiveAnimations = true
   }
 
@@ -94,11 +93,12 @@ extension Layer {
   func commit(at parentTime: Double) -> Bool {
     let time = timing.localTime(fromParent: parentTime)
     var isAnimated = false
-    for index in animations.indices where animations[index].isPending {
-      animations[index].begin(at: time)
+    for attached in animations where attached.isPending {
+      attached.begin(at: time)
       isAnimated = true
     }
     for layer in sublayers where layer.commit(at: time) { isAnimated = true }
+    if let mask, mask.commit(at: time) { isAnimated = true }
     return isAnimated
   }
 
@@ -109,22 +109,23 @@ extension Layer {
     let time = timing.localTime(fromParent: parentTime)
     var isActive = false
     if !animations.isEmpty { isActive = settleOwnAnimations(at: time, on: stage) }
+    if case .emitter = model.content { stage.hasEmitters = true }
     for layer in sublayers where layer.settleAnimations(at: time, on: stage) { isActive = true }
+    if let mask, mask.settleAnimations(at: time, on: stage) { isActive = true }
     return isActive
   }
 
   private func settleOwnAnimations(at time: Double, on stage: Stage) -> Bool {
     var isActive = false
     var hasRemovals = false
-    for index in animations.indices where !animations[index].isPending {
-      beginIfDue(&animations[index], at: time, on: stage)
-      let attached = animations[index]
+    for attached in animations where !attached.isPending {
+      beginIfDue(attached, at: time, on: stage)
       guard attached.endTime <= time + Stage.instant else {
         isActive = true
         continue
       }
       if !attached.hasEnded {
-        animations[index].hasEnded = true
+        attached.hasEnded = true
         report(.end, of: attached, to: stage)
         if let onEnd = attached.onEnd { stage.performSoon { try onEnd(true) } }
       }
@@ -134,7 +135,7 @@ extension Layer {
     return isActive
   }
 
-  private func beginIfDue(_ attached: inout AttachedAnimation, at time: Double, on stage: Stage) {
+  private func beginIfDue(_ attached: AttachedAnimation, at time: Double, on stage: Stage) {
     guard !attached.hasBegun, attached.animation.timing.beginTime <= time + Stage.instant else { return }
     attached.hasBegun = true
     report(.begin, of: attached, to: stage)

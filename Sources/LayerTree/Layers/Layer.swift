@@ -22,13 +22,35 @@ public final class Layer {
   public var actions: [AnimatableProperty: LayerAction] = [:]
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
-  /// The layer around this one.
+  /// The layer whose alpha says how much of this one and its sublayers shows; nil for all of it.
+  ///
+  /// Its position is in the space of this layer's bounds, and it has animations, a clock and sublayers of its own. One
+  /// that is hidden lets nothing show. Setting it takes the layer from where it was.
+  ///
+  /// - Precondition: This layer is not inside it.
+  public var mask: Layer? {
+    get { ownMask }
+    set {
+      if newValue === ownMask { return }
+      ownMask?.superlayer = nil
+      ownMask = nil
+      guard let newValue else { return }
+      precondition(!isInside(newValue), "a layer inside itself")
+      newValue.removeFromSuperlayer()
+      ownMask = newValue
+      newValue.superlayer = self
+      ownStage?.needsCommit = true
+    }
+  }
+  private var ownMask: Layer?
+  /// The layer around this one, or the one that it masks.
   ///
   /// Not weak, which would slow down every use of the layer around; that one lets go of its sublayers when it goes.
   public private(set) unowned var superlayer: Layer?
   /// The stage, on its root layer alone.
   weak var stage: Stage?
   var animations: [AttachedAnimation] = []
+  var emissionHistory = EmissionHistory()
   var popAttachments: [PopAttachment] = []
 
   /// Makes a layer.
@@ -36,13 +58,17 @@ public final class Layer {
   /// - Parameters:
   ///   - name: What it is called in reports.
   ///   - frame: Where it lies in its superlayer, in points.
-  public init(name: String = "", frame: Rect = .zero) {
+  ///   - content: What kind of layer it is; scroll layers mask to their bounds, unless told otherwise.
+  public init(name: String = "", frame: Rect = .zero, content: LayerContent = .plain) {
     self.name = name
     model.frame = frame
+    model.content = content
+    model.masksToBounds = content == .scroll
   }
 
   deinit {
     for layer in sublayers { layer.superlayer = nil }
+    ownMask?.superlayer = nil
     for attachment in popAttachments where attachment.isLive {
       attachment.reportInterruption()
       attachment.abandon()
@@ -80,8 +106,9 @@ public final class Layer {
     ownStage?.needsCommit = true
   }
 
-  /// Takes the layer out of the one around it.
+  /// Takes the layer out of the one around it, or the one that it masks.
   public func removeFromSuperlayer() {
+    if superlayer?.mask === self { superlayer?.ownMask = nil }
     superlayer?.sublayers.removeAll { $0 === self }
     superlayer = nil
   }

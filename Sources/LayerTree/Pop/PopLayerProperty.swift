@@ -13,6 +13,8 @@ public struct PopLayerProperty: Sendable {
   public let unit: AnimatableProperty.Unit
   /// The smallest difference that matters, which decides when a spring or decay ends.
   public let threshold: Double
+  /// The property of ours that it is, when it is one as it stands.
+  private let property: AnimatableProperty?
   private let getter: @Sendable (LayerProperties) -> AnimatableValue
   private let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
 
@@ -28,26 +30,41 @@ public struct PopLayerProperty: Sendable {
     self.constants = constants
     self.kind = kind
     self.unit = unit
+    property = nil
     getter = get
     setter = set
+  }
+
+  /// Makes one of Pop's own properties that is one of ours as it stands.
+  init(_ constants: [String], _ property: AnimatableProperty) {
+    let known = PopProperty.named(constants[0])
+    name = known?.key ?? constants[0]
+    threshold = known?.threshold ?? PopProperty.customThreshold
+    self.constants = constants
+    kind = property.kind
+    unit = property.unit
+    self.property = property
+    getter = property.value(in:)
+    setter = { property.set($1, in: &$0) }
   }
 
   /// Makes a property for Pop of one that it has no name for.
   ///
   /// It takes the threshold of its relatives: points count whole, angles hundredths, and ratios as finely as scales.
   ///
-  /// - Returns: Nil for a whole matrix, whose parts alone Pop can animate.
+  /// - Returns: Nil for a whole matrix, whose parts alone Pop can animate, for lists, paths and pictures.
   public init?(_ property: AnimatableProperty) {
-    guard property.kind != .transform else { return nil }
+    guard let count = property.kind.componentCount, count <= 4 else { return nil }
     name = property.keyPath
     constants = []
     kind = property.kind
     unit = property.unit
+    self.property = property
     threshold =
       switch property.unit {
       case .points: 1
       case .angle, .none: 0.01
-      case .ratio: 0.005
+      case .ratio, .seconds: 0.005
       }
     getter = property.value(in:)
     setter = { property.set($1, in: &$0) }
@@ -62,6 +79,9 @@ public struct PopLayerProperty: Sendable {
       self.init(property)
     }
   }
+
+  /// Whether layers of a kind have it; writing it on others does nothing.
+  public func isOn(_ kind: LayerContent.Kind) -> Bool { property?.isOn(kind) ?? true }
 
   /// The property's value in `properties`.
   public func value(in properties: LayerProperties) -> AnimatableValue { getter(properties) }

@@ -3,14 +3,15 @@ import Motion
 
 extension AnimatableProperty {
   /// Every animatable property, in the order of the documentation.
-  public static let all: [AnimatableProperty] = [
+  public static let all: [AnimatableProperty] =
+    layer + transforms + effects + shape + gradient + text + replicator + emitter
+
+  /// What every layer has, but its transforms.
+  private static let layer: [AnimatableProperty] = [
     position, positionX, positionY, zPosition,
     bounds, boundsOrigin, boundsOriginX, boundsOriginY, boundsSize, boundsWidth, boundsHeight,
     anchorPoint, anchorPointX, anchorPointY,
-    transform, transformScale, transformScaleX, transformScaleY, transformScaleZ,
-    transformRotation, transformRotationX, transformRotationY, transformRotationZ,
-    transformTranslation, transformTranslationX, transformTranslationY, transformTranslationZ,
-    sublayerTransform, opacity, backgroundColor, cornerRadius, borderWidth, borderColor,
+    opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents,
   ]
 
   /// `position`: where the anchor point lies in the superlayer.
@@ -45,51 +46,30 @@ extension AnimatableProperty {
   /// `opacity` of the layer with its sublayers.
   public static let opacity = number("opacity", .ratio, "the opacity of the layer with its sublayers", \.opacity)
   /// `backgroundColor`.
-  public static let backgroundColor = AnimatableProperty(
-    "backgroundColor", .color, .none, "the fill behind the contents",
-    get: { .color($0.backgroundColor ?? .clear) }, set: { $0.backgroundColor = $1.color })
+  public static let backgroundColor = color("backgroundColor", "the fill behind the contents", \.backgroundColor)
   /// `cornerRadius`.
   public static let cornerRadius = number("cornerRadius", .points, "the radius of the corners", \.cornerRadius)
   /// `borderWidth`.
   public static let borderWidth = number("borderWidth", .points, "the width of the border", \.borderWidth)
   /// `borderColor`.
-  public static let borderColor = AnimatableProperty(
-    "borderColor", .color, .none, "the colour of the border",
-    get: { .color($0.borderColor) }, set: { $0.borderColor = $1.color })
+  public static let borderColor = color("borderColor", "the colour of the border", \.borderColor)
+  /// `contents`: the picture, which fades into another one.
+  public static let contents = AnimatableProperty(
+    "contents", .contents, .none, "the picture above the background",
+    get: { .contents($0.contentsMix) }, set: { $0.contentsMix = $1.contents })
 }
 
-extension AnimatableProperty {
-  private typealias Member<Value> = WritableKeyPath<LayerProperties, Value> & Sendable
-
-  private static func number(
-    _ keyPath: String, _ unit: Unit, _ summary: String, _ member: any Member<Double>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .number, unit, summary,
-      get: { .number($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.number })
-  }
-
-  private static func point(
-    _ keyPath: String, _ unit: Unit, _ summary: String, _ member: any Member<Point>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .point, unit, summary,
-      get: { .point($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.point })
-  }
-
-  private static func size(
-    _ keyPath: String, _ unit: Unit, _ summary: String, _ member: any Member<Size>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .size, unit, summary,
-      get: { .size($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.size })
-  }
-
-  private static func rect(
-    _ keyPath: String, _ unit: Unit, _ summary: String, _ member: any Member<Rect>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .rect, unit, summary,
-      get: { .rect($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.rect })
+extension LayerProperties {
+  /// The picture, with the one that it passes over from.
+  fileprivate var contentsMix: ContentsMix {
+    get {
+      guard let contentsFade else { return ContentsMix(contents) }
+      return ContentsMix(from: contentsFade.from, to: contents, progress: contentsFade.progress)
+    }
+    set {
+      contents = newValue.progress == 0 ? newValue.from : newValue.to
+      let isMixed = newValue.from != newValue.to && newValue.progress > 0 && newValue.progress < 1
+      contentsFade = isMixed ? ContentsFade(from: newValue.from, progress: newValue.progress) : nil
+    }
   }
 }

@@ -2,55 +2,51 @@ import Geometry
 import Motion
 
 extension AnimatableProperty {
-  /// `transform`: the whole matrix.
-  public static let transform = AnimatableProperty(
-    "transform", .transform, .none, "the transform about the anchor point",
-    get: { .transform($0.transform) }, set: { $0.transform = $1.transform })
+  /// Whole transforms and their parts.
+  static let transforms: [AnimatableProperty] =
+    [
+      transform, transformScale, transformScaleX, transformScaleY, transformScaleZ,
+      transformRotation, transformRotationX, transformRotationY, transformRotationZ,
+      transformTranslation, transformTranslationX, transformTranslationY, transformTranslationZ, sublayerTransform,
+    ] + parts(of: "sublayerTransform", "the sublayers", in: .layer, \.sublayerTransform)
 
-  /// `sublayerTransform`: the matrix of all sublayers.
-  public static let sublayerTransform = AnimatableProperty(
-    "sublayerTransform", .transform, .none, "the transform of all sublayers, about the anchor point",
-    get: { .transform($0.sublayerTransform) }, set: { $0.sublayerTransform = $1.transform })
+  /// `transform`: the whole matrix.
+  public static let transform = transform("transform", "the transform about the anchor point", \.transform)
+  /// `sublayerTransform`: the matrix of all sublayers, whose parts have key paths as those of `transform` do.
+  public static let sublayerTransform = transform(
+    "sublayerTransform", "the transform of all sublayers, about the anchor point", \.sublayerTransform)
 
   /// `transform.scale`: the mean of the three scales when read, all three when written.
-  public static let transformScale = component("transform.scale", .ratio, "the scale of all axes", .scale)
+  public static let transformScale = part(.scale, "the scale of all axes")
   /// `transform.scale.x`.
-  public static let transformScaleX = component("transform.scale.x", .ratio, "the scale across", .scaleX)
+  public static let transformScaleX = part(.scaleX, "the scale across")
   /// `transform.scale.y`.
-  public static let transformScaleY = component("transform.scale.y", .ratio, "the scale down", .scaleY)
+  public static let transformScaleY = part(.scaleY, "the scale down")
   /// `transform.scale.z`.
-  public static let transformScaleZ = component("transform.scale.z", .ratio, "the scale in depth", .scaleZ)
+  public static let transformScaleZ = part(.scaleZ, "the scale in depth")
   /// `transform.rotation`: the angle in the plane, the same as `transform.rotation.z`.
-  public static let transformRotation = component(
-    "transform.rotation", .angle, "the angle in the plane, clockwise", .rotation)
+  public static let transformRotation = part(.rotation, "the angle in the plane, clockwise")
   /// `transform.rotation.x`.
-  public static let transformRotationX = component("transform.rotation.x", .angle, "the turn about x", .rotationX)
+  public static let transformRotationX = part(.rotationX, "the turn about x")
   /// `transform.rotation.y`.
-  public static let transformRotationY = component("transform.rotation.y", .angle, "the turn about y", .rotationY)
+  public static let transformRotationY = part(.rotationY, "the turn about y")
   /// `transform.rotation.z`.
-  public static let transformRotationZ = component("transform.rotation.z", .angle, "the turn about z", .rotationZ)
+  public static let transformRotationZ = part(.rotationZ, "the turn about z")
   /// `transform.translation.x`.
-  public static let transformTranslationX = component(
-    "transform.translation.x", .points, "the shift across", .translationX)
+  public static let transformTranslationX = part(.translationX, "the shift across")
   /// `transform.translation.y`.
-  public static let transformTranslationY = component(
-    "transform.translation.y", .points, "the shift down", .translationY)
+  public static let transformTranslationY = part(.translationY, "the shift down")
   /// `transform.translation.z`.
-  public static let transformTranslationZ = component(
-    "transform.translation.z", .points, "the shift in depth", .translationZ)
-
+  public static let transformTranslationZ = part(.translationZ, "the shift in depth")
   /// `transform.translation`: the shift across and down.
-  public static let transformTranslation = AnimatableProperty(
-    "transform.translation", .size, .points, "the shift across and down",
-    get: { .size(TransformComponent.translation(in: $0.transform)) },
-    set: { TransformComponent.setTranslation($1.size, in: &$0.transform) })
+  public static let transformTranslation = translation(of: "transform", "the shift across and down", \.transform)
 
-  private static func component(
-    _ keyPath: String, _ unit: Unit, _ summary: String, _ component: TransformComponent
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .number, unit, summary,
-      get: { .number(component.value(in: $0.transform)) },
-      set: { component.set($1.number, in: &$0.transform) })
+  /// What can bring a layer nearer, or turn it out of its plane.
+  static let movingInDepth: Set = [
+    zPosition, transform, transformRotationX, transformRotationY, transformTranslationZ,
+  ]
+
+  private static func part(_ component: TransformComponent, _ summary: String) -> AnimatableProperty {
+    Self.component(component, of: "transform", summary, \.transform)
   }
 }

@@ -13,8 +13,20 @@ public struct AnimatableProperty: Sendable {
     case angle
     /// A factor or a fraction.
     case ratio
-    /// A colour or a matrix, which has no unit.
+    /// Seconds.
+    case seconds
+    /// What has no unit: a colour, a matrix, a path, a picture, a count.
     case none
+  }
+
+  /// Where in a layer's properties a value is kept.
+  enum Home: Hashable, Sendable {
+    /// Among what every layer has.
+    case layer
+    /// In ``LayerProperties/effects``.
+    case effects
+    /// In the content of one kind of layers.
+    case content(LayerContent.Kind)
   }
 
   /// Properties are copied about with every animation, at every frame: one reference costs less than five.
@@ -23,11 +35,13 @@ public struct AnimatableProperty: Sendable {
     let kind: AnimatableValue.Kind
     let unit: Unit
     let summary: String
+    let home: Home
+    let isAlias: Bool
     let getter: @Sendable (LayerProperties) -> AnimatableValue
     let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
 
     init(
-      _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String,
+      _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String, _ home: Home, _ isAlias: Bool,
       _ getter: @escaping @Sendable (LayerProperties) -> AnimatableValue,
       _ setter: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
     ) {
@@ -35,6 +49,8 @@ public struct AnimatableProperty: Sendable {
       self.kind = kind
       self.unit = unit
       self.summary = summary
+      self.home = home
+      self.isAlias = isAlias
       self.getter = getter
       self.setter = setter
     }
@@ -42,12 +58,24 @@ public struct AnimatableProperty: Sendable {
 
   private let description: Description
 
+  /// Makes a row of the table.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path.
+  ///   - kind: The type of its values.
+  ///   - unit: What its numbers count.
+  ///   - summary: What it is, in one sentence.
+  ///   - home: Where its value is kept.
+  ///   - isAlias: Whether it is but another name, or a digest, of other properties.
+  ///   - get: Reads it.
+  ///   - set: Writes it.
   init(
-    _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String,
+    _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String, in home: Home = .layer,
+    isAlias: Bool = false,
     get: @escaping @Sendable (LayerProperties) -> AnimatableValue,
     set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
   ) {
-    description = Description(keyPath, kind, unit, summary, get, set)
+    description = Description(keyPath, kind, unit, summary, home, isAlias, get, set)
   }
 
   /// The key path, such as `transform.rotation`.
@@ -58,6 +86,11 @@ public struct AnimatableProperty: Sendable {
   public var unit: Unit { description.unit }
   /// What it is, in one sentence.
   public var summary: String { description.summary }
+
+  /// Whether layers of a kind have it; on others it reads as on a new layer of its kind, and writing does nothing.
+  public func isOn(_ kind: LayerContent.Kind) -> Bool {
+    if case .content(let own) = description.home { own == kind } else { true }
+  }
 
   /// The property with that key path, or nil.
   public init?(keyPath: String) {
@@ -75,15 +108,42 @@ public struct AnimatableProperty: Sendable {
     description.setter(&properties, value)
   }
 
-  /// The properties that are no part of another one: what can change when a layer's model does.
-  static let whole = all.filter { !$0.keyPath.contains(".") }
-
-  /// Whether it is a single number or a colour, and no other name for what others tell: what a trace shows unasked.
-  public var isLeaf: Bool {
-    (kind == .number || kind == .color) && self != .transformScale && self != .transformRotationZ
+  /// The properties whose values differ, parts of others left out: what has changed when a layer's model has.
+  static func changed(from old: LayerProperties, to new: LayerProperties) -> [AnimatableProperty] {
+    var homes: [Home] = [.layer]
+    if old.hasEffects || new.hasEffects { homes.append(.effects) }
+    let kind = new.content.kind
+    if kind != .plain, kind == old.content.kind { homes.append(.content(kind)) }
+    return homes.flatMap { home in
+      whole[home, default: []].filter { $0.value(in: old) != $0.value(in: new) }
+    }
   }
 
-  static let leaves = all.filter(\.isLeaf)
+  /// The properties that are no part of another one, by where they are.
+  private static let whole = Dictionary(grouping: all.filter(\.isWhole), by: \.description.home)
+
+  private var isWhole: Bool {
+    guard let dot = keyPath.firstIndex(of: ".") else { return true }
+    return Self.byKeyPath[String(keyPath[..<dot])] == nil
+  }
+
+  /// Whether it is not made of others, and no other name for what they tell: what a trace shows unasked.
+  ///
+  /// Paths, which are long, must be asked for.
+  public var isLeaf: Bool {
+    switch kind {
+    case .number, .color, .colors, .numbers, .contents: !description.isAlias
+    case .point, .size, .rect, .transform, .path: false
+    }
+  }
+
+  /// The leaves that layers of a kind have.
+  static func leaves(on kind: LayerContent.Kind) -> [AnimatableProperty] { leaves[kind, default: []] }
+
+  private static let leaves = Dictionary(
+    uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in
+      (kind, all.filter { $0.isLeaf && $0.isOn(kind) })
+    })
 
   private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 }

@@ -32,6 +32,26 @@ extension AnimatableValue {
     return transform
   }
 
+  var path: Path {
+    guard case .path(let path) = self else { mismatch(.path) }
+    return path
+  }
+
+  var colors: [Color] {
+    guard case .colors(let colors) = self else { mismatch(.colors) }
+    return colors
+  }
+
+  var numbers: [Double] {
+    guard case .numbers(let numbers) = self else { mismatch(.numbers) }
+    return numbers
+  }
+
+  var contents: ContentsMix {
+    guard case .contents(let mix) = self else { mismatch(.contents) }
+    return mix
+  }
+
   private func mismatch(_ wanted: Kind) -> Never {
     preconditionFailure("a \(kind.rawValue) where a \(wanted.rawValue) belongs")
   }

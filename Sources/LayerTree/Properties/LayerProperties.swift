@@ -15,7 +15,12 @@ public struct LayerProperties: Sendable {
   /// The transform about the anchor point.
   public var transform = Transform3D.identity
   /// The transform of all sublayers, about the anchor point.
-  public var sublayerTransform = Transform3D.identity
+  ///
+  /// An entry `m34` of −1/d makes sublayers that turn or come nearer seem seen from a distance of d points.
+  public var sublayerTransform: Transform3D {
+    get { boxedSublayerTransform?.value ?? .identity }
+    set { boxedSublayerTransform = newValue == .identity ? nil : Boxed(newValue) }
+  }
   /// Opacity of the layer with all its sublayers, as one group; 0 to 1.
   public var opacity = 1.0
   /// Whether the layer and its sublayers are left out.
@@ -40,6 +45,23 @@ public struct LayerProperties: Sendable {
   public var contentsGravity = ContentsGravity.resize
   /// Pixels of ``contents`` per point, for gravities that keep the natural size.
   public var contentsScale = 1.0
+  /// The picture that ``contents`` passes over from, and how far it is; nil when it doesn't.
+  public var contentsFade: ContentsFade?
+  /// What kind of layer it is, with what only this kind has.
+  public var content = LayerContent.plain
+  /// Nil for ``Effects/none``.
+  private var boxedEffects: Boxed<Effects>?
+  /// Nil for the identity.
+  private var boxedSublayerTransform: Boxed<Transform3D>?
+
+  /// Shadow, filters, blending, and parts of pictures.
+  public var effects: Effects {
+    get { boxedEffects?.value ?? .none }
+    set { boxedEffects = newValue == .none ? nil : Boxed(newValue) }
+  }
+
+  /// Whether there are any ``effects``; quicker than asking them.
+  public var hasEffects: Bool { boxedEffects != nil }
 
   /// The properties of a new layer.
   public init() {}
@@ -57,20 +79,28 @@ public struct LayerProperties: Sendable {
     }
   }
 
-  /// From the space of ``bounds`` to the superlayer's.
+  /// From the space of ``bounds`` to the superlayer's, as long as ``transform`` keeps to the plane.
   public var transformToSuperlayer: AffineTransform {
-    AffineTransform.translation(
-      -(bounds.minX + anchorPoint.x * bounds.width), -(bounds.minY + anchorPoint.y * bounds.height)
-    )
-    .concatenating(transform.affine)
-    .concatenating(.translation(position.x, position.y))
+    let anchor = anchor
+    return AffineTransform.translation(-anchor.x, -anchor.y)
+      .concatenating(transform.affine)
+      .concatenating(.translation(position.x, position.y))
+  }
+
+  /// From the space of ``bounds`` to the superlayer's, depth included.
+  var matrixToSuperlayer: Transform3D {
+    let anchor = anchor
+    return Transform3D.translation(-anchor.x, -anchor.y)
+      .concatenating(transform)
+      .concatenating(.translation(position.x, position.y, zPosition))
   }
 
   /// From the space in which sublayers are placed to that of ``bounds``; nil when ``sublayerTransform`` does nothing.
-  var sublayerSpace: AffineTransform? {
-    guard sublayerTransform != .identity else { return nil }
-    let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
-    return .translation(-x, -y).concatenating(sublayerTransform.affine).concatenating(.translation(x, y))
+  var sublayerMatrix: Transform3D? { boxedSublayerTransform.map { $0.value.about(anchor) } }
+
+  /// The point that sits at ``position``, in the space of ``bounds``.
+  var anchor: Point {
+    Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
   }
 
   /// The outline that background, border and mask follow, in the space of ``bounds``.

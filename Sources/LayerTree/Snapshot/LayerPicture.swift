@@ -8,12 +8,15 @@ struct LayerPicture: Sendable {
 
   init(_ nodes: [Snapshot.Node]) { self.nodes = nodes }
 
-  /// Appends the picture to a snapshot's nodes, its top left corner where `transform` has the origin.
-  func append(to nodes: inout [Snapshot.Node], through transform: AffineTransform) {
+  /// Appends the picture to a snapshot's nodes, its top left corner where `transform` has the origin, its colours
+  /// multiplied by `tint`.
+  func append(to nodes: inout [Snapshot.Node], through transform: Projection, tint: Color?) {
     let first = nodes.count
     for var node in self.nodes {
       node.transform = node.transform.concatenating(transform)
+      if let tint { node.tint = node.tint?.multiplied(by: tint) ?? tint }
       node.end += first
+      node.maskEnd? += first
       node.crossFade?.secondPicture += first
       nodes.append(node)
     }

@@ -9,20 +9,29 @@ public struct Snapshot: Sendable {
     /// The presentation values.
     public var properties: LayerProperties
     /// From the space of the layer's bounds to the canvas, in points.
-    public var transform: AffineTransform
+    public var transform: Projection
     /// The index just after the last descendant: the subtree is `nodes[index..<end]`.
     public var end: Int
+    /// The index just after the mask, whose nodes come before those of the sublayers: `nodes[(index + 1)..<maskEnd]`; nil
+    /// when it has none.
+    public var maskEnd: Int?
+    /// What all the layer's colours are multiplied by; nil for white.
+    public var tint: Color?
     /// How the nodes inside are two pictures, of which one fades into the other; nil when they are one.
     public var crossFade: CrossFade?
 
     /// Makes a node.
     public init(
-      name: String, properties: LayerProperties, transform: AffineTransform, end: Int, crossFade: CrossFade? = nil
+      name: String, properties: LayerProperties, transform: Projection, end: Int, maskEnd: Int? = nil,
+      tint: Color? = nil,
+      crossFade: CrossFade? = nil
     ) {
       self.name = name
       self.properties = properties
       self.transform = transform
       self.end = end
+      self.maskEnd = maskEnd
+      self.tint = tint
       self.crossFade = crossFade
     }
   }
@@ -49,12 +58,18 @@ public struct Snapshot: Sendable {
   public var background: Color
   /// The visible layers in painting order: each before its sublayers, siblings by depth, hidden subtrees left out.
   public var nodes: [Node]
+  /// Whether replicators and emitters would show more than ``mostCopies``, so that some are left out.
+  public var isCut: Bool
+
+  /// How many copies and particles a snapshot shows at most; none come in when it has as many nodes.
+  public static let mostCopies = 100_000
 
   /// Makes a snapshot.
-  public init(time: Double, canvasSize: Size, background: Color, nodes: [Node]) {
+  public init(time: Double, canvasSize: Size, background: Color, nodes: [Node], isCut: Bool = false) {
     self.time = time
     self.canvasSize = canvasSize
     self.background = background
     self.nodes = nodes
+    self.isCut = isCut
   }
 }

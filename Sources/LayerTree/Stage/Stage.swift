@@ -4,8 +4,9 @@ public import Motion
 /// A layer tree with a clock: everything that moves, and nothing that is drawn.
 ///
 /// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
-/// then the callbacks of animations that have begun or run; then display links, Pop's animations first. Animations added
-/// during a tick begin at its time. What is seen between two ticks follows from the animations alone.
+/// then the callbacks of animations that have begun or run; then display links, Pop's animations first; at last it notes
+/// what emitters are like. Animations added during a tick begin at its time. What is seen between two ticks follows from the
+/// animations alone.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.
   static let instant = 1e-9
@@ -46,6 +47,8 @@ public final class Stage {
   private var due = EventQueue()
   /// Whether an animation is running or still to run, as far as is known.
   var hasActiveAnimations = false
+  /// Whether a tick has met an emitter.
+  var hasEmitters = false
 
   /// Makes an empty stage.
   ///
@@ -113,11 +116,11 @@ public final class Stage {
   /// What is seen now.
   public func snapshot() -> Snapshot {
     commitIfNeeded()
-    var nodes: [Snapshot.Node] = []
-    nodes.reserveCapacity(lastNodeCount)
-    root.appendNodes(to: &nodes, parentTime: time, parentTransform: .identity)
-    lastNodeCount = nodes.count
-    return Snapshot(time: time, canvasSize: canvasSize, background: background, nodes: nodes)
+    var builder = NodeBuilder(capacity: lastNodeCount)
+    builder.append(root, in: LayerSpace(time: time, projection: .identity))
+    lastNodeCount = builder.nodes.count
+    return Snapshot(
+      time: time, canvasSize: canvasSize, background: background, nodes: builder.nodes, isCut: builder.isCut)
   }
 
   private func tick() throws {
@@ -129,6 +132,7 @@ public final class Stage {
     for callback in current { try callback() }
     try callDisplayLinks()
     commitIfNeeded()
+    if hasEmitters { root.noteEmissions(at: time) }
   }
 
   /// Has `callback` run with the completions of this tick, or of the next one when they have begun.

@@ -55,7 +55,7 @@ public struct Trace: Sendable {
     self.events = events
   }
 
-  /// The numbers and colours that change while a stage plays, by the names of their layers.
+  /// The leaves that change while a stage plays, by the names of their layers.
   ///
   /// - Parameters:
   ///   - stage: The stage, at time zero; it has played afterwards.
@@ -74,7 +74,7 @@ public struct Trace: Sendable {
         let shown = layer.presentation(at: time)
         layers[index].first = first ?? layer.model
         let known = moving[path, default: []]
-        for property in AnimatableProperty.leaves where !known.contains(property) {
+        for property in AnimatableProperty.leaves(on: layer.model.content.kind) where !known.contains(property) {
           let before = property.value(in: first ?? layer.model)
           if property.value(in: shown) != before || property.value(in: layer.model) != before {
             moving[path, default: []].insert(property)
@@ -99,9 +99,9 @@ extension Stage {
 }
 
 extension Layer {
-  /// Visits the layers inside this one, parents first, each with its names from the outermost on.
+  /// Visits the layers inside this one and its mask, parents first, each with its names from the outermost on.
   fileprivate func visit(path: String = "", _ body: (Layer, String) -> Void) {
-    for layer in sublayers {
+    for layer in [mask].compactMap(\.self) + sublayers {
       let name = path.isEmpty ? layer.name : path + "." + layer.name
       body(layer, name)
       layer.visit(path: name, body)

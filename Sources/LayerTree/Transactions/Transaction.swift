@@ -23,7 +23,7 @@ final class Transaction: ChangeScope {
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
     guard !disablesActions else { return }
     let shown = layer.presentation(at: stage.time, over: old)
-    for property in AnimatableProperty.whole where property.value(in: old) != property.value(in: layer.model) {
+    for property in AnimatableProperty.changed(from: old, to: layer.model) {
       let (from, to) = (property.value(in: shown), property.value(in: layer.model))
       switch layer.actions[property] {
       case .some(.none): layer.removeAnimation(forKey: property.keyPath)

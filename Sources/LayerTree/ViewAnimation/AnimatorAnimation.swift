@@ -23,7 +23,7 @@ struct AnimatorAnimation: PropertyAnimation {
     property.set(value(at: leg.progress(at: time), current: to), in: &properties)
   }
 
-  func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
+  func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     from.interpolated(to: to, fraction: fraction)
   }
 

@@ -17,7 +17,7 @@ final class AnimatorScope: ChangeScope {
   init(duration: Double) { defaultDuration = duration }
 
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
-    for property in AnimatableProperty.whole where property.value(in: old) != property.value(in: layer.model) {
+    for property in AnimatableProperty.changed(from: old, to: layer.model) {
       let to = property.value(in: layer.model)
       if let index = tracks.firstIndex(where: { $0.layer === layer && $0.property == property }) {
         tracks[index].to = to

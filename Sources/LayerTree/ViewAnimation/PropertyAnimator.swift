@@ -17,7 +17,7 @@ public final class PropertyAnimator {
   }
 
   /// Where an animation ends.
-  public enum Position: String, Sendable {
+  public enum Position: String, CaseIterable, Sendable {
     /// With the old values.
     case start
     /// With the new values.

@@ -1,21 +1,22 @@
 import Motion
 
 extension Stage {
-  /// Runs `changes` at once, and dissolves `layer` from what it shows into what it then shows, as a UIKit view transition
-  /// with `transitionCrossDissolve`.
+  /// Runs `changes` at once, and takes `layer` from what it shows to what it then shows, as a UIKit view transition.
   ///
   /// Transactions and blocks around do not animate the changes; a duration of theirs does not matter either.
   ///
   /// - Parameters:
-  ///   - layer: The layer that dissolves, with everything inside it.
-  ///   - duration: Seconds; nothing dissolves when it is not positive.
+  ///   - layer: The layer that passes over, with everything inside it.
+  ///   - duration: Seconds; the new picture shows at once when it is not positive.
+  ///   - style: How it passes over.
   ///   - options: The curve and repetition.
   ///   - changes: Changes the layer, and what is inside it.
   ///   - completion: Called when the transition has run, with true, or has been interrupted, with false; at the next tick
-  ///     when nothing dissolves.
+  ///     when the new picture shows at once.
   /// - Throws: What `changes` throws.
   public func transition<Failure>(
-    with layer: Layer, duration: Double, options: ViewAnimationOptions = ViewAnimationOptions(),
+    with layer: Layer, duration: Double, style: ViewTransition = .crossDissolve,
+    options: ViewAnimationOptions = ViewAnimationOptions(),
     _ changes: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
   ) throws(Failure) {
     guard duration > 0 else {
@@ -23,7 +24,8 @@ extension Stage {
       if let completion { performSoon { try completion(true) } }
       return
     }
-    var transition = Transition(timingFunction: options.curve)
+    let (kind, direction) = style.transition
+    var transition = Transition(kind, direction, timingFunction: options.curve)
     transition.timing = options.timing(of: duration, after: 0, on: layer, of: self)
     layer.add(transition, completion: completion)
     try withoutAnimation(changes)

@@ -48,14 +48,14 @@ final class ViewAnimation: ChangeScope {
   }
 
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
-    for property in AnimatableProperty.whole where property.value(in: old) != property.value(in: layer.model) {
+    for property in AnimatableProperty.changed(from: old, to: layer.model) {
       let new = property.value(in: layer.model)
       switch generation {
       case .iOS7:
         let start = options.beginsFromCurrentState ? layer.presentation(at: stage.time, over: old) : old
         add(to: layer, property, from: property.value(in: start), to: new, isAdditive: false, on: stage)
-      case .iOS8 where property.kind == .color:
-        // Colours do not add up; the new animation takes the old one's place.
+      case .iOS8 where !property.kind.addsUp:
+        // The new animation takes the old one's place.
         let start = layer.presentation(at: stage.time, over: old)
         add(to: layer, property, from: property.value(in: start), to: new, isAdditive: false, on: stage)
       case .iOS8:
@@ -87,6 +87,16 @@ final class ViewAnimation: ChangeScope {
     var animation = animation
     animation.timing = options.timing(of: animation.timing.duration, after: delay, on: layer, of: stage)
     return animation
+  }
+}
+
+extension AnimatableValue.Kind {
+  /// Whether animations of such values are laid on top of each other; colours, paths and pictures aren't.
+  fileprivate var addsUp: Bool {
+    switch self {
+    case .number, .point, .size, .rect, .transform: true
+    case .color, .path, .colors, .numbers, .contents: false
+    }
   }
 }
 

@@ -33,7 +33,7 @@ final class ViewKeyframeAnimation: ChangeScope {
   }
 
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
-    for property in AnimatableProperty.whole where property.value(in: old) != property.value(in: layer.model) {
+    for property in AnimatableProperty.changed(from: old, to: layer.model) {
       let index =
         tracks.firstIndex { $0.layer === layer && $0.property == property } ?? add(property, layer, old, stage)
       // What one keyframe changes bit by bit is reached as a whole.

@@ -18,7 +18,7 @@ struct ViewSpringAnimation: PropertyAnimation {
 
   func fraction(at sample: MediaTiming.Sample) -> Double { spring.value(atFraction: sample.progress) }
 
-  func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue {
+  func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     from.interpolated(to: to, fraction: fraction)
   }
 }

@@ -1,10 +1,23 @@
 import Geometry
 
 extension AnimatableValue {
+  /// Whether there is something between this value and `other`.
+  ///
+  /// It is so for values of one kind, but for lists of different lengths and for paths of different steps.
+  public func canInterpolate(to other: AnimatableValue) -> Bool {
+    switch (self, other) {
+    case (.path(let a), .path(let b)): a.joined(with: b) { first, _ in first } != nil
+    case (.colors(let a), .colors(let b)): a.count == b.count
+    case (.numbers(let a), .numbers(let b)): a.count == b.count
+    default: kind == other.kind
+    }
+  }
+
   /// The value that lies the given fraction of the way from this one to `other`.
   ///
-  /// Transforms are taken apart and their parts interpolated (see ``Transform3D/interpolated(to:fraction:)``); all
-  /// other types component by component.
+  /// Transforms are taken apart and their parts interpolated (see ``Transform3D/interpolated(to:fraction:)``), pictures
+  /// fade into each other; all other types go component by component. Lists and paths that don't match jump half way:
+  /// Core Animation says of them no more than that the outcome is undefined.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
@@ -14,16 +27,20 @@ extension AnimatableValue {
   public func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
     requireSameKind(as: other)
     if fraction == 1 { return other }
-    if case .transform(let from) = self, case .transform(let to) = other {
-      return .transform(from.interpolated(to: to, fraction: fraction))
+    switch (self, other) {
+    case (.number(let from), .number(let to)): return .number(from + (to - from) * fraction)
+    case (.transform(let from), .transform(let to)): return .transform(from.interpolated(to: to, fraction: fraction))
+    case (.contents(let from), .contents(let to)):
+      return fraction == 0 ? self : .contents(from.interpolated(to: to, fraction: fraction))
+    default:
+      return combined(with: other) { $0 + ($1 - $0) * fraction } ?? (fraction < 0.5 ? self : other)
     }
-    let from = components
-    return AnimatableValue(kind, components: from + (other.components - from) * fraction)
   }
 
   /// This value with `other` put on top: the sum, or for transforms `other` followed by this one.
   ///
-  /// It is what an additive animation does with the value beneath it, and a cumulative one with the runs before.
+  /// It is what an additive animation does with the value beneath it, and a cumulative one with the runs before. What
+  /// can't be added, such as a picture or a path of other steps, leaves this value as it is.
   ///
   /// - Precondition: Both values are of one kind.
   public func adding(_ other: AnimatableValue) -> AnimatableValue {
@@ -31,12 +48,12 @@ extension AnimatableValue {
     if case .transform(let base) = self, case .transform(let top) = other {
       return .transform(top.concatenating(base))
     }
-    return AnimatableValue(kind, components: components + other.components)
+    return combined(with: other, +) ?? self
   }
 
   /// What ``adding(_:)`` must put on top of `other` to give this value.
   ///
-  /// A transform that flattens the plane cannot be undone; subtracting one changes nothing.
+  /// A transform that flattens the plane cannot be undone; subtracting one, or what can't be added, changes nothing.
   ///
   /// - Precondition: Both values are of one kind.
   public func subtracting(_ other: AnimatableValue) -> AnimatableValue {
@@ -44,33 +61,69 @@ extension AnimatableValue {
     if case .transform(let sum) = self, case .transform(let base) = other {
       return .transform(base.inverted.map(sum.concatenating) ?? sum)
     }
-    return AnimatableValue(kind, components: components - other.components)
+    return combined(with: other, -) ?? self
   }
 
-  /// The value times `factor`; a transform goes that fraction of the way from the identity.
+  /// The value times `factor`; a transform goes that fraction of the way from the identity, and a picture stays.
   public func scaled(by factor: Double) -> AnimatableValue {
     if case .transform(let transform) = self {
       return .transform(Transform3D.identity.interpolated(to: transform, fraction: factor))
     }
-    return AnimatableValue(kind, components: components * factor)
+    return combined(with: self) { own, _ in own * factor } ?? self
   }
 
   /// How far apart two values are: the Euclidean length of the difference of their components, for transforms of
   /// their entries.
   ///
+  /// Pictures that differ, and lists and paths that don't match, are 1 apart.
+  ///
   /// - Precondition: Both values are of one kind.
   public func distance(to other: AnimatableValue) -> Double {
     requireSameKind(as: other)
-    if case .transform(let a) = self, case .transform(let b) = other {
+    switch (self, other) {
+    // The square root of a square may be off by a rounding error, which a single number need not be.
+    case (.number(let a), .number(let b)): return abs(b - a)
+    case (.transform(let a), .transform(let b)):
       let (d0, d1, d2, d3) = (
         a.rows.0 - b.rows.0, a.rows.1 - b.rows.1, a.rows.2 - b.rows.2, a.rows.3 - b.rows.3
       )
       return (d0 * d0 + d1 * d1 + d2 * d2 + d3 * d3).sum().squareRoot()
+    default:
+      var squares = 0.0
+      let difference = combined(with: other) { own, others in
+        squares += ((others - own) * (others - own)).sum()
+        return others - own
+      }
+      if difference == nil { return self == other ? 0 : 1 }
+      return squares.squareRoot()
     }
-    let difference = other.components - components
-    // The square root of a square may be off by a rounding error, which a single number need not be.
-    if case .number = self { return abs(difference.x) }
-    return (difference * difference).sum().squareRoot()
+  }
+
+  /// Both values joined, up to four components at a time; neither is a transform.
+  ///
+  /// - Returns: Nil when they are lists or paths that don't match, or pictures.
+  private func combined(
+    with other: AnimatableValue, _ combine: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
+  ) -> AnimatableValue? {
+    switch (self, other) {
+    case (.path(let a), .path(let b)):
+      return a.joined(with: b) { own, others in
+        let sum = combine([own.x, own.y, 0, 0], [others.x, others.y, 0, 0])
+        return Point(sum.x, sum.y)
+      }.map { .path($0) }
+    case (.colors(let a), .colors(let b)):
+      guard a.count == b.count else { return nil }
+      return .colors(
+        zip(a, b).map { own, others in
+          let sum = combine(AnimatableValue.color(own).components, AnimatableValue.color(others).components)
+          return Color(red: sum.x, green: sum.y, blue: sum.z, alpha: sum.w)
+        })
+    case (.numbers(let a), .numbers(let b)):
+      guard a.count == b.count else { return nil }
+      return .numbers(zip(a, b).map { combine([$0, 0, 0, 0], [$1, 0, 0, 0]).x })
+    case (.contents, _): return nil
+    default: return AnimatableValue(kind, components: combine(components, other.components))
+    }
   }
 
   /// Traps unless both values are of one kind.

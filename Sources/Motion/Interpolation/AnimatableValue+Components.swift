@@ -1,20 +1,44 @@
 import Geometry
 
+extension AnimatableValue.Kind {
+  /// The number of components of a value: one, two, four or sixteen.
+  ///
+  /// Nil for lists, which have as many as there are in them, and for pictures, which have none. Pop's animations,
+  /// ``JNWSpring`` and smooth curves through keyframes need values with a fixed number.
+  public var componentCount: Int? {
+    switch self {
+    case .number: 1
+    case .point, .size: 2
+    case .rect, .color: 4
+    case .transform: 16
+    case .path, .colors, .numbers, .contents: nil
+    }
+  }
+}
+
 extension AnimatableValue {
-  /// All components, of any kind: one, two, four, or the sixteen entries of a transform row by row.
+  /// All components, of any kind: those of a transform row by row, those of a path point by point; none of a picture.
   package var allComponents: [Double] {
-    if case .transform(let transform) = self {
+    switch self {
+    case .transform(let transform):
       let rows = transform.rows
       return [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
+    case .path(let path): return path.elements.flatMap(\.points).flatMap { [$0.x, $0.y] }
+    case .colors(let colors): return colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+    case .numbers(let numbers): return numbers
+    case .contents: return []
+    default: return (0..<(kind.componentCount ?? 0)).map { components[$0] }
     }
-    return (0..<kind.componentCount).map { components[$0] }
   }
 
   /// Makes the value of type `kind` with the components that ``allComponents`` gives.
+  ///
+  /// - Precondition: Values of the kind have a fixed number of components.
   init(_ kind: Kind, allComponents: [Double]) {
+    guard let count = kind.componentCount else { preconditionFailure("a \(kind.rawValue) is more than numbers") }
     func four(_ first: Int) -> SIMD4<Double> {
       var result = SIMD4<Double>.zero
-      for index in 0..<min(4, kind.componentCount) { result[index] = allComponents[first + index] }
+      for index in 0..<min(4, count) { result[index] = allComponents[first + index] }
       return result
     }
     if kind == .transform {
@@ -23,16 +47,43 @@ extension AnimatableValue {
       self.init(kind, components: four(0))
     }
   }
+
+  /// The components of a value with up to four, in the order of the type's initializer, followed by zeros.
+  var components: SIMD4<Double> {
+    switch self {
+    case .number(let number): [number, 0, 0, 0]
+    case .point(let point): [point.x, point.y, 0, 0]
+    case .size(let size): [size.width, size.height, 0, 0]
+    case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    case .color(let color): [color.red, color.green, color.blue, color.alpha]
+    case .transform, .path, .colors, .numbers, .contents:
+      preconditionFailure("a \(kind.rawValue) has not up to four components")
+    }
+  }
+
+  /// Makes the value of type `kind`, which has up to four components, with those given.
+  init(_ kind: Kind, components: SIMD4<Double>) {
+    switch kind {
+    case .number: self = .number(components.x)
+    case .point: self = .point(Point(components.x, components.y))
+    case .size: self = .size(Size(components.x, components.y))
+    case .rect: self = .rect(Rect(components.x, components.y, components.z, components.w))
+    case .color:
+      self = .color(Color(red: components.x, green: components.y, blue: components.z, alpha: components.w))
+    case .transform, .path, .colors, .numbers, .contents:
+      preconditionFailure("a \(kind.rawValue) has not up to four components")
+    }
+  }
 }
 
-extension AnimatableValue.Kind {
-  /// The number of components of a value.
-  public var componentCount: Int {
+extension Path.Element {
+  /// The points of the step, in the order of its payload.
+  fileprivate var points: [Point] {
     switch self {
-    case .number: 1
-    case .point, .size: 2
-    case .rect, .color: 4
-    case .transform: 16
+    case .move(let point), .line(let point): [point]
+    case .quadratic(let control, let end): [control, end]
+    case .cubic(let control1, let control2, let end): [control1, control2, end]
+    case .close: []
     }
   }
 }

@@ -16,6 +16,16 @@ public enum AnimatableValue: Hashable, Sendable {
   ///
   /// It is boxed, or its sixteen numbers would be copied about with every value of any type.
   indirect case transform(Transform3D)
+  /// A path, whose points move each by itself.
+  case path(Path)
+  /// A list of colours, such as those of a gradient.
+  case colors([Color])
+  /// A list of numbers, such as the places of colours in a gradient.
+  case numbers([Double])
+  /// A picture, or a mix of two.
+  ///
+  /// It is boxed, as the transform is.
+  indirect case contents(ContentsMix)
 
   /// The types that ``AnimatableValue`` tells apart.
   public enum Kind: String, CaseIterable, Sendable {
@@ -31,6 +41,14 @@ public enum AnimatableValue: Hashable, Sendable {
     case color
     /// A transform.
     case transform
+    /// A path.
+    case path
+    /// A list of colours.
+    case colors
+    /// A list of numbers.
+    case numbers
+    /// A picture.
+    case contents
   }
 
   /// The type of the value.
@@ -42,14 +60,22 @@ public enum AnimatableValue: Hashable, Sendable {
     case .rect: .rect
     case .color: .color
     case .transform: .transform
+    case .path: .path
+    case .colors: .colors
+    case .numbers: .numbers
+    case .contents: .contents
     }
   }
 
   /// Whether every component is a finite number.
   public var isFinite: Bool {
-    if case .transform(let transform) = self { return transform.isFinite }
+    switch self {
+    case .transform(let transform): transform.isFinite
+    case .path, .colors, .numbers: allComponents.allSatisfy(\.isFinite)
+    case .contents(let mix): mix.progress.isFinite
     // Infinities and NaN survive being multiplied by zero; finite numbers don't.
-    return components * 0 == .zero
+    default: components * 0 == .zero
+    }
   }
 }
 
@@ -58,31 +84,4 @@ extension AnimatableValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLitera
   public init(floatLiteral value: Double) { self = .number(value) }
   /// Makes a number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-}
-
-extension AnimatableValue {
-  /// The components of anything but a transform, in the order of the type's initializer, followed by zeros.
-  var components: SIMD4<Double> {
-    switch self {
-    case .number(let number): [number, 0, 0, 0]
-    case .point(let point): [point.x, point.y, 0, 0]
-    case .size(let size): [size.width, size.height, 0, 0]
-    case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    case .color(let color): [color.red, color.green, color.blue, color.alpha]
-    case .transform: preconditionFailure("a transform has more than four components")
-    }
-  }
-
-  /// Makes the value of type `kind`, which is not a transform, with the given components.
-  init(_ kind: Kind, components: SIMD4<Double>) {
-    switch kind {
-    case .number: self = .number(components.x)
-    case .point: self = .point(Point(components.x, components.y))
-    case .size: self = .size(Size(components.x, components.y))
-    case .rect: self = .rect(Rect(components.x, components.y, components.z, components.w))
-    case .color:
-      self = .color(Color(red: components.x, green: components.y, blue: components.z, alpha: components.w))
-    case .transform: preconditionFailure("a transform has more than four components")
-    }
-  }
 }

@@ -37,6 +37,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
     case .translationZ: return transform.rows.3.z
     default: break
     }
+    if let parts = PlanarParts(transform) { return parts.value(of: self, in: transform) }
     let parts = SpatialDecomposition(transform)
     return switch self {
     case .scale: parts.scale.sum() / 3
@@ -51,6 +52,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
 
   /// Changes the component to `value` in `transform`, and leaves the rest.
   public func set(_ value: Double, in transform: inout Transform3D) {
+    if let parts = PlanarParts(transform), parts.set(self, to: value, in: &transform) { return }
     var parts = SpatialDecomposition(transform)
     switch self {
     case .scale: parts.scale = SIMD3(repeating: value)

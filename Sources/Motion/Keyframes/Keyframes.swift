@@ -8,7 +8,7 @@ public struct Keyframes: Hashable, Sendable {
   public let keyTimes: [Double]?
   /// The pace within each segment, one fewer than values; nil for an even pace.
   public let timingFunctions: [TimingFunction]?
-  /// How the values in between are found.
+  /// How the values in between are found; for lists, paths and pictures, the cubic modes are the linear ones.
   public let calculationMode: CalculationMode
   /// How tight a cubic curve is at each value, 1 for a stop, −1 for a wide swing; nil for 0 everywhere.
   public let tensionValues: [Double]?
@@ -48,17 +48,15 @@ public struct Keyframes: Hashable, Sendable {
     try Self.check(biasValues, .biasValues, of: values.count)
 
     let isEven = calculationMode == .paced || calculationMode == .cubicPaced
-    let times = calculationMode == .paced ? Self.evenlyPacedTimes(values) : isEven ? nil : keyTimes
+    let isCurve = (calculationMode == .cubic || calculationMode == .cubicPaced) && values[0].kind.componentCount != nil
+    let times = isEven ? (isCurve ? nil : Self.evenlyPacedTimes(values)) : keyTimes
     segments = KeyframeSegments(
       count: values.count - 1, times: times, timingFunctions: isEven ? nil : timingFunctions)
-    switch calculationMode {
-    case .linear, .discrete, .paced:
-      spline = nil
-    case .cubic, .cubicPaced:
-      spline = CubicSpline(
+    spline =
+      isCurve
+      ? CubicSpline(
         values: values, times: times, tension: tensionValues, continuity: continuityValues, bias: biasValues,
-        isPaced: isEven)
-    }
+        isPaced: isEven) : nil
   }
 
   /// The value when the given fraction of the duration has gone by.

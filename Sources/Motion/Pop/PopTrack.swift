@@ -22,10 +22,11 @@ struct PopTrack: Sendable {
   private let roundingFactor: Double
   private let clampMode: PopClampMode
 
-  /// - Precondition: Both values are of one kind, and not transforms.
+  /// - Precondition: Both values are of one kind, and have up to four components.
   init(from: AnimatableValue, to: AnimatableValue, roundingFactor: Double, clampMode: PopClampMode) {
     precondition(from.kind == to.kind, "a \(from.kind.rawValue) and a \(to.kind.rawValue) cannot be combined")
-    precondition(from.kind != .transform, "Pop animates the parts of a transform")
+    precondition(
+      from.kind.componentCount.map { $0 <= 4 } ?? false, "Pop animates numbers, points, sizes, rectangles and colours")
     kind = from.kind
     self.from = from.components
     self.to = to.components
@@ -41,6 +42,7 @@ struct PopTrack: Sendable {
     return (current * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
+  private var componentCount: Int { kind.componentCount ?? 0 }
   var isRounding: Bool { roundingFactor != 0 }
   var value: AnimatableValue { AnimatableValue(kind, components: rounded) }
 
@@ -89,7 +91,7 @@ struct PopTrack: Sendable {
 
   private mutating func clamp(_ mode: PopClampMode) {
     guard !mode.isEmpty else { return }
-    for index in 0..<kind.componentCount {
+    for index in 0..<componentCount {
       let (low, high) = (min(from[index], to[index]), max(from[index], to[index]))
       let isRising = to[index] > from[index]
       if mode.contains(isRising ? .start : .end) { current[index] = max(current[index], low) }
@@ -104,6 +106,6 @@ struct PopTrack: Sendable {
       return
     }
     guard let distance else { return }
-    hasReachedTarget = (0..<kind.componentCount).allSatisfy { rest[$0].sign != distance[$0].sign }
+    hasReachedTarget = (0..<componentCount).allSatisfy { rest[$0].sign != distance[$0].sign }
   }
 }

@@ -54,7 +54,7 @@ public struct JNWSpring: Hashable, Sendable {
   ///   - to: The value in the end, cut to 32-bit numbers. Transforms move entry by entry.
   /// - Returns: As many keyframes as it takes until all components are at rest.
   /// - Throws: ``SpringError/neverSettles`` when that are more than a million.
-  /// - Precondition: Both values are of one kind.
+  /// - Precondition: Both values are of one kind, which has a fixed number of components.
   public func motion(from: AnimatableValue, to: AnimatableValue) throws(SpringError) -> JNWMotion {
     precondition(from.kind == to.kind, "a \(from.kind.rawValue) and a \(to.kind.rawValue) cannot be combined")
     let starts = from.allComponents.map { Double(Float($0)) }

@@ -25,6 +25,12 @@ public struct Diagnostic: Hashable, Sendable {
   /// The text of the line.
   public let sourceLine: String
 
+  /// Says what looks like a slip somewhere in a file.
+  package static func warning(_ message: String, file: String) -> Diagnostic {
+    Diagnostic(
+      severity: .warning, file: file, line: 0, column: 1, length: 1, message: message, hint: nil, sourceLine: "")
+  }
+
   /// The message with its position, the line, and a caret under the spot.
   public var description: String {
     guard line > 0 else {

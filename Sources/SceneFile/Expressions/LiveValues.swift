@@ -1,5 +1,5 @@
 /// Values that change while a scene plays, for expressions to use.
-protocol LiveValues {
+protocol LiveValues: AnyObject {
   /// The value of a state, of the time, or of a layer's property.
   ///
   /// - Parameters:
@@ -7,6 +7,9 @@ protocol LiveValues {
   ///   - isPresented: Whether what is seen of a layer is meant, rather than its model.
   /// - Returns: The value, or nil when nothing is called so.
   func value(_ parts: [String], isPresented: Bool) -> ExpressionValue?
+
+  /// How what these steps complete has ended; nil outside of completions.
+  var finished: Bool? { get set }
 
   /// The names of states, for messages.
   var names: [String] { get }

@@ -9,6 +9,8 @@ struct AnimationStep: Sendable {
   let key: String?
   /// Whether the model takes on the last value.
   let updatesModel: Bool
+  /// The steps that begin when the animation does.
+  let opening: [Step]
   let completion: [Step]
 
   /// Adds the animation.
@@ -33,7 +35,7 @@ struct AnimationStep: Sendable {
       completion: { [animation] finished in
         if finished { onEnd(layer, animation) }
         try completion?(finished)
-      })
+      }, onStart: player.opening(opening))
   }
 
   private func setModel(of layer: Layer, to animation: any PropertyAnimation) {

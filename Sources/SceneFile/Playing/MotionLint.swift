@@ -49,5 +49,5 @@ final class MotionLint {
     }
   }
 
-  private func all(_ steps: [Step]) -> [Step] { steps.flatMap { [$0] + all($0.completion) } }
+  private func all(_ steps: [Step]) -> [Step] { steps.flatMap { [$0] + all($0.following) } }
 }

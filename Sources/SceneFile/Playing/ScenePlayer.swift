@@ -9,6 +9,7 @@ final class ScenePlayer {
   /// The states, and what expressions can read besides.
   let values: SceneValues
   private let script: Script
+  private var animators: [String: PropertyAnimator] = [:]
   /// Looks for slips while the scene plays; nil when it plays to be seen.
   private let lint: MotionLint?
 
@@ -25,6 +26,23 @@ final class ScenePlayer {
       })
   }
 
+  /// The animator of that name: the one that has not finished, or else a new one.
+  func animator(_ name: String) -> PropertyAnimator? {
+    if let animator = animators[name] { return animator }
+    guard let blueprint = script.definitions.animators[name] else { return nil }
+    let animator = PropertyAnimator(on: stage, duration: blueprint.duration, timing: blueprint.timing) {
+      [unowned self] in
+      apply(try script.changes(of: blueprint, values, at: stage.time))
+    }
+    animator.scrubsLinearly = blueprint.scrubsLinearly
+    animator.addCompletion { [unowned self] _ in animators[name] = nil }
+    if let completion = completion(blueprint.completion) {
+      animator.addCompletion { position in try completion(position == .end) }
+    }
+    animators[name] = animator
+    return animator
+  }
+
   /// Begins the scene.
   func begin() throws {
     if !script.rules.isEmpty { stage.addDisplayLink { _ in try self.keepRules() } }
@@ -32,12 +50,17 @@ final class ScenePlayer {
   }
 
   /// Begins a list of steps: those without a delay now, the others when their time has come.
-  func begin(_ steps: [Step]) throws {
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - finished: How what they complete has ended; nil when they complete nothing.
+  /// - Throws: When a step cannot be performed.
+  func begin(_ steps: [Step], finished: Bool? = nil) throws {
     for step in steps {
       if step.delay > 0 {
-        stage.perform(at: stage.time + step.delay) { try self.perform(step) }
+        stage.perform(at: stage.time + step.delay) { try self.perform(step, finished: finished) }
       } else {
-        try perform(step)
+        try perform(step, finished: finished)
       }
     }
   }
@@ -54,11 +77,18 @@ final class ScenePlayer {
 
   /// What calls the steps of a completion, or nil when there are none.
   func completion(_ steps: [Step]) -> ((_ finished: Bool) throws -> Void)? {
-    steps.isEmpty ? nil : { _ in try self.begin(steps) }
+    steps.isEmpty ? nil : { finished in try self.begin(steps, finished: finished) }
   }
 
-  private func perform(_ step: Step) throws {
+  /// Calls the steps that begin with an animation, or is nil when there are none.
+  func opening(_ steps: [Step]) -> (() throws -> Void)? {
+    steps.isEmpty ? nil : { try self.begin(steps) }
+  }
+
+  private func perform(_ step: Step, finished: Bool?) throws {
     lint?.notePerformed(step)
+    values.finished = finished
+    defer { values.finished = nil }
     switch step.action {
     case .add(let animation):
       try animation.perform(by: self) { [lint] layer, animation in
@@ -70,7 +100,8 @@ final class ScenePlayer {
     case .transaction(let step): step.perform(by: self)
     case .pop(let steps):
       for step in steps { step.perform(by: self) }
-    case .late(let step): try begin(try script.steps(of: step, values, at: stage.time))
+    case .drive(let step): try step.perform(by: self)
+    case .late(let step): try begin(try script.steps(of: step, values, at: stage.time), finished: finished)
     case .remove(let layer, let key):
       if let key {
         layers[layer].removeAnimation(forKey: key)

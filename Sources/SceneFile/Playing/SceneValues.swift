@@ -9,6 +9,7 @@ final class SceneValues: LiveValues {
   /// The layers' properties: those of the model, or those that are seen.
   private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
   private let time: () -> Double
+  var finished: Bool?
 
   init(
     states: [String: ExpressionValue], directory: LayerDirectory, time: @escaping () -> Double,
@@ -32,6 +33,7 @@ final class SceneValues: LiveValues {
   func value(_ parts: [String], isPresented: Bool) -> ExpressionValue? {
     if parts.count == 1, let state = states[parts[0]] { return state }
     if parts == ["time"] { return .number(time()) }
+    if parts == ["finished"] { return finished.map { .boolean($0) } }
     guard case .success(let target) = directory.resolve(parts),
       let property = AnimatableProperty(keyPath: target.keyPath)
     else { return nil }

@@ -23,6 +23,21 @@ struct Script: Sendable {
     return reader.steps
   }
 
+  /// What an animator changes, now that it starts.
+  ///
+  /// - Throws: A `SceneFileError` when the changes now mean nothing.
+  func changes(
+    of animator: AnimatorBlueprint, _ values: SceneValues, at time: Double
+  ) throws(SceneFileError) -> [Step.Change] {
+    let log = DiagnosticLog(file: file, text: text, time: time)
+    let context = context(log, values)
+    context.scope = animator.scope
+    let targets = TargetReader(context: context, directory: directory)
+    let changes = ChangeReader(context: context, targets: targets).changes(animator.changes)
+    try log.throwIfFailed()
+    return changes ?? []
+  }
+
   /// Works out every rule from top to bottom.
   ///
   /// - Parameters:

@@ -24,6 +24,8 @@ struct Step: Sendable {
     case transaction(TransactionStep)
     /// Springs properties by Pop.
     case pop([PopStep])
+    /// Drives a property animator.
+    case drive(AnimatorStep)
     /// Reads a step again, now that it runs.
     case late(LateStep)
     /// Removes the animation with a key, or with nil all of them.
@@ -36,15 +38,15 @@ struct Step: Sendable {
   /// Where its verb stands in the file.
   let origin: SourceRange
 
-  /// The steps that begin when this one has run.
-  var completion: [Step] {
+  /// The steps that begin because this one begins or has run.
+  var following: [Step] {
     switch action {
-    case .add(let step): step.completion
+    case .add(let step): step.opening + step.completion
     case .animate(let step): step.completion
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
     case .pop(let steps): steps.first?.completion ?? []
-    case .set, .remove, .late: []
+    case .set, .remove, .late, .drive: []
     }
   }
 }

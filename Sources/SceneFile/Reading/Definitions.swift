@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 
@@ -11,6 +12,8 @@ struct Definitions: Sendable {
   var curves: [String: TimingFunction] = [:]
   /// Parameters of steps.
   var motions: [String: SyntaxNode.Entry] = [:]
+  /// Property animators.
+  var animators: [String: AnimatorBlueprint] = [:]
   /// The pictures that were found.
   var images: [String: ImageReference] = [:]
   /// Whose view animations the scene's are.

@@ -1,4 +1,4 @@
-public import LayerTree
+public import Geometry
 
 /// Finds the picture that a scene names.
 ///

@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 

@@ -24,6 +24,14 @@ struct TargetReader {
       return nil
     }
     guard let property = animatable(target.keyPath, at: range, offset: target.keyPathOffset) else { return nil }
+    let blueprint = directory.blueprints[target.layer]
+    guard property.isOn(blueprint.properties.content.kind) else {
+      let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
+      report(
+        target, at: range,
+        "\(blueprint.name) has no \(property.keyPath)", hint: "that is for \(owners.joined(separator: ", "))")
+      return nil
+    }
     return (target.layer, property)
   }
 

@@ -25,6 +25,10 @@ extension ValueType where Value == AnimatableValue {
     case .rect: ValueType<Rect>.rect.map { .rect($0) }
     case .color: ValueType<Color>.color.map { .color($0) }
     case .transform: ValueType<Transform3D>.transform.map { .transform($0) }
+    case .path: ValueType<Path>.path.map { .path($0) }
+    case .colors: ValueType<[Color]>.list(of: .color, "colours").map { .colors($0) }
+    case .numbers: ValueType<[Double]>.list(of: .number(), "numbers").map { .numbers($0) }
+    case .contents: ValueType<ImageReference>.image.map { .contents(ContentsMix($0)) }
     }
   }
 }

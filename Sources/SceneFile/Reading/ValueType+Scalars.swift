@@ -162,9 +162,9 @@ extension ValueType where Value == Color {
 
 extension ValueType where Value == ImageReference {
   /// The name of a picture.
-  static let image = ValueType("the name of a PNG file", schema: ["type": "string"]) { node, context in
+  static let image = ValueType("the name of a PNG, JPEG or GIF file", schema: ["type": "string"]) { node, context in
     guard let text = node.text, !text.isEmpty else {
-      context.mismatch(node, "the name of a PNG file")
+      context.mismatch(node, "the name of a PNG, JPEG or GIF file")
       return nil
     }
     return context.image(named: text, at: node.range)

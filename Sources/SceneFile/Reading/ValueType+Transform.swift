@@ -3,7 +3,7 @@ import Geometry
 extension ValueType where Value == Transform3D {
   /// A list of transforms, each working inside those before it; one may do without its dash.
   static let transform = ValueType(
-    "a transform: identity, or a list of translate, scale, rotate, skew, matrix",
+    "a transform: identity, or a list of translate, scale, rotate, rotateX, rotateY, skew, perspective, matrix",
     schema: ["anyOf": [["const": "identity"], entry.schema, ["type": "array", "items": entry.schema]]]
   ) { node, context in
     if node.text == "identity" { return .identity }
@@ -28,30 +28,49 @@ extension ValueType where Value == Transform3D {
     }
     guard let record = context.record(node, as: entry) else { return nil }
     return record.read(translate) ?? record.read(scale) ?? record.read(rotate) ?? record.read(skew)
-      ?? record.read(matrix)
+      ?? record.read(rotateX) ?? record.read(rotateY) ?? record.read(perspective) ?? record.read(matrix)
   }
 
   private static let entry = RecordType(
     name: "transform", summary: "One step of a transform.",
     keys: [
-      translate.description, scale.description, rotate.description, skew.description, matrix.description,
+      translate.description, scale.description, rotate.description, rotateX.description, rotateY.description,
+      skew.description, perspective.description, matrix.description,
     ])
-  private static let translate = Key(
-    "translate", ValueType<Size>.shift.map { Transform3D.translation($0.width, $0.height) }, "Moves by [x, y] points.")
-  private static let scale = Key("scale", scaleType, "Scales by one factor, or by [x, y].")
+  private static let translate = Key("translate", shiftType, "Moves by [x, y] or [x, y, z] points.")
+  private static let scale = Key("scale", scaleType, "Scales by one factor, or by [x, y] or [x, y, z].")
+  private static let rotateX = Key(
+    "rotateX", ValueType<Double>.angle.map { Transform3D.rotationX(radians: $0) }, "Tips about x by degrees.")
+  private static let rotateY = Key(
+    "rotateY", ValueType<Double>.angle.map { Transform3D.rotationY(radians: $0) }, "Turns about y by degrees.")
+  private static let perspective = Key(
+    "perspective", ValueType<Double>.number(1...1e9).map { Transform3D.perspective(distance: $0) },
+    "Seen from so many points away.")
   private static let rotate = Key(
     "rotate", ValueType<Double>.angle.map { Transform3D.rotation(radians: $0) }, "Turns clockwise by degrees.")
   private static let skew = Key("skew", skewType, "Slants by [x, y] degrees.")
   private static let matrix = Key("matrix", matrixType, "The matrix [a, b, c, d, tx, ty] of a CGAffineTransform.")
 
+  private static let shiftType = ValueType(
+    "a shift [x, y] or [x, y, z]", schema: ValueType<Size>.shift.schema
+  ) { node, context in
+    if case .list(let items) = node.content, items.count == 3 {
+      return triple.read(node, context).map { .translation($0[0], $0[1], $0[2]) }
+    }
+    return ValueType<Size>.shift.read(node, context).map { .translation($0.width, $0.height) }
+  }
+
   private static let scaleType = ValueType(
     "a factor, or [x, y]", schema: ["anyOf": [ValueType<Double>.number().schema, ValueType<Size>.shift.schema]]
   ) { node, context in
-    if case .list = node.content {
-      return ValueType<Size>.shift.read(node, context).map { .scale($0.width, $0.height) }
+    guard case .list(let items) = node.content else {
+      return ValueType<Double>.number().read(node, context).map { .scale($0, $0) }
     }
-    return ValueType<Double>.number().read(node, context).map { .scale($0, $0) }
+    if items.count == 3 { return triple.read(node, context).map { .scale($0[0], $0[1], $0[2]) } }
+    return ValueType<Size>.shift.read(node, context).map { .scale($0.width, $0.height) }
   }
+
+  private static let triple = ValueType<[Double]>.vector("three numbers", count: 3, of: .number()) { $0 }
 
   private static let skewType = ValueType<[Double]>.vector("angles [x, y]", count: 2, of: .angle) { $0 }
     .map { Transform3D(AffineTransform.skew(xRadians: $0[0], yRadians: $0[1])) }

@@ -26,7 +26,7 @@ struct ChangeReader {
       return nil
     }
     guard let target = targets.target(entry.key, at: entry.keyRange) else { return nil }
-    if let setter = LayerKeys.setters.first(where: { $0.key.name == target.keyPath }) {
+    if let setter = targets.directory.setter(target.keyPath, of: target.layer) {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
         .map { change in .layer(target.layer) { $0.change(change) } }
     }

@@ -12,6 +12,12 @@ struct LayerDirectory: Sendable {
     return blueprints.count - 1
   }
 
+  /// What sets a property of a layer by its key, or nil when layers of its kind have no such key.
+  func setter(_ name: String, of layer: Int) -> LayerSetter? {
+    let kind = LayerKind.all.first { $0.content.kind == blueprints[layer].properties.content.kind }
+    return (LayerKeys.setters + (kind?.setters ?? [])).first { $0.key.name == name }
+  }
+
   /// Whether the layer around holds one of that name already.
   func contains(_ name: String, in superlayer: Int?) -> Bool {
     indices[name, default: []].contains { blueprints[$0].superlayer == superlayer }

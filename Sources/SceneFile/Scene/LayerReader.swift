@@ -37,19 +37,13 @@ struct LayerReader {
   }
 
   private mutating func read(
-    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int]
+    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int],
+    isMask: Bool = false
   ) {
-    guard let opening = entries.first(where: { $0.key == LayerKeys.layer.name }) else {
-      let first = entries.first
-      context.log.error(
-        at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ opens no layer",
-        hint: first.flatMap { NearestName.hint(for: $0.key, among: [LayerKeys.layer.name]) }
-          ?? "a layer begins with layer: its name")
-      return
-    }
-    let record = RecordReader(entries, of: LayerKeys.record, at: opening.keyRange, context: context)
+    guard let (kind, opening) = kind(of: entries, at: range) else { return }
+    let record = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
     if record.node(LayerKeys.condition) != nil, record.read(LayerKeys.condition) != true { return }
-    guard let base = record.read(LayerKeys.layer) else { return }
+    guard let base = record.read(kind.opener) else { return }
     let name = TargetReader.member(base, indices)
     guard directory.blueprints.count < Self.mostLayers else {
       context.log.error(at: range, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
@@ -57,10 +51,42 @@ struct LayerReader {
     }
     check(name, opening, in: superlayer)
     let blueprint = LayerBlueprint(
-      name: name, superlayer: superlayer, properties: properties(record, opening),
-      timing: timing(record))
+      name: name, superlayer: superlayer, isMask: isMask, properties: properties(record, kind),
+      timing: timing(record), actions: actions(record))
     let index = directory.add(blueprint)
+    if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
     if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
+  }
+
+  private mutating func readMask(_ node: SyntaxNode, of layer: Int) {
+    guard case .map(let entries) = node.content else {
+      context.mismatch(node, "one layer, such as {shape: hole, path: {ellipse: [0, 0, 50, 50]}}")
+      return
+    }
+    guard directory.depth(of: layer) < Self.deepest else {
+      context.log.error(at: node.range, "layers are more than \(Self.deepest) deep inside each other")
+      return
+    }
+    read(entries, at: node.range, in: layer, indices: [], isMask: true)
+  }
+
+  /// The kind that a layer's map says it is, and where it says so.
+  private func kind(
+    of entries: [SyntaxNode.Entry], at range: SourceRange
+  ) -> (LayerKind, SyntaxNode.Entry)? {
+    for kind in LayerKind.all {
+      if let opening = entries.first(where: { $0.key == kind.opener.name }) { return (kind, opening) }
+    }
+    let first = entries.first
+    context.log.error(
+      at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ opens no layer",
+      hint: first.flatMap { NearestName.hint(for: $0.key, among: LayerKind.words) }
+        ?? "a layer begins with its kind and name: one of \(LayerKind.words.joined(separator: ", "))")
+    return nil
+  }
+
+  private func actions(_ record: RecordReader) -> [AnimatableProperty: LayerAction] {
+    record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
   private func timing(_ record: RecordReader) -> MediaTiming {
@@ -69,7 +95,7 @@ struct LayerReader {
     return timing
   }
 
-  private func properties(_ record: RecordReader, _ opening: SyntaxNode.Entry) -> LayerProperties {
+  private func properties(_ record: RecordReader, _ kind: LayerKind) -> LayerProperties {
     if let frame = record.node(LayerKeys.frame.key) {
       let doubled = LayerKeys.setters.filter { ["position", "size", "bounds"].contains($0.key.name) }
         .first { record.node($0.key) != nil }
@@ -80,7 +106,8 @@ struct LayerReader {
       }
     }
     var properties = LayerProperties()
-    for setter in LayerKeys.setters { record.read(setter.key)?(&properties) }
+    properties.content = kind.content
+    for setter in kind.setters + LayerKeys.setters { record.read(setter.key)?(&properties) }
     return properties
   }
 
@@ -90,7 +117,7 @@ struct LayerReader {
         at: opening.value.range, "a second layer called \(name) in the same place", hint: "names tell siblings apart")
     }
     let words = AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
-    if words.contains(name) || LayerKeys.setters.contains(where: { $0.key.name == name }) {
+    if words.contains(name) || LayerKind.allSetters.contains(where: { $0.key.name == name }) {
       context.log.error(
         at: opening.value.range, "\(name) is a property, so it cannot be a layer's name",
         hint: "one name means one thing")

@@ -9,6 +9,8 @@ public struct Scene: Sendable {
   public let title: String
   /// How long it plays, in seconds.
   public let duration: Double
+  /// The SHA-256 of the file's text, in hexadecimal, as `sha256sum` prints it.
+  public let digest: String
   /// The size of the canvas in points.
   public var canvasSize: Size { parts.canvasSize }
   /// What lies behind all layers.
@@ -25,6 +27,7 @@ public struct Scene: Sendable {
   ///   - findImage: Finds the pictures that the scene names.
   /// - Throws: Everything that is wrong with the file, at once.
   public init(text: String, file: String, findImage: @escaping ImageFinder) throws(SceneFileError) {
+    digest = SHA256.hexadecimal(of: Array(text.utf8))
     // Some editors begin a file with a mark of its byte order, which is no part of the text.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     let log = DiagnosticLog(file: file, text: text)
@@ -101,7 +104,9 @@ public struct Scene: Sendable {
       let layer = Layer(name: blueprint.name)
       layer.model = blueprint.properties
       layer.timing = blueprint.timing
-      (blueprint.superlayer.map { layers[$0] } ?? stage.root).addSublayer(layer)
+      layer.actions = blueprint.actions
+      let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
+      if blueprint.isMask { superlayer.mask = layer } else { superlayer.addSublayer(layer) }
       layers.append(layer)
     }
     let player = ScenePlayer(parts.script, stage: stage, layers: layers, lint: lint)

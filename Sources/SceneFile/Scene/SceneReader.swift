@@ -42,6 +42,10 @@ struct SceneReader {
     var layers = LayerReader(context: context)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
     context.live = SceneValues(states: context.definitions.states, directory: layers.directory)
+    if let node = record.read(SceneKeys.animators) {
+      let targets = TargetReader(context: context, directory: layers.directory)
+      AnimatorReader(context: context, targets: targets).readAnimators(node)
+    }
     var steps = StepReader(context: context, directory: layers.directory)
     if let node = record.read(SceneKeys.start) { steps.read(node, at: 0) }
     // The rules may name values for each other, which are no names of the scene's.

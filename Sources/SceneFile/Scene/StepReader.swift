@@ -107,6 +107,9 @@ struct StepReader {
         TransactionStep(
           changes: changes, duration: record.read(TimingKeys.duration),
           timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
+    case StepKeys.startAnimator.name, StepKeys.pauseAnimator.name, StepKeys.continueAnimator.name,
+      StepKeys.reverseAnimator.name, StepKeys.scrubAnimator.name, StepKeys.stopAnimator.name:
+      return AnimatorReader(context: context, targets: targets).step(verb, record).map { .drive($0) }
     case StepKeys.remove.name: return removal(verb)
     case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name:
       let pop = PopReader(context: context, targets: targets)
@@ -114,14 +117,25 @@ struct StepReader {
     case StepKeys.group.name: return group(verb, record).map { .add($0) }
     case StepKeys.transition.name:
       let transition = TransitionReader(context: context, targets: targets)
-      return transition.step(verb, record, completion: completion(record)).map { .add($0) }
+      return transition.step(verb, record, opening: opening(record), completion: completion(record))
+        .map { .add($0) }
     default: return animation(verb, record).map { .add($0) }
     }
   }
 
   /// The steps of `completion`, which begin when it is due.
-  private func completion(_ record: RecordReader) -> [Step] {
+  func completion(_ record: RecordReader) -> [Step] {
     guard let node = record.read(StepKeys.completion) else { return [] }
+    let outer = context.live?.finished
+    context.live?.finished = true
+    defer { context.live?.finished = outer }
+    return inner(node)
+  }
+
+  /// The steps of `onStart`, which begin when the animation does.
+  private func opening(_ record: RecordReader) -> [Step] { record.read(StepKeys.onStart).map(inner) ?? [] }
+
+  private func inner(_ node: SyntaxNode) -> [Step] {
     var inner = StepReader(context: context, directory: targets.directory)
     inner.read(node, at: 0)
     return inner.steps
@@ -181,7 +195,7 @@ struct StepReader {
     else { return nil }
     return AnimationStep(
       layer: target.layer, make: make, key: key(record, otherwise: target.property.keyPath),
-      updatesModel: updatesModel, completion: completion(record))
+      updatesModel: updatesModel, opening: opening(record), completion: completion(record))
   }
 
   private func key(_ record: RecordReader, otherwise standard: String) -> String? {
@@ -206,7 +220,8 @@ struct StepReader {
         group.removedOnCompletion = removedOnCompletion
         return group
       },
-      key: key(record, otherwise: StepKeys.group.name), updatesModel: false, completion: completion(record))
+      key: key(record, otherwise: StepKeys.group.name), updatesModel: false, opening: opening(record),
+      completion: completion(record))
   }
 
   /// An animation inside a group, which names a key path alone.

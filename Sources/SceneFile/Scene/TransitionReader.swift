@@ -6,12 +6,15 @@ struct TransitionReader {
   let context: ReadingContext
   let targets: TargetReader
 
-  func step(_ verb: SyntaxNode.Entry, _ record: RecordReader, completion: [Step]) -> AnimationStep? {
+  func step(
+    _ verb: SyntaxNode.Entry, _ record: RecordReader, opening: [Step], completion: [Step]
+  ) -> AnimationStep? {
     guard let name = record.read(StepKeys.transition), let layer = targets.layer(name, at: verb.value.range),
       let transition = transition(record)
     else { return nil }
     return AnimationStep(
-      layer: layer, make: { _ in transition }, key: Transition.key, updatesModel: false, completion: completion)
+      layer: layer, make: { _ in transition }, key: Transition.key, updatesModel: false, opening: opening,
+      completion: completion)
   }
 
   private func transition(_ record: RecordReader) -> Transition? {

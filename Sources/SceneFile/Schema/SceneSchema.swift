@@ -16,7 +16,7 @@ public enum SceneSchema {
   private static var definitions: JSONValue {
     [
       "layers": ["type": "array", "items": ["$ref": "#/definitions/layer"]],
-      "layer": LayerKeys.record.schema,
+      "layer": choice(of: LayerKind.all.map { ($0.opener.name, $0.record) }),
       "steps": [
         "anyOf": [["$ref": "#/definitions/step"], ["type": "array", "items": ["$ref": "#/definitions/step"]]]
       ],

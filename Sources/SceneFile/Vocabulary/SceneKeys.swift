@@ -22,6 +22,9 @@ enum SceneKeys {
   static let motions = Key(
     "motions", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
     "Parameters of steps by name, for `motion`.")
+  static let animators = Key(
+    "animators", ValueType.node(["type": "object", "additionalProperties": AnimatorKeys.record.schema]),
+    "Property animators by name, which steps start, pause, scrub and turn round.")
   static let layers = Key(
     "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
   static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning.")
@@ -37,7 +40,7 @@ enum SceneKeys {
     keys: [
       version.description, title.description, canvas.description, duration.description, generation.description,
       variables.description, state.description, colors.description, curves.description, motions.description,
-      layers.description,
+      layers.description, animators.description,
       start.description, always.description,
     ])
 }

@@ -30,6 +30,18 @@ enum StepKeys {
     isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
+  static let startAnimator = Key(
+    "startAnimator", ValueType.text, "Starts a property animator, or goes on after a pause.", isRequired: true)
+  static let pauseAnimator = Key(
+    "pauseAnimator", ValueType.text, "Holds a property animator where it is.", isRequired: true)
+  static let continueAnimator = Key(
+    "continueAnimator", ValueType.text, "Goes on after a pause, at another pace perhaps.", isRequired: true)
+  static let reverseAnimator = Key(
+    "reverseAnimator", ValueType.text, "Turns a property animator round.", isRequired: true)
+  static let scrubAnimator = Key(
+    "scrubAnimator", ValueType.text, "Holds a property animator at a fraction of its way.", isRequired: true)
+  static let stopAnimator = Key(
+    "stopAnimator", ValueType.text, "Ends a property animator where it is, or at an end of its way.", isRequired: true)
   static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
 
   static let after = Key("after", ValueType.time(0...86_400), "How much later the whole step happens; 0.")
@@ -37,6 +49,7 @@ enum StepKeys {
   static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the step: {i: 5}, {i: 2...6}.")
   static let motion = Key("motion", ValueType.text, "Takes over the parameters of that name; the step's own win.")
   static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
+  static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
   static let updateModel = Key(
@@ -45,7 +58,8 @@ enum StepKeys {
   private static let modifiers = [after.description, condition.description, repetition.description]
   private static let block = [completion.description, motion.description] + modifiers
   private static let animation = [key.description] + block
-  private static let property = TimingKeys.property + [updateModel.description] + animation
+  private static let layerAnimation = [onStart.description] + animation
+  private static let property = TimingKeys.property + [updateModel.description] + layerAnimation
 
   /// Every verb with the record it opens.
   static let records: [(verb: String, record: RecordType)] = [
@@ -60,8 +74,14 @@ enum StepKeys {
     record(pop, PopKeys.spring + animation),
     record(popBasic, PopKeys.basic + animation),
     record(popDecay, PopKeys.decay + animation),
-    record(group, [AnimationKeys.animations.description] + TimingKeys.shared + animation),
-    record(transition, TransitionKeys.all + TimingKeys.shared + block),
+    record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
+    record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
+    record(startAnimator, modifiers),
+    record(pauseAnimator, modifiers),
+    record(continueAnimator, AnimatorKeys.continuing + modifiers),
+    record(reverseAnimator, [AnimatorKeys.reversed.description] + modifiers),
+    record(scrubAnimator, [AnimatorKeys.fraction.description] + modifiers),
+    record(stopAnimator, [AnimatorKeys.position.description] + modifiers),
     record(remove, modifiers),
     record(`do`, modifiers),
   ]

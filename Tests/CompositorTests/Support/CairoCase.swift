@@ -19,7 +19,26 @@ struct CairoCase: Decodable, Sendable, CustomTestStringConvertible {
     var borderColor: [Double]?
     var opacity: Double?
     var masksToBounds: Bool?
+    var path: String?
+    var fillColor: [Double]?
+    var fillRule: String?
+    var strokeColor: [Double]?
+    var lineWidth: Double?
+    var lineCap: String?
+    var lineJoin: String?
+    var miterLimit: Double?
+    var dashes: [Double]?
+    var dashPhase: Double?
+    var gradient: Gradient?
     var sublayers: [Layer]?
+  }
+
+  struct Gradient: Decodable {
+    var kind: String
+    var colors: [[Double]]
+    var locations: [Double]
+    var startPoint: [Double]
+    var endPoint: [Double]
   }
 
   var name: String
@@ -60,8 +79,33 @@ extension CairoCase.Layer {
     if let borderColor { layer.properties.borderColor = Color(components: borderColor) }
     layer.properties.opacity = opacity ?? 1
     layer.properties.masksToBounds = masksToBounds ?? false
+    if let shape { layer.properties.content = .shape(shape) }
+    if let gradient {
+      var content = GradientContent(colors: gradient.colors.map(Color.init(components:)))
+      content.kind = GradientContent.Kind(rawValue: gradient.kind) ?? .conic
+      content.locations = gradient.locations
+      content.startPoint = Point(gradient.startPoint[0], gradient.startPoint[1])
+      content.endPoint = Point(gradient.endPoint[0], gradient.endPoint[1])
+      layer.properties.content = .gradient(content)
+    }
     layer.sublayers = (sublayers ?? []).map(\.testLayer)
     return layer
+  }
+
+  /// The path and how it is painted; nil without a path that can be read.
+  private var shape: ShapeContent? {
+    guard let path, let read = try? PathData.path(path) else { return nil }
+    var shape = ShapeContent(path: read)
+    shape.fillColor = fillColor.map(Color.init(components:))
+    shape.fillRule = fillRule.flatMap(FillRule.init) ?? .nonZero
+    shape.strokeColor = strokeColor.map(Color.init(components:))
+    shape.lineWidth = lineWidth ?? 1
+    shape.lineCap = lineCap.flatMap(LineCap.init) ?? .butt
+    shape.lineJoin = lineJoin.flatMap(LineJoin.init) ?? .miter
+    shape.miterLimit = miterLimit ?? 10
+    shape.lineDashPattern = dashes ?? []
+    shape.lineDashPhase = dashPhase ?? 0
+    return shape
   }
 }
 

@@ -21,7 +21,7 @@ struct TestLayer {
   func append(to nodes: inout [Snapshot.Node], below transform: AffineTransform) {
     let own = properties.transformToSuperlayer.concatenating(transform)
     let index = nodes.count
-    nodes.append(Snapshot.Node(name: "", properties: properties, transform: own, end: 0))
+    nodes.append(Snapshot.Node(name: "", properties: properties, transform: Projection(own), end: 0))
     for sublayer in sublayers { sublayer.append(to: &nodes, below: own) }
     nodes[index].end = nodes.count
   }

@@ -7,21 +7,8 @@ import Pixels
 /// below what the longer phrase saves; the best of all the ends on this way is written. Errors count for as many frames
 /// as pixels are seen, and pixels that do not change never get another colour.
 struct PhraseCoder: ~Copyable, Sendable {
-  /// What is coded, and what it may cost.
-  struct Image {
-    var rectangle: PixelRect
-    /// The table.
-    var colors: [OpaqueColor]
-    /// The number that leaves pixels as they are, if there is one.
-    var still: UInt8?
-    /// How many bits symbols have, from 2 to 8.
-    var symbolBits: Int
-    /// How much squared error, over all components, may buy a bit; 0 changes nothing.
-    var errorPerBit: Double
-  }
-
   /// Where a phrase ends.
-  private struct End {
+  struct End {
     var node: Int
     var length: Int
     var pixel: Int
@@ -30,23 +17,34 @@ struct PhraseCoder: ~Copyable, Sendable {
     var changeCount: Int
   }
 
-  private let dictionary = PhraseDictionary()
+  let dictionary = PhraseDictionary()
+  // What a beam has passed through, and where it is.
+  var trail: [Step] = []
+  var beam: [Path] = []
+  var nextBeam: [Path] = []
+  var rectangleWidth = 0
+  var symbolCount = 0
+  // Where the phrase begins.
+  var firstPixel = 0
+  private let beamWidth: Int
   private var stream = CodeStream()
-  private var palette = [UInt32](repeating: 0, count: 256)
+  var palette = [UInt32](repeating: 0, count: 256)
   // The symbols that the phrase being looked for would change.
-  private var changes: [(pixel: Int, symbol: UInt8)] = []
+  var changes: [(pixel: Int, symbol: UInt8)] = []
   // Running sums of phrases that are not still pixels alone.
-  private var runningBits: Float = 0
-  private var runningPixels: Float = 0
+  var runningBits: Float = 0
+  var runningPixels: Float = 0
+
+  /// - Parameter beamWidth: How many ways are looked at at once; the best of more than one takes longer to find.
+  init(beamWidth: Int) { self.beamWidth = beamWidth }
 
   /// The codes of the image made last, in bytes.
   var bytes: [UInt8] { stream.bytes }
-  /// The squared error that was added to the image made last.
-  private(set) var error = 0
-
   /// Codes the image that stands on a canvas, and leaves there what was really written.
   mutating func encode(_ image: Image, on canvas: GIFCanvas) {
-    if image.errorPerBit > 0 {
+    if image.errorPerBit > 0, beamWidth > 1 {
+      encode(image, on: canvas, isLossy: true, beamWidth: beamWidth)
+    } else if image.errorPerBit > 0 {
       encode(image, on: canvas, isLossy: true)
     } else {
       encode(image, on: canvas, isLossy: false)
@@ -54,9 +52,11 @@ struct PhraseCoder: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  private mutating func encode(_ image: Image, on canvas: GIFCanvas, isLossy: Bool) {
+  private mutating func encode(_ image: Image, on canvas: GIFCanvas, isLossy: Bool, beamWidth: Int = 1) {
     precondition(canvas.contains(image.rectangle) && (2...8).contains(image.symbolBits))
     for (number, color) in image.colors.enumerated() { palette[number] = color.word }
+    symbolCount = image.colors.count + (image.still == nil ? 0 : 1)
+    rectangleWidth = image.rectangle.width
     let still = image.still.map(Int.init) ?? PhraseDictionary.none
     let rectangle = image.rectangle
     let (width, stride) = (rectangle.width, canvas.width)
@@ -70,13 +70,12 @@ struct PhraseCoder: ~Copyable, Sendable {
     var codeWidth = image.symbolBits + 1
     var previous = PhraseDictionary.none
     stream.reset()
-    error = 0
     runningBits = 8
     runningPixels = 2
     dictionary.reset(symbolCount: clearCode, still: still)
     stream.append(clearCode, width: codeWidth)
     while pixel < lastPixel {
-      let first = unsafe symbols[pixel]
+      var first = unsafe symbols[pixel]
       if previous >= 0 {
         // The phrase before with this symbol is known from here on, even to the decoder, which learns it last.
         dictionary.add(first, to: previous)
@@ -89,44 +88,52 @@ struct PhraseCoder: ~Copyable, Sendable {
       PhraseCoder.wrap(&end, stride, width)
       if isLossy { changes.removeAll(keepingCapacity: true) }
       var best = end
-      var bestScore = -Float.infinity
-      while end.pixel < lastPixel {
-        let symbol = unsafe symbols[end.pixel]
-        let child = dictionary.child(of: end.node, by: symbol)
-        if child >= 0 {
-          end.node = child
-        } else {
-          if !isLossy { break }
-          let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
-          if score > bestScore {
-            bestScore = score
-            best = end
+      if beamWidth > 1 {
+        firstPixel = pixel
+        best = search(from: end, bitsPerError, codeWidth, still, lastPixel, beamWidth, canvas)
+      } else {
+        var bestScore = -Float.infinity
+        while end.pixel < lastPixel {
+          let symbol = unsafe symbols[end.pixel]
+          let child = dictionary.child(of: end.node, by: symbol)
+          if child >= 0 {
+            end.node = child
+          } else {
+            if !isLossy { break }
+            let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
+            if score > bestScore {
+              bestScore = score
+              best = end
+            }
+            guard let (child, excess) = alternative(to: symbol, at: end.pixel, after: end.node, still, canvas) else {
+              break
+            }
+            end.error += excess
+            let saving = Float(end.length + 1) * (runningBits / runningPixels) + Float(codeWidth)
+            if Float(end.error) * bitsPerError > saving { break }
+            changes.append((end.pixel, dictionary.lastSymbol(of: child)))
+            end.changeCount = changes.count
+            end.node = child
           }
-          guard let (child, excess) = alternative(to: symbol, at: end.pixel, after: end.node, still, canvas) else {
-            break
-          }
-          end.error += excess
-          let saving = Float(end.length + 1) * (runningBits / runningPixels) + Float(codeWidth)
-          if Float(end.error) * bitsPerError > saving { break }
-          changes.append((end.pixel, dictionary.lastSymbol(of: child)))
-          end.changeCount = changes.count
-          end.node = child
+          end.length += 1
+          end.pixel += 1
+          PhraseCoder.wrap(&end, stride, width)
         }
-        end.length += 1
-        end.pixel += 1
-        PhraseCoder.wrap(&end, stride, width)
+        let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
+        if !isLossy || score >= bestScore { best = end }
       }
       if isLossy {
-        let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
-        if score >= bestScore, end.changeCount == changes.count { best = end }
-        for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
-        error += best.error
+        for change in changes.prefix(best.changeCount) { unsafe symbols[change.pixel] = change.symbol }
+        if beamWidth > 1, previous >= 0, unsafe symbols[pixel] != first {
+          // The phrase before goes on with another symbol than was thought.
+          dictionary.removeLast(first, from: previous)
+          first = unsafe symbols[pixel]
+          dictionary.add(first, to: previous)
+        }
         if Int(first) != still || best.node != dictionary.stillPhrase(min(best.length, dictionary.longestStill)) {
           runningBits = runningBits * (63 / 64) + Float(codeWidth)
           runningPixels = runningPixels * (63 / 64) + Float(best.length)
         }
-      } else {
-        best = end
       }
       stream.append(best.node, width: codeWidth)
       previous = best.node
@@ -146,7 +153,7 @@ struct PhraseCoder: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  private static func wrap(_ end: inout End, _ stride: Int, _ width: Int) {
+  static func wrap(_ end: inout End, _ stride: Int, _ width: Int) {
     if end.pixel == end.rowEnd {
       end.pixel += stride - width
       end.rowEnd += stride
@@ -155,7 +162,7 @@ struct PhraseCoder: ~Copyable, Sendable {
 
   /// Goes on over still pixels as far as there is a phrase of them.
   @inline(__always)
-  private func skipStills(
+  func skipStills(
     _ end: inout End, _ symbols: UnsafeMutablePointer<UInt8>, _ still: UInt8, _ stride: Int, _ width: Int,
     _ lastPixel: Int
   ) {
@@ -219,7 +226,7 @@ struct PhraseCoder: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
+  static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     OpaqueColor(word: a).squaredDistance(to: OpaqueColor(word: b))
   }
 }

@@ -112,6 +112,24 @@
     }
   }
 
+  /// Takes back the phrase added last, which was that of a node and one symbol more.
+  func removeLast(_ symbol: UInt8, from node: Int) {
+    nextCode -= 1
+    let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(symbol)
+    var slot = PhraseDictionary.slot(of: key)
+    while unsafe slots[slot] >> 12 != key {
+      // A phrase that could not be found was not there.
+      if unsafe slots[slot] == 0 { return }
+      slot = (slot &+ 1) & (1 << PhraseDictionary.slotBits - 1)
+    }
+    // Another one of that kind was known before.
+    if unsafe Int(slots[slot] & 0xFFF) != nextCode { return }
+    // Nothing was added after it, so that no search goes on beyond its slot because of it.
+    unsafe slots[slot] = 0
+    unsafe firstChild[node] = nextSibling[nextCode]
+    if Int(symbol) == still, unsafe Int(stills[longestStill]) == nextCode { longestStill -= 1 }
+  }
+
   /// The newest phrase that is a node and one symbol more, or ``none``.
   @inline(__always)
   func newestChild(of node: Int) -> Int { PhraseDictionary.node(unsafe firstChild[node]) }

@@ -14,7 +14,7 @@ struct GIFBenchmark {
   let frameCount: Int
   let rate: FrameRate
   let output: String
-  var options = GIFOptions()
+  private var options = GIFOptions()
 
   func run() throws {
     let frames = try read()
@@ -36,14 +36,29 @@ struct GIFBenchmark {
       """)
   }
 
+  /// Reads `RAW WIDTHxHEIGHT FRAMES FPS OUT [OPTION=VALUE ...]`; nil if that is something else.
+  init?(_ arguments: [String]) {
+    guard arguments.count >= 5 else { return nil }
+    let size = arguments[1].split(separator: "x").compactMap { Int($0) }
+    guard size.count == 2, let count = Int(arguments[2]), let rate = FrameRate(arguments[3]) else { return nil }
+    (raw, width, height, frameCount, output) = (arguments[0], size[0], size[1], count, arguments[4])
+    self.rate = rate
+    for option in arguments.dropFirst(5) {
+      let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, set(parts[0], to: parts[1]) else { return nil }
+    }
+  }
+
   /// Sets an option by its name; false if there is none, or no such value.
-  mutating func set(_ option: String, to value: String) -> Bool {
+  private mutating func set(_ option: String, to value: String) -> Bool {
     switch option {
     case "quality": options.quality = Int(value) ?? 0
     case "colors": options.colors = Int(value) ?? 0
     case "lossy": options.lossy = Int(value) ?? -1
-    case "dither": if let dither = GIFOptions.Dither(rawValue: value) { options.dither = dither } else { return false }
-    case "effort": if let effort = GIFOptions.Effort(rawValue: value) { options.effort = effort } else { return false }
+    case "effort": options.effort = Int(value) ?? -1
+    case "dither":
+      guard let dither = GIFOptions.Dither(rawValue: value) else { return false }
+      options.dither = dither
     default: return false
     }
     return options.isValid

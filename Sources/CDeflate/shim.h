@@ -1,0 +1,2 @@
+// libdeflate reports every failure through return values, so Swift can call it directly.
+#include <libdeflate.h>

@@ -1,0 +1,170 @@
+#include "CJPEG.h"
+
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jpeglib.h>
+
+// Everything that must survive a longjmp lives in this struct, in the frame of the function that does not call setjmp,
+// so no local variable can be clobbered by the jump.
+
+typedef struct reader {
+  struct jpeg_decompress_struct jpeg;
+  struct jpeg_error_mgr errors;
+  struct jpeg_source_mgr source;
+  jmp_buf failed;
+  char *message;
+  // Of the pixels, when they are read.
+  uint8_t *pixels, *inks;
+  size_t bytes_per_row;
+  uint32_t width, height;
+  cjpeg_header *header;
+} reader;
+
+static void fail(reader *r, const char *text) {
+  snprintf(r->message, CJPEG_MESSAGE_SIZE, "%s", text);
+  longjmp(r->failed, 1);
+}
+
+static void on_error(j_common_ptr jpeg) {
+  char text[JMSG_LENGTH_MAX];
+  jpeg->err->format_message(jpeg, text);
+  fail(jpeg->client_data, text);
+}
+
+// Warnings are of damage that libjpeg would paint over with grey.
+static void on_message(j_common_ptr jpeg, int level) {
+  if (level < 0) on_error(jpeg);
+}
+
+static void print_nothing(j_common_ptr jpeg) { (void)jpeg; }
+
+static void source_nothing(j_decompress_ptr jpeg) { (void)jpeg; }
+
+static boolean at_end(j_decompress_ptr jpeg) {
+  reader *r = jpeg->client_data;
+  if (!r->pixels) {
+    fail(r, "it is cut short before its pixels");
+  } else {
+    char text[CJPEG_MESSAGE_SIZE];
+    snprintf(text, sizeof text, "it is cut short after %u of %u rows", jpeg->output_scanline, r->height);
+    // All rows of a progressive file come with its last pass.
+    fail(r, jpeg->progressive_mode ? "it is cut short" : text);
+  }
+  return FALSE;
+}
+
+static void skip(j_decompress_ptr jpeg, long count) {
+  if (count <= 0) return;
+  if ((size_t)count > jpeg->src->bytes_in_buffer) at_end(jpeg);
+  jpeg->src->next_input_byte += count;
+  jpeg->src->bytes_in_buffer -= count;
+}
+
+// MARK: Exif
+
+static unsigned number(const uint8_t *bytes, int size, int is_little) {
+  unsigned value = 0;
+  for (int i = 0; i < size; i++) value |= (unsigned)bytes[is_little ? i : size - 1 - i] << (8 * i);
+  return value;
+}
+
+/// The orientation in an Exif block, or 1.
+static int orientation(const uint8_t *bytes, size_t count) {
+  if (count < 14 || memcmp(bytes, "Exif\0\0", 6) != 0) return 1;
+  bytes += 6;
+  count -= 6;
+  int is_little = bytes[0] == 'I';
+  size_t start = number(bytes + 4, 4, is_little);
+  if (start > count || count - start < 2) return 1;
+  unsigned entries = number(bytes + start, 2, is_little);
+  for (unsigned i = 0; i < entries && count - start >= 2 + 12 * (size_t)(i + 1); i++) {
+    const uint8_t *entry = bytes + start + 2 + 12 * i;
+    if (number(entry, 2, is_little) != 0x112 || number(entry + 2, 2, is_little) != 3) continue;
+    unsigned value = number(entry + 8, 2, is_little);
+    return value >= 1 && value <= 8 ? (int)value : 1;
+  }
+  return 1;
+}
+
+// MARK: Reading
+
+/// Black is what inks leave of white. Adobe's files, which are all there are, have them inverted: 255 for no ink.
+static void from_inks(const uint8_t *inks, uint8_t *row, uint32_t width, int is_inverted) {
+  for (uint32_t x = 0; x < width; x++, inks += 4, row += 4) {
+    unsigned key = is_inverted ? inks[3] : 255 - inks[3];
+    for (int i = 0; i < 3; i++) row[i] = ((is_inverted ? inks[i] : 255 - inks[i]) * key + 127) / 255;
+    row[3] = 255;
+  }
+}
+
+static void read_pixels(reader *r) {
+  j_decompress_ptr jpeg = &r->jpeg;
+  if (jpeg->image_width != r->width || jpeg->image_height != r->height) fail(r, "its size is not the size in its header");
+  int has_inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
+  jpeg->out_color_space = has_inks ? JCS_CMYK : JCS_EXT_RGBA;
+  jpeg->dct_method = JDCT_ISLOW;
+  jpeg_start_decompress(jpeg);
+  if (has_inks && !(r->inks = malloc((size_t)r->width * 4))) fail(r, "there is no memory for reading it");
+  while (jpeg->output_scanline < r->height) {
+    uint8_t *row = r->pixels + jpeg->output_scanline * r->bytes_per_row;
+    JSAMPROW target = has_inks ? r->inks : row;
+    jpeg_read_scanlines(jpeg, &target, 1);
+    if (has_inks) from_inks(r->inks, row, r->width, jpeg->saw_Adobe_marker);
+  }
+  jpeg_finish_decompress(jpeg);
+}
+
+static int read_guarded(reader *r, const uint8_t *file, size_t count) {
+  if (setjmp(r->failed)) return 0;
+  j_decompress_ptr jpeg = &r->jpeg;
+  jpeg_create_decompress(jpeg);
+  jpeg->client_data = r;
+  r->source = (struct jpeg_source_mgr){
+    .next_input_byte = file, .bytes_in_buffer = count, .init_source = source_nothing, .fill_input_buffer = at_end,
+    .skip_input_data = skip, .resync_to_restart = jpeg_resync_to_restart, .term_source = source_nothing,
+  };
+  jpeg->src = &r->source;
+  jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xFFFF);
+  jpeg_read_header(jpeg, TRUE);
+  if (r->pixels) {
+    read_pixels(r);
+    return 1;
+  }
+  *r->header = (cjpeg_header){
+    .width = jpeg->image_width, .height = jpeg->image_height, .components = jpeg->num_components, .orientation = 1,
+  };
+  for (jpeg_saved_marker_ptr marker = jpeg->marker_list; marker && r->header->orientation == 1; marker = marker->next) {
+    r->header->orientation = orientation(marker->data, marker->data_length);
+  }
+  return 1;
+}
+
+static int run(reader *r, const uint8_t *file, size_t count, char *message) {
+  r->message = message;
+  snprintf(message, CJPEG_MESSAGE_SIZE, "there is no memory for reading it");
+  r->jpeg.err = jpeg_std_error(&r->errors);
+  r->errors.error_exit = on_error;
+  r->errors.emit_message = on_message;
+  r->errors.output_message = print_nothing;
+  r->jpeg.client_data = r;
+  int done = read_guarded(r, file, count);
+  jpeg_destroy_decompress(&r->jpeg);
+  free(r->inks);
+  return done;
+}
+
+int cjpeg_read_header(const uint8_t *file, size_t count, cjpeg_header *header, char *message) {
+  reader r = {.header = header};
+  return run(&r, file, count, message);
+}
+
+int cjpeg_read(
+  const uint8_t *file, size_t count, uint8_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
+  char *message
+) {
+  reader r = {.pixels = pixels, .bytes_per_row = bytes_per_row, .width = width, .height = height};
+  return run(&r, file, count, message);
+}

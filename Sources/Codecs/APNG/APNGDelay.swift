@@ -1,0 +1,40 @@
+/// How long a frame of an animated PNG is shown: a fraction of a second of which each part has 16 bits.
+struct APNGDelay: Hashable, Sendable {
+  let numerator: Int
+  let denominator: Int
+
+  private static let largest = 65_535
+  /// Parts of a second in which times are counted that no fraction of 16 bits can hold.
+  private static let fineness = 10_000
+
+  /// The delays that together are the time from one frame of a rate to another; mostly one.
+  ///
+  /// They are exact where 16 bits allow, which is for every rate in use. Otherwise frames begin at the ten-thousandth of
+  /// a second that is nearest, so that no error adds up. What is too long for one delay is several.
+  static func delays(start: Int, length: Int, rate: FrameRate) -> [APNGDelay] {
+    if rate.numerator <= largest, rate.denominator <= largest {
+      let whole = APNGDelay(reducing: length * rate.denominator, over: rate.numerator)
+      if whole.numerator <= largest { return [whole] }
+      return split(length, most: largest / rate.denominator).map {
+        APNGDelay(reducing: $0 * rate.denominator, over: rate.numerator)
+      }
+    }
+    func tick(_ frame: Int) -> Int {
+      (2 * frame * rate.denominator * fineness + rate.numerator) / (2 * rate.numerator)
+    }
+    return split(max(1, tick(start + length) - tick(start)), most: largest).map {
+      APNGDelay(reducing: $0, over: fineness)
+    }
+  }
+
+  private static func split(_ count: Int, most: Int) -> [Int] {
+    Array(repeating: most, count: count / most) + (count % most > 0 ? [count % most] : [])
+  }
+
+  private init(reducing numerator: Int, over denominator: Int) {
+    var (a, b) = (numerator, denominator)
+    while b != 0 { (a, b) = (b, a % b) }
+    self.numerator = numerator / a
+    self.denominator = denominator / a
+  }
+}

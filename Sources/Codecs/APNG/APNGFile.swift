@@ -1,0 +1,122 @@
+import CDeflate
+import Pixels
+
+/// The parts of an animated PNG file, found without decoding pixels.
+struct APNGFile: Sendable {
+  /// What is done with a frame's rectangle before the next one.
+  enum Disposal: UInt8, Sendable {
+    case keep = 0
+    case clear = 1
+    case restore = 2
+  }
+
+  /// One frame.
+  struct Frame: Sendable {
+    let rectangle: PixelRect
+    let numerator: Int
+    /// Parts of a second; never 0.
+    let denominator: Int
+    let disposal: Disposal
+    let blend: APNGFrame.Blend
+    /// Where its compressed pixels stand in the file.
+    var data: [Range<Int>] = []
+  }
+
+  let bytes: [UInt8]
+  let width: Int
+  let height: Int
+  private(set) var plays = 0
+  private(set) var frames: [Frame] = []
+  /// Whether the layout has neither alpha nor a colour that stands for it.
+  private(set) var isOpaque: Bool
+  private var announced: Int?
+  /// What every frame's pixels need to be understood: palette, gamma and so on, as whole chunks.
+  private var ancillary: [UInt8] = []
+
+  /// Takes a file apart.
+  ///
+  /// - Throws: ``ImageError`` when this is no PNG file, or one that is damaged.
+  init(_ bytes: [UInt8]) throws(ImageError) {
+    let header = try PNGHeader(bytes)
+    (self.bytes, width, height) = (bytes, header.width, header.height)
+    guard bytes.count > 33 else { throw .damaged(.png, reason: "it is cut short after its size") }
+    isOpaque = bytes[25] == 0 || bytes[25] == 2 || bytes[25] == 3
+    var position = 33
+    var hasData = false
+    while position < bytes.count {
+      guard position + PNGChunks.overhead <= bytes.count else { throw APNGFile.cutShort }
+      let count = number(at: position)
+      let data = position + 8..<position + 8 + count
+      guard data.upperBound + 4 <= bytes.count else { throw APNGFile.cutShort }
+      let kind = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
+      switch kind {
+      case "acTL":
+        guard count == 8 else { throw .damaged(.png, reason: "its animation control is damaged") }
+        announced = number(at: data.lowerBound)
+        plays = number(at: data.lowerBound + 4)
+      case "fcTL": frames.append(try frame(at: data))
+      case "IDAT":
+        hasData = true
+        // Pixels before the first frame's description are for programs that know no animations.
+        if !frames.isEmpty { frames[frames.count - 1].data.append(data) }
+      case "fdAT":
+        guard count >= 4, !frames.isEmpty else { throw .damaged(.png, reason: "a frame's pixels are damaged") }
+        guard checksum(of: position + 4..<data.upperBound) == number(at: data.upperBound) else {
+          throw .damaged(.png, reason: "the pixels of frame \(frames.count - 1) are damaged")
+        }
+        frames[frames.count - 1].data.append(data.dropFirst(4))
+      case "IEND":
+        position = bytes.count
+      default:
+        if kind == "tRNS" { isOpaque = false }
+        if !hasData, kind != "IHDR" { ancillary += bytes[position..<data.upperBound + 4] }
+      }
+      if kind != "IEND" { position = data.upperBound + 4 }
+    }
+    if let announced, announced != frames.count || frames.contains(where: { $0.data.isEmpty }) {
+      throw .damaged(.png, reason: "it has \(frames.count { !$0.data.isEmpty }) of \(announced) frames")
+    }
+  }
+
+  /// Whether the file says that it is animated.
+  var isAnimated: Bool { announced != nil }
+
+  /// A frame's pixels as a file of their own.
+  func picture(of frame: Frame) -> [UInt8] {
+    var chunks = PNGChunks()
+    chunks.appendSignature()
+    let size = PNGChunks.bytes(frame.rectangle.width) + PNGChunks.bytes(frame.rectangle.height)
+    unsafe chunks.append("IHDR", size + bytes[24..<29])
+    chunks.append(whole: ancillary)
+    for part in frame.data { unsafe chunks.append("IDAT", Array(bytes[part])) }
+    unsafe chunks.append("IEND", [])
+    return chunks.bytes
+  }
+
+  private static let cutShort = ImageError.damaged(.png, reason: "it is cut short")
+
+  private func frame(at data: Range<Int>) throws(ImageError) -> Frame {
+    guard data.count == 26 else { throw .damaged(.png, reason: "a frame's control is damaged") }
+    let numbers = [4, 8, 12, 16].map { number(at: data.lowerBound + $0) }
+    let rectangle = PixelRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
+    let (numerator, denominator) = (short(at: data.lowerBound + 20), short(at: data.lowerBound + 22))
+    guard rectangle.width > 0, rectangle.height > 0, rectangle.maxX <= width, rectangle.maxY <= height,
+      let disposal = Disposal(rawValue: bytes[data.lowerBound + 24]),
+      let blend = APNGFrame.Blend(rawValue: bytes[data.lowerBound + 25])
+    else { throw .damaged(.png, reason: "frame \(frames.count) lies outside the picture, or asks for the unknown") }
+    return Frame(
+      rectangle: rectangle, numerator: numerator, denominator: denominator == 0 ? 100 : denominator,
+      disposal: disposal, blend: blend)
+  }
+
+  private func checksum(of range: Range<Int>) -> Int {
+    // Sound: the range lies within the array.
+    unsafe bytes.withUnsafeBytes { all in
+      unsafe Int(libdeflate_crc32(0, all.baseAddress.map { unsafe $0 + range.lowerBound }, range.count))
+    }
+  }
+
+  private func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+
+  private func short(at offset: Int) -> Int { Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) }
+}

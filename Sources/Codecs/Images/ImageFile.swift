@@ -1,0 +1,43 @@
+public import Pixels
+
+/// A file of a picture in any of the formats that can be read; what it is is told by its content, not by its name.
+public enum ImageFile {
+  /// Reads the picture, of an animation the first frame.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Returns: The picture as sRGB, premultiplied.
+  /// - Throws: ``ImageError`` when the bytes are no file of a picture, or a damaged one, or the picture is too large; the
+  ///   size is checked before memory is taken.
+  public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    switch format(of: bytes) {
+    case .png: return try PNGDecoder.decode(bytes)
+    case .jpeg: return try JPEGDecoder.decode(bytes)
+    case .gif:
+      var decoder = try GIFDecoder(bytes)
+      guard let frame = try decoder.next() else { throw .damaged(.gif, reason: "it holds no picture") }
+      return frame.bitmap
+    case nil: throw .unknownFormat(name: otherFormat(of: bytes))
+    }
+  }
+
+  /// The format that the first bytes of a file tell; nil when it is none that can be read.
+  public static func format(of bytes: [UInt8]) -> ImageFormat? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if bytes.starts(with: "GIF8".utf8) { return .gif }
+    return nil
+  }
+
+  /// The name of a format that cannot be read, for the message that says so.
+  private static func otherFormat(of bytes: [UInt8]) -> String? {
+    func holds(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
+    if holds("RIFF", at: 0) && holds("WEBP", at: 8) { return "WebP" }
+    if holds("ftyphei", at: 4) || holds("ftypmif1", at: 4) { return "HEIC" }
+    if holds("ftypavif", at: 4) { return "AVIF" }
+    if holds("BM", at: 0) && bytes.count > 26 { return "BMP" }
+    if bytes.starts(with: [0x49, 0x49, 42, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 42]) { return "TIFF" }
+    if holds("%PDF", at: 0) { return "PDF" }
+    if holds("<svg", at: 0) { return "SVG" }
+    return nil
+  }
+}

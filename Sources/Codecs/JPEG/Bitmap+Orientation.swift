@@ -1,0 +1,33 @@
+import Pixels
+
+extension Bitmap {
+  /// The picture turned and mirrored so that it is upright.
+  ///
+  /// - Parameter orientation: Where the first row and column of this picture are to be, as Exif numbers it: 1 top and
+  ///   left, 2 top and right, 3 bottom and right, 4 bottom and left, 5 left and top, 6 right and top, 7 right and bottom,
+  ///   8 left and bottom.
+  /// - Returns: The picture as it is to be seen.
+  func upright(orientation: Int) -> Bitmap {
+    guard (2...8).contains(orientation) else { return self }
+    let isTransposed = orientation >= 5
+    let isMirroredX = [2, 3, 6, 7].contains(orientation)
+    let isMirroredY = [3, 4, 7, 8].contains(orientation)
+    var result = isTransposed ? Bitmap(width: height, height: width) : Bitmap(width: width, height: height)
+    let (newWidth, newHeight, newBytesPerRow) = (result.width, result.height, result.bytesPerRow)
+    unsafe withUnsafeBytes { source in
+      unsafe result.withUnsafeMutableBytes { target in
+        for y in 0..<newHeight {
+          let ownY = isMirroredY ? newHeight - 1 - y : y
+          for x in 0..<newWidth {
+            let ownX = isMirroredX ? newWidth - 1 - x : x
+            let (column, row) = isTransposed ? (ownY, ownX) : (ownX, ownY)
+            // Sound: both pictures have these rows and columns.
+            let pixel = unsafe source.load(fromByteOffset: row * bytesPerRow + column * 4, as: UInt32.self)
+            unsafe target.storeBytes(of: pixel, toByteOffset: y * newBytesPerRow + x * 4, as: UInt32.self)
+          }
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+import CDeflate
+
+/// Bytes of a PNG file, put together chunk by chunk.
+struct PNGChunks {
+  /// What there is so far.
+  private(set) var bytes: [UInt8] = []
+
+  /// The eight bytes that every PNG file begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// How many bytes a chunk has beside its data.
+  static let overhead = 12
+
+  /// Adds the signature.
+  mutating func appendSignature() { bytes += PNGChunks.signature }
+
+  /// Adds a chunk.
+  ///
+  /// - Parameters:
+  ///   - kind: Its name, of four letters.
+  ///   - head: What its data begin with.
+  ///   - data: The rest of its data.
+  mutating func append(_ kind: StaticString, _ head: [UInt8], _ data: UnsafeRawBufferPointer? = nil) {
+    bytes.reserveCapacity(bytes.count + PNGChunks.overhead + head.count + (unsafe data?.count ?? 0))
+    bytes += PNGChunks.bytes(unsafe head.count + (data?.count ?? 0))
+    let start = bytes.count
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: kind.utf8Start, count: kind.utf8CodeUnitCount))
+    bytes += head
+    if let data = unsafe data { unsafe bytes.append(contentsOf: data) }
+    // Sound: the sum is over the bytes of the array from `start` on.
+    let sum = unsafe bytes.withUnsafeBytes { all in
+      unsafe libdeflate_crc32(0, all.baseAddress.map { unsafe $0 + start }, all.count - start)
+    }
+    bytes += PNGChunks.bytes(Int(sum))
+  }
+
+  /// Adds chunks that are whole already.
+  mutating func append(whole chunks: [UInt8]) { bytes += chunks }
+
+  /// Adds the header.
+  mutating func appendHeader(width: Int, height: Int, layout: PNGLayout) {
+    unsafe append(
+      "IHDR",
+      PNGChunks.bytes(width) + PNGChunks.bytes(height) + [UInt8(layout.depth), layout.color.rawValue, 0, 0, 0])
+    // Perceptual intent, which is what every encoder says.
+    unsafe append("sRGB", [0])
+  }
+
+  /// A number of 32 bits as the format has it.
+  static func bytes(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// A number of 16 bits as the format has it.
+  static func shortBytes(_ number: Int) -> [UInt8] {
+    [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
+  }
+}

@@ -1,0 +1,26 @@
+/// The different colours of a picture, numbered as they come up, as long as there are at most 256.
+struct PNGColorTable {
+  /// The colours in the order of their numbers.
+  private(set) var colors: [UInt32] = []
+  /// Where a colour's number stands, plus one; 0 where none does.
+  private var slots = [UInt16](repeating: 0, count: 1 << slotBits)
+
+  private static let slotBits = 11
+  /// As many as a palette has room for.
+  static let capacity = 256
+
+  /// The number of a colour; nil if it would be one too many.
+  mutating func number(of color: UInt32) -> UInt8? {
+    // The upper bits of a product with a large odd number depend on all bits of the colour.
+    var slot = Int((color &* 0x9E37_79B1) >> (32 - UInt32(PNGColorTable.slotBits)))
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if colors[number] == color { return UInt8(number) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    guard colors.count < PNGColorTable.capacity else { return nil }
+    colors.append(color)
+    slots[slot] = UInt16(colors.count)
+    return UInt8(colors.count - 1)
+  }
+}

@@ -1,0 +1,37 @@
+/// How a PNG file stores pixels.
+struct PNGLayout: Hashable, Sendable {
+  /// The components of a pixel, by the number that the header has for them.
+  enum Color: UInt8 {
+    case grey = 0
+    case rgb = 2
+    case palette = 3
+    case greyAlpha = 4
+    case rgba = 6
+  }
+
+  /// The components of a pixel.
+  let color: Color
+  /// Bits a component: 8, and down to 1 in palettes of few colours.
+  let depth: Int
+  /// The colours that pixels are numbers of, straight, red in the lowest byte; empty but for palettes.
+  let colors: [UInt32]
+
+  init(_ color: Color, depth: Int = 8, colors: [UInt32] = []) {
+    self.color = color
+    self.depth = depth
+    self.colors = colors
+  }
+
+  /// Bytes from a component to the same one of the next pixel, as filters count them.
+  var stride: Int {
+    switch color {
+    case .grey, .palette: 1
+    case .greyAlpha: 2
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  /// The bytes of a row of pixels, without that of its filter.
+  func bytesPerRow(width: Int) -> Int { (width * stride * depth + 7) / 8 }
+}

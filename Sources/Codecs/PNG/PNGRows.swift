@@ -1,0 +1,114 @@
+import Pixels
+
+/// A part of a picture as rows of bytes in one of PNG's layouts, each after its filter byte of 0, in a scratch's memory.
+struct PNGRows {
+  let layout: PNGLayout
+  let height: Int
+  /// The bytes of a row, without that of its filter.
+  let bytesPerRow: Int
+
+  /// The bytes of all rows, with those of their filters.
+  var byteCount: Int { (bytesPerRow + 1) * height }
+
+  /// Lays pixels out in a given way.
+  ///
+  /// - Parameters:
+  ///   - straight: The picture, its colours not premultiplied.
+  ///   - part: The rectangle of it.
+  ///   - color: The components to keep; no palette.
+  ///   - scratch: Whose `plain` memory the rows go to.
+  init(_ straight: Bitmap, _ part: PixelRect, as color: PNGLayout.Color, in scratch: PNGScratch) {
+    layout = PNGLayout(color)
+    height = part.height
+    bytesPerRow = layout.bytesPerRow(width: part.width)
+    let step = bytesPerRow + 1
+    // Sound: a row of the picture has the part's pixels, and a row of memory the bytes of as many; where a pixel is
+    // written as four bytes of which fewer count, the rest falls to what is written next, or to the four at the end.
+    let target = unsafe scratch.plain.reserve(byteCount + 4)
+    unsafe straight.withUnsafeBytes { bytes in
+      for y in 0..<part.height {
+        let row = unsafe (bytes + (part.y + y) * straight.bytesPerRow).assumingMemoryBound(to: UInt32.self) + part.x
+        let line = unsafe target + y * step
+        unsafe line.storeBytes(of: 0, as: UInt8.self)
+        let pixels = unsafe line + 1
+        switch color {
+        case .rgba: unsafe pixels.copyMemory(from: row, byteCount: part.width * 4)
+        case .rgb:
+          for x in 0..<part.width { unsafe pixels.storeBytes(of: row[x], toByteOffset: x * 3, as: UInt32.self) }
+        case .greyAlpha:
+          for x in 0..<part.width {
+            let word = unsafe UInt16(truncatingIfNeeded: row[x] & 0xFF | row[x] >> 16 & 0xFF00)
+            unsafe pixels.storeBytes(of: word, toByteOffset: x * 2, as: UInt16.self)
+          }
+        case .grey, .palette:
+          for x in 0..<part.width {
+            unsafe pixels.storeBytes(of: UInt8(truncatingIfNeeded: row[x]), toByteOffset: x, as: UInt8.self)
+          }
+        }
+      }
+    }
+  }
+
+  /// Lays pixels out as numbers of a palette, or as greys; nil if they have more than 256 colours.
+  init?(paletteOf straight: Bitmap, in scratch: PNGScratch) {
+    let (width, height) = (straight.width, straight.height)
+    var table = PNGColorTable()
+    let step = width + 1
+    // Sound: a row of memory has a byte for each pixel of a row, and one for the filter.
+    let target = unsafe scratch.plain.reserve(step * height)
+    for y in 0..<height {
+      let line = unsafe (target + y * step).assumingMemoryBound(to: UInt8.self)
+      unsafe line[0] = 0
+      let isWithinTable = straight.withWords(ofRow: y) { row in
+        var last = row[0]
+        guard var number = table.number(of: last) else { return false }
+        for x in row.indices {
+          if row[x] != last {
+            last = row[x]
+            guard let next = table.number(of: last) else { return false }
+            number = next
+          }
+          unsafe line[x + 1] = number
+        }
+        return true
+      }
+      guard isWithinTable else { return nil }
+    }
+    self.height = height
+    let colors = table.colors
+    if colors.count > 16, colors.allSatisfy({ UInt32(littleEndian: $0) >> 24 == 255 && PNGRows.isGrey($0) }) {
+      layout = PNGLayout(.grey)
+      bytesPerRow = width
+      for y in 0..<height {
+        let line = unsafe (target + y * step).assumingMemoryBound(to: UInt8.self)
+        for x in 1...width { unsafe line[x] = UInt8(truncatingIfNeeded: colors[Int(line[x])]) }
+      }
+      return
+    }
+    let depth = colors.count > 16 ? 8 : colors.count > 4 ? 4 : colors.count > 2 ? 2 : 1
+    layout = PNGLayout(.palette, depth: depth, colors: colors)
+    bytesPerRow = layout.bytesPerRow(width: width)
+    if depth < 8 { unsafe PNGRows.pack(target, width: width, height: height, depth: depth) }
+  }
+
+  /// Packs several numbers into a byte, the first one highest, from the front, so that nothing is overwritten unread.
+  private static func pack(_ memory: UnsafeMutableRawPointer, width: Int, height: Int, depth: Int) {
+    let bytes = unsafe memory.assumingMemoryBound(to: UInt8.self)
+    let numbers = 8 / depth
+    var end = 0
+    for y in 0..<height {
+      let row = y * (width + 1) + 1
+      unsafe bytes[end] = 0
+      end += 1
+      for first in Swift.stride(from: 0, to: width, by: numbers) {
+        var packed: UInt8 = 0
+        for x in first..<first + numbers { packed = unsafe packed << UInt8(depth) | (x < width ? bytes[row + x] : 0) }
+        unsafe bytes[end] = packed
+        end += 1
+      }
+    }
+  }
+
+  /// Whether a colour's components are equal.
+  static func isGrey(_ word: UInt32) -> Bool { (word ^ word >> 8) & 0xFFFF == 0 }
+}

@@ -1,0 +1,64 @@
+import CDeflate
+
+/// The memory and the compressors that encoding a picture takes, kept for the next one.
+///
+/// Unchecked because of its pointers; sound because ``PNGScratchPool`` lends a scratch to one thread at a time.
+@safe final class PNGScratch: @unchecked Sendable {
+  /// A stretch of memory that only grows, and forgets what it held when it does.
+  @safe struct Memory: ~Copyable {
+    private(set) var bytes: UnsafeMutableRawBufferPointer
+
+    init() { unsafe bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0) }
+
+    /// At least that many bytes, aligned for vectors.
+    mutating func reserve(_ count: Int) -> UnsafeMutableRawPointer {
+      if let start = unsafe bytes.baseAddress, unsafe bytes.count >= count { return unsafe start }
+      unsafe bytes.deallocate()
+      let start = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+      unsafe bytes = UnsafeMutableRawBufferPointer(start: start, count: count)
+      return unsafe start
+    }
+
+    deinit { unsafe bytes.deallocate() }
+  }
+
+  /// A compressor of libdeflate.
+  @safe private final class Deflater {
+    let handle: OpaquePointer
+
+    /// Nil when memory runs out.
+    init?(level: Int) {
+      guard let handle = unsafe libdeflate_alloc_compressor(Int32(level)) else { return nil }
+      unsafe self.handle = unsafe handle
+    }
+
+    deinit { unsafe libdeflate_free_compressor(handle) }
+  }
+
+  /// The rows as the layout has them, each after its filter byte.
+  var plain = Memory()
+  /// The rows behind a filter.
+  var filtered = Memory()
+  /// What was compressed.
+  private var output = Memory()
+  private var deflaters: [Int: Deflater] = [:]
+
+  /// Compresses bytes to a stream of zlib's format.
+  ///
+  /// - Parameters:
+  ///   - bytes: What to compress, not in the scratch's output.
+  ///   - level: libdeflate's level, from 0 to 12.
+  /// - Returns: The stream, which lasts until the next call.
+  /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
+  func compress(_ bytes: UnsafeRawBufferPointer, level: Int) throws(ImageError) -> UnsafeRawBufferPointer {
+    guard let deflater = deflaters[level] ?? Deflater(level: level) else {
+      throw .cannotEncode(.png, reason: "there is no memory for compressing it")
+    }
+    deflaters[level] = deflater
+    let bound = unsafe libdeflate_zlib_compress_bound(deflater.handle, bytes.count)
+    let target = unsafe output.reserve(bound)
+    // Sound: the call writes at most `bound` bytes, which are enough for any input.
+    let count = unsafe libdeflate_zlib_compress(deflater.handle, bytes.baseAddress, bytes.count, target, bound)
+    return unsafe UnsafeRawBufferPointer(start: target, count: count)
+  }
+}

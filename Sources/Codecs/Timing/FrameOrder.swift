@@ -1,0 +1,34 @@
+/// In which order the frames of an animation are shown, and which of them longer than others.
+///
+/// Holds are counted in frames of the output's rate, so that every format can hold for just as long.
+public struct FrameOrder: Hashable, Sendable {
+  /// How many frames longer than others the first one is shown.
+  public var holdFirst = 0
+  /// How many frames longer than others the last one is shown; with ``bounces``, where the animation turns.
+  public var holdLast = 0
+  /// Whether the animation goes on backwards, to the second frame, so that it ends where it begins anew.
+  public var bounces = false
+
+  /// Each frame once, from the first to the last.
+  public static let plain = FrameOrder()
+
+  /// Makes an order.
+  public init(holdFirst: Int = 0, holdLast: Int = 0, bounces: Bool = false) {
+    self.holdFirst = holdFirst
+    self.holdLast = holdLast
+    self.bounces = bounces
+  }
+
+  /// The numbers of the frames as they follow each other, and how many frames of the rate each is shown.
+  ///
+  /// - Parameter count: The number of frames there are.
+  /// - Returns: The frames in the order in which they are shown.
+  func entries(of count: Int) -> [(frame: Int, length: Int)] {
+    var entries = (0..<max(0, count)).map { (frame: $0, length: 1) }
+    guard !entries.isEmpty else { return [] }
+    entries[0].length += holdFirst
+    entries[count - 1].length += holdLast
+    if bounces, count > 2 { entries += (1..<count - 1).reversed().map { ($0, 1) } }
+    return entries
+  }
+}

@@ -1,0 +1,98 @@
+package import Pixels
+
+/// What the first line of a YUV4MPEG2 stream says.
+package struct Y4MHeader: Hashable, Sendable {
+  /// The width in pixels.
+  package let width: Int
+  /// The height in pixels.
+  package let height: Int
+  /// Frames a second; nil if the stream does not say.
+  package let rate: FrameRate?
+  /// How many pixels share a chroma sample, across and down; nil without chroma.
+  private let subsampling: Subsampling?
+  private let hasFullRange: Bool
+  /// Whether a plane of alpha follows the others, which is passed over.
+  private let hasAlpha: Bool
+
+  private struct Subsampling: Hashable, Sendable {
+    let x: Int
+    let y: Int
+  }
+
+  /// Why a line is no header that can be understood; completes "because …".
+  package struct Failure: Error, Hashable, Sendable {
+    package let reason: String
+  }
+
+  /// The word that a stream begins with.
+  package static let magic = "YUV4MPEG2"
+
+  /// Reads the first line, without its end.
+  package init(_ line: String) throws(Failure) {
+    var fields: [Character: Substring] = [:]
+    var words = line.split(separator: " ")
+    guard words.first == Substring(Y4MHeader.magic) else { throw Failure(reason: "it is no YUV4MPEG2 stream") }
+    words.removeFirst()
+    var hasFullRange = false
+    for word in words {
+      guard let key = word.first else { continue }
+      if word == "XCOLORRANGE=FULL" { hasFullRange = true }
+      if key != "X" { fields[key] = word.dropFirst() }
+    }
+    guard let width = fields["W"].flatMap({ Int($0) }), let height = fields["H"].flatMap({ Int($0) }),
+      Bitmap.canHold(width: width, height: height)
+    else { throw Failure(reason: "it has no size that can be used") }
+    (self.width, self.height) = (width, height)
+    rate = fields["F"].flatMap { FrameRate(String($0).replacing(":", with: "/")) }
+    if let interlacing = fields["I"], !["p", "?"].contains(interlacing) {
+      throw Failure(reason: "it is interlaced, which cannot be read: deinterlace it first")
+    }
+    hasAlpha = fields["C"] == "444alpha"
+    switch fields["C"] ?? "420" {
+    case "444", "444alpha": subsampling = Subsampling(x: 1, y: 1)
+    case "422": subsampling = Subsampling(x: 2, y: 1)
+    case "411": subsampling = Subsampling(x: 4, y: 1)
+    case "420", "420jpeg", "420mpeg2", "420paldv": subsampling = Subsampling(x: 2, y: 2)
+    case "mono": subsampling = nil
+    case let other: throw Failure(reason: "its pixels are \(other), of which only 420, 422, 411, 444 and mono are read")
+    }
+    self.hasFullRange = hasFullRange
+  }
+
+  private var chroma: (width: Int, height: Int) {
+    subsampling.map { ((width + $0.x - 1) / $0.x, (height + $0.y - 1) / $0.y) } ?? (0, 0)
+  }
+
+  /// The bytes of a frame after its own line.
+  package var frameBytes: Int {
+    width * height * (hasAlpha ? 2 : 1) + 2 * chroma.width * chroma.height
+  }
+
+  /// The picture of a frame; colours are BT.601's, since a stream does not say otherwise.
+  ///
+  /// - Precondition: There are ``frameBytes``.
+  package func picture(_ bytes: [UInt8]) -> Bitmap {
+    precondition(bytes.count == frameBytes, "\(bytes.count) of \(frameBytes) bytes")
+    var bitmap = Bitmap(width: width, height: height)
+    let (chroma, rowBytes) = (chroma, bitmap.bytesPerRow)
+    let planes = (cb: width * height, cr: width * height + chroma.width * chroma.height)
+    unsafe bitmap.withUnsafeMutableBytes { target in
+      for y in 0..<height {
+        // Sound: a row of the picture has `width` pixels.
+        let row = unsafe (target + y * rowBytes).assumingMemoryBound(to: Pixel.self)
+        for x in 0..<width {
+          let luma = bytes[y * width + x]
+          var (cb, cr) = (UInt8(128), UInt8(128))
+          if let subsampling {
+            let sample = y / subsampling.y * chroma.width + x / subsampling.x
+            (cb, cr) = (bytes[planes.cb + sample], bytes[planes.cr + sample])
+          }
+          let color =
+            hasFullRange ? YCbCr.fullColor(y: luma, cb: cb, cr: cr) : YCbCr.color(y: luma, cb: cb, cr: cr)
+          unsafe row[x] = Pixel(red: color.red, green: color.green, blue: color.blue)
+        }
+      }
+    }
+    return bitmap
+  }
+}

@@ -1,0 +1,51 @@
+import Geometry
+
+/// A point of a plane seen in perspective, before it is divided.
+struct HomogeneousPoint {
+  var x: Double
+  var y: Double
+  var divisor: Double
+
+  /// The least divisor that is still painted with; there everything is 4,096 times as large as where it is one.
+  ///
+  /// What is nearer to the eye, or behind it, is cut off.
+  static let nearest = 1.0 / 4096
+
+  /// Where `projection` takes a point.
+  init(_ point: Point, through projection: Projection) {
+    let numerators = projection.affine.apply(point)
+    (x, y, divisor) = (numerators.x, numerators.y, projection.divisor(at: point))
+  }
+
+  /// The point that far along the way from `a` to `b`.
+  private init(from a: HomogeneousPoint, to b: HomogeneousPoint, fraction: Double) {
+    x = a.x + (b.x - a.x) * fraction
+    y = a.y + (b.y - a.y) * fraction
+    divisor = a.divisor + (b.divisor - a.divisor) * fraction
+  }
+
+  /// Where the point is seen.
+  var divided: Point { Point(x / divisor, y / divisor) }
+
+  /// The part of a polygon that isn't too near to the eye.
+  static func clippedAtNearest(_ polygon: [HomogeneousPoint]) -> [HomogeneousPoint] {
+    clip(polygon) { $0.divisor - nearest }
+  }
+
+  /// The part of a polygon where `depth`, which is linear, isn't negative.
+  static func clip(_ polygon: [HomogeneousPoint], depth: (HomogeneousPoint) -> Double) -> [HomogeneousPoint] {
+    guard var previous = polygon.last else { return [] }
+    var previousDepth = depth(previous)
+    var result: [HomogeneousPoint] = []
+    for point in polygon {
+      let pointDepth = depth(point)
+      if (previousDepth >= 0) != (pointDepth >= 0) {
+        let fraction = previousDepth / (previousDepth - pointDepth)
+        result.append(HomogeneousPoint(from: previous, to: point, fraction: fraction))
+      }
+      if pointDepth >= 0 { result.append(point) }
+      (previous, previousDepth) = (point, pointDepth)
+    }
+    return result
+  }
+}

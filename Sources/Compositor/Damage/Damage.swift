@@ -1,0 +1,51 @@
+/// The pixels in which two frames may differ: a few boxes that don't overlap.
+struct Damage {
+  private(set) var boxes: [PixelBox] = []
+  private let canvas: PixelBox
+  /// More boxes than this cost more than the pixels they save.
+  private static let mostBoxes = 6
+
+  /// No damage to a canvas yet.
+  init(canvas: PixelBox) { self.canvas = canvas }
+
+  /// All of a canvas.
+  init(wholeOf canvas: PixelBox) {
+    self.canvas = canvas
+    boxes = [canvas]
+  }
+
+  /// Whether it would be no less work to paint the whole canvas.
+  var isEverything: Bool { boxes.reduce(0) { $0 + $1.area } * 4 >= canvas.area * 3 }
+
+  /// Adds the pixels of a box, widened to whole vectors of four pixels.
+  mutating func add(_ box: PixelBox) {
+    var box = box.intersection(canvas)
+    guard !box.isEmpty else { return }
+    box.minX = max(canvas.minX, box.alignedMinX)
+    box.maxX = min(canvas.maxX, (box.maxX + 3) & ~3)
+    // Boxes that meet become one; that one may meet others.
+    while let index = boxes.firstIndex(where: { !$0.intersection(box).isEmpty || $0.wastesLittle(with: box) }) {
+      box = box.union(boxes.remove(at: index))
+    }
+    boxes.append(box)
+    if boxes.count > Damage.mostBoxes {
+      let all = boxes.reduce(PixelBox.empty) { $0.union($1) }
+      boxes = [all]
+    }
+  }
+
+  /// Whether any damage lies in `box`.
+  func meets(_ box: PixelBox) -> Bool { boxes.contains { !$0.intersection(box).isEmpty } }
+
+  /// Whether all of `box` is damaged.
+  func covers(_ box: PixelBox) -> Bool { boxes.contains { $0.intersection(box) == box } }
+}
+
+extension PixelBox {
+  var area: Int { isEmpty ? 0 : (maxX - minX) * (maxY - minY) }
+
+  /// Whether the box around both is hardly larger than the two.
+  fileprivate func wastesLittle(with other: PixelBox) -> Bool {
+    union(other).area <= (area + other.area) * 5 / 4
+  }
+}

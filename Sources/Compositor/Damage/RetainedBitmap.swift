@@ -1,0 +1,28 @@
+public import Pixels
+
+/// A bitmap that remembers what was painted on it, so that the next frame need only paint what differs.
+///
+/// Copies of ``bitmap`` may be kept; while there are any, painting the next frame takes new memory.
+public struct RetainedBitmap {
+  /// The pixels; clear before anything was painted.
+  ///
+  /// Whoever writes to them forgets what was painted.
+  public var bitmap: Bitmap {
+    get { pixels }
+    _modify {
+      painted = nil
+      yield &pixels
+    }
+  }
+  var pixels: Bitmap
+  /// What was painted, and onto what colour; nil before that.
+  var painted: (list: CommandList, background: PremultipliedColor)?
+
+  /// Makes a clear bitmap.
+  ///
+  /// - Precondition: ``Bitmap/canHold(width:height:)``.
+  public init(width: Int, height: Int) { pixels = Bitmap(width: width, height: height) }
+
+  /// Whether nobody else holds the pixels.
+  package mutating func isUnique() -> Bool { pixels.isUnique() }
+}

@@ -1,0 +1,38 @@
+import Geometry
+
+/// The sides of a glyph's outline on the pixel grid, its origin at the grid's.
+///
+/// Rounded to the grid once, before they are placed: moving them by steps of the grid gives the same sides wherever the
+/// glyph stands.
+struct GlyphEdges {
+  let edges: [Edge]
+  /// The sides' extent, in 256ths of a pixel.
+  private var minX = Int32.max
+  private var minY = Int32.max
+  private var maxX = Int32.min
+  private var maxY = Int32.min
+
+  /// The sides of an outline that `transform` takes to pixels.
+  init(_ polyline: Polyline, through transform: AffineTransform) {
+    let reach = Int(GuardBand.limit)
+    var list = EdgeList()
+    _ = list.append(
+      polyline, through: transform, within: PixelBox(minX: -reach, minY: -reach, maxX: reach, maxY: reach))
+    edges = list.edges
+    for edge in edges {
+      (minX, maxX) = (min(minX, edge.x0, edge.x1), max(maxX, edge.x0, edge.x1))
+      (minY, maxY) = (min(minY, edge.y0, edge.y1), max(maxY, edge.y0, edge.y1))
+    }
+  }
+
+  /// The pixels that are touched with the origin at (x, y), which is in 256ths of a pixel.
+  func box(x: Int32, y: Int32) -> PixelBox {
+    guard minX < maxX else { return .empty }
+    return PixelBox(
+      minX: Int((minX + x) >> 8), minY: Int((minY + y) >> 8), maxX: Int((maxX + x + 255) >> 8),
+      maxY: Int((maxY + y + 255) >> 8))
+  }
+
+  /// What it takes in memory, in bytes.
+  var byteCount: Int { edges.count * MemoryLayout<Edge>.stride + 128 }
+}

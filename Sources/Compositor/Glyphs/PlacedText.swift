@@ -1,0 +1,77 @@
+import Geometry
+import Typography
+
+/// A text that has been set and where it lies on the pixel grid.
+struct PlacedText {
+  let layout: TextLayout
+  /// From points, the layout's top left corner at the origin, to pixels.
+  private let transform: AffineTransform
+  /// The layout's top left corner, in 256ths of a pixel.
+  private let x: Int
+  private let y: Int
+
+  /// The largest coordinate, in pixels, at which places are still told apart to a 256th.
+  private static let farthest = 1e12
+
+  /// The layout as `transform` takes it from points, its top left corner at the origin, to pixels; nil when it is too far
+  /// away, its glyphs are larger than the grid, or it is squashed to nothing.
+  init?(_ layout: TextLayout, through transform: AffineTransform) {
+    guard transform.inverted != nil, abs(transform.tx) < PlacedText.farthest, abs(transform.ty) < PlacedText.farthest,
+      FlatteningScale.magnification(transform) * layout.reach < GuardBand.limit / 4
+    else { return nil }
+    self.layout = layout
+    self.transform = transform
+    x = PlacedText.nearest(transform.tx)
+    y = PlacedText.nearest(transform.ty)
+  }
+
+  /// `value` in 256ths.
+  private static func nearest(_ value: Double) -> Int { Int((value * 256).rounded()) }
+
+  /// From points to pixels, without a translation.
+  private var linear: AffineTransform {
+    var linear = transform
+    (linear.tx, linear.ty) = (0, 0)
+    return linear
+  }
+
+  /// From the em to pixels, without a translation.
+  var em: AffineTransform { AffineTransform.scale(layout.fontSize, layout.fontSize).concatenating(linear) }
+
+  /// What the pixels depend on, apart from ``offset``.
+  var key: TextKey { TextKey(layout: layout, transform: linear, x: Int32(x & 1023), y: Int32(y & 255)) }
+
+  /// How far the text is from where its key has it, in pixels; to the right by a multiple of four.
+  var offset: (dx: Int, dy: Int) { ((x >> 10) * 4, y >> 8) }
+
+  /// Calls `body` with the glyphs that may touch pixels of `clip`.
+  func forEachGlyph(within clip: PixelBox, _ body: (FontFace, Glyph) -> Void) {
+    let visible = visible(within: clip)
+    for line in layout.lines where !line.inkBounds.intersection(visible).isEmpty {
+      let (left, right) = (visible.minX - line.reach, visible.maxX + line.reach)
+      for run in line.runs {
+        for glyph in run.glyphs where glyph.x >= left && glyph.x <= right { body(run.face, glyph) }
+      }
+    }
+  }
+
+  /// Where the origin of a glyph that may touch the bitmap is on the grid, in 256ths of a pixel.
+  ///
+  /// Layout and glyph are rounded each by itself, so that a text that moves doesn't change.
+  func place(of glyph: Glyph) -> (x: Int32, y: Int32) {
+    let place = linear.apply(Point(glyph.x, glyph.y))
+    return (
+      Int32(truncatingIfNeeded: x &+ PlacedText.nearest(place.x)),
+      Int32(truncatingIfNeeded: y &+ PlacedText.nearest(place.y))
+    )
+  }
+
+  /// The part of the layout that may be seen in `clip`.
+  private func visible(within clip: PixelBox) -> Rect {
+    guard let inverse = transform.inverted else { return .zero }
+    return inverse.boundingBox(
+      of: Rect(
+        Double(clip.minX - 1), Double(clip.minY - 1), Double(clip.maxX - clip.minX + 2),
+        Double(clip.maxY - clip.minY + 2)))
+  }
+}

@@ -1,0 +1,38 @@
+/// Paints, and writes down what is covered.
+struct RecordingPaint<Base: Paint>: Paint {
+  static var needsRows: Bool { true }
+  private var base: Base
+  private let strip: CoverageStrip
+  private let dx: Int
+  private let dy: Int
+
+  /// - Parameters:
+  ///   - base: What is painted with; its weight must be 255, else the strip would depend on it.
+  ///   - strip: Where it is written down.
+  ///   - dx: How far to the right the strip is moved.
+  ///   - dy: How far down.
+  init(_ base: Base, strip: CoverageStrip, dx: Int, dy: Int) {
+    precondition(base.weight == 255, "coverage that is not the outline's")
+    self.base = base
+    self.strip = strip
+    (self.dx, self.dy) = (dx, dy)
+  }
+
+  var weight: UInt32 { 255 }
+
+  mutating func beginRow(y: Int, from minX: Int, to maxX: Int) {
+    strip.beginRow(y - dy)
+    if Base.needsRows { base.beginRow(y: y, from: minX, to: maxX) }
+  }
+
+  func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
+    guard coverage != .zero else { return }
+    strip.append(x: x &- dx, quads: 0, coverage: coverage)
+    unsafe base.blendQuad(pixels, x: x, coverage: coverage)
+  }
+
+  func blendRun(_ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32) {
+    strip.append(x: x &- dx, quads: quads, coverage: SIMD4(repeating: coverage))
+    unsafe base.blendRun(pixels, x: x, quads: quads, coverage: coverage)
+  }
+}

@@ -1,0 +1,24 @@
+import Geometry
+import Typography
+
+/// What a text covers of pixels depends on, apart from whole pixels that it is moved by.
+struct TextKey: Hashable {
+  var layout: TextLayout
+  /// From points to pixels, without a translation.
+  var transform: AffineTransform
+  /// The origin within a vector of four pixels, in 256ths of a pixel.
+  var x: Int32
+  /// The origin within a pixel, in 256ths.
+  var y: Int32
+
+  static func == (a: TextKey, b: TextKey) -> Bool {
+    a.layout === b.layout && a.transform == b.transform && a.x == b.x && a.y == b.y
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(layout))
+    hasher.combine(transform)
+    hasher.combine(x)
+    hasher.combine(y)
+  }
+}

@@ -1,0 +1,44 @@
+import Geometry
+import LayerTree
+
+extension CommandBuilder {
+  /// Fills an outline with a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - tint: What its colours are multiplied by; nil for white.
+  ///   - outline: The outline, on the pixel grid.
+  ///   - rule: What is inside the outline.
+  ///   - coversMask: Whether the outline is all that can be painted of the mask that began last.
+  ///   - projection: From the gradient's space to the canvas' pixels.
+  mutating func add(
+    _ gradient: Gradient, tint: Color?, outline: Outline, rule: FillRule = .nonZero, coversMask: Bool = false,
+    through projection: Projection
+  ) {
+    var command = Command(kind: .gradient, box: outline.box, edges: outline.edges, rule: rule)
+    switch GradientLook(gradient.tinted(tint), through: projection) {
+    case .nothing: return
+    case .solid(let color):
+      command.kind = .fill
+      command.color = color
+    case .graded(let placed):
+      command.index = commands.gradients.count
+      commands.gradients.append(placed)
+    }
+    groups.add(command, coveringMask: coversMask, to: &commands)
+  }
+
+  /// Fills a layer's outline, rounded corners included, with its own gradient.
+  mutating func add(
+    _ content: GradientContent, of node: Snapshot.Node, outline: Outline, through projection: Projection
+  ) {
+    let gradient = content.gradient(in: node.properties.bounds)
+    guard node.properties.masksToBounds else {
+      add(gradient, tint: node.tint, outline: outline, through: projection)
+      return
+    }
+    // The mask is the edge; were the gradient cut there as well, that edge would be cut twice.
+    guard let box = commands.edges.append(clip) else { return }
+    add(gradient, tint: node.tint, outline: box, coversMask: true, through: projection)
+  }
+}

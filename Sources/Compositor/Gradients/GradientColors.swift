@@ -1,0 +1,88 @@
+import Geometry
+
+/// A ``GradientRamp`` as kernels read it.
+@safe struct GradientColors {
+  // Sound: there is a piece at every index below `count`, and at least one.
+  private let pieces: UnsafePointer<GradientPiece>
+  private let count: Int
+  private let spread: Gradient.Spread
+
+  /// The pieces, at least one, must outlive this.
+  @unsafe init(_ pieces: UnsafePointer<GradientPiece>, count: Int, spread: Gradient.Spread) {
+    unsafe self.pieces = pieces
+    self.count = count
+    self.spread = spread
+  }
+
+  /// The pixels at four parameters, clear where a parameter isn't a number.
+  ///
+  /// - Parameters:
+  ///   - parameters: Anything; the spread is applied here.
+  ///   - piece: Which piece to try first, and afterwards the one that was found.
+  /// - Returns: The pixels, and whether they are known to be opaque.
+  @inline(__always)
+  func pixels(at parameters: SIMD4<Float>, near piece: inout Int) -> (four: SIMD4<UInt32>, areOpaque: Bool) {
+    let parameters = spreadOut(parameters)
+    if unsafe pieces[piece].contains(parameters) {
+      return unsafe (pieces[piece].pixels(at: parameters), pieces[piece].isOpaque)
+    }
+    return (mixed(at: parameters, near: &piece), false)
+  }
+
+  /// The pixel at one parameter.
+  func pixel(at parameter: Float) -> UInt32 {
+    var piece = 0
+    return pixels(at: SIMD4(repeating: parameter), near: &piece).four[0]
+  }
+
+  /// The pixels at four parameters that may be of different pieces.
+  @inline(never)
+  private func mixed(at parameters: SIMD4<Float>, near piece: inout Int) -> SIMD4<UInt32> {
+    var result = SIMD4<UInt32>.zero
+    var pending = parameters .== parameters
+    for lane in 0..<4 where pending[lane] {
+      piece = index(of: parameters[lane], near: piece)
+      let found = unsafe pieces[piece]
+      var inside = (parameters .>= found.lower) .& (parameters .< found.upper)
+      // Infinity isn't below the end of the last piece.
+      inside[lane] = true
+      result.replace(with: found.pixels(at: parameters), where: inside .& pending)
+      pending = pending .& .!inside
+    }
+    return result
+  }
+
+  /// The last piece that doesn't begin after `parameter`.
+  private func index(of parameter: Float, near piece: Int) -> Int {
+    for neighbour in piece..<min(piece + 2, count)
+    where unsafe pieces[neighbour].lower <= parameter && parameter < pieces[neighbour].upper {
+      return neighbour
+    }
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if unsafe pieces[middle].lower <= parameter { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  @inline(__always)
+  private func spreadOut(_ t: SIMD4<Float>) -> SIMD4<Float> {
+    switch spread {
+    case .pad: return t
+    case .repeat: return t - GradientColors.floor(t)
+    case .reflect:
+      let offset = t - 2 * GradientColors.floor(t * 0.5 + 0.5)
+      return offset.magnitudes
+    }
+  }
+
+  /// The next lower whole numbers; without a call, which rounding is before SSE 4.1.
+  @inline(__always)
+  private static func floor(_ values: SIMD4<Float>) -> SIMD4<Float> {
+    // From 2²³ on floats are whole; at one and a half times that, for negative ones too.
+    let nearest = (values + 12_582_912) - 12_582_912
+    return nearest.choosing(nearest - 1, where: (values - nearest).minusSigns)
+  }
+}

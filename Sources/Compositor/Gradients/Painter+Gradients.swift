@@ -1,0 +1,23 @@
+import Geometry
+
+extension Painter {
+  /// Fills an outline with a gradient.
+  mutating func paint(
+    _ gradient: PlacedGradient, opacity: Double, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
+  ) {
+    ramp.prepare(gradient.stops, spread: gradient.spread, opacity: opacity)
+    let pieces = ramp.pieces
+    unsafe pieces.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return }
+      // Sound: the colours are used only while the pieces' memory is open.
+      let colors = unsafe GradientColors(first, count: buffer.count, spread: gradient.spread)
+      if gradient.isSolidInRows {
+        var paint = SolidRowsPaint(gradient, colors: colors)
+        cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
+      } else {
+        var paint = GradientPaint(gradient, colors: colors)
+        cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Geometry
+
+/// A gradient that runs straight down or up, so that each row is of one colour.
+struct SolidRowsPaint: Paint {
+  static let needsRows = true
+  private let colors: GradientColors
+  private let inverse: Projection
+  private var solid: SolidPaint
+
+  /// - Precondition: ``PlacedGradient/isSolidInRows``.
+  init(_ gradient: PlacedGradient, colors: GradientColors) {
+    self.colors = colors
+    inverse = gradient.inverse
+    solid = SolidPaint(PremultipliedColor(word: 0))
+  }
+
+  @inline(__always) var weight: UInt32 { 255 }
+
+  mutating func beginRow(y: Int, from minX: Int, to maxX: Int) {
+    let (parameters, _) = GradientRow(inverse, y: y).positions(x: 0)
+    solid = SolidPaint(PremultipliedColor(word: colors.pixel(at: parameters[0])))
+  }
+
+  @inline(__always)
+  func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
+    unsafe solid.blendQuad(pixels, x: x, coverage: coverage)
+  }
+
+  @inline(__always)
+  func blendRun(_ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32) {
+    unsafe solid.blendRun(pixels, x: x, quads: quads, coverage: coverage)
+  }
+}

@@ -1,0 +1,30 @@
+/// One stretch of a picture along an axis of the canvas.
+struct AxisPiece {
+  /// Where it begins, in pixels of the canvas.
+  let start: Double
+  /// Where it ends; more than ``start``.
+  let end: Double
+  private let firstPixel: Double
+  private let pixelsPerPixel: Double
+
+  /// Stretch `index` of `shape`, in ascending order on the canvas; nil when there is nothing of it.
+  init?(_ shape: AxisPlacement.Shape, _ index: Int) {
+    let isMirrored = shape.ends[0] > shape.ends[3]
+    let from = isMirrored ? 3 - index : index
+    let to = isMirrored ? 2 - index : index + 1
+    guard shape.ends[from] < shape.ends[to] else { return nil }
+    start = Double(shape.ends[from]) / 256
+    end = Double(shape.ends[to]) / 256
+    firstPixel = shape.pixels[from]
+    pixelsPerPixel = (shape.pixels[to] - shape.pixels[from]) / (end - start)
+  }
+
+  /// Whether a pixel of the canvas shows more than one of the picture.
+  var isShrunk: Bool { abs(pixelsPerPixel) > 1 }
+
+  /// A pixel of the canvas, a part of which the next stretch may show, needs no more pixels of the picture.
+  var mostTaps: Int { isShrunk ? Int(abs(pixelsPerPixel).rounded(.up)) + 2 : 2 }
+
+  /// The place in the picture of a place on the canvas.
+  func pixel(at position: Double) -> Double { firstPixel + (position - start) * pixelsPerPixel }
+}

@@ -1,0 +1,57 @@
+/// How a picture lies along one axis of the canvas.
+///
+/// Ends are rounded to the grid of outlines, and counted from a whole pixel. So a picture that is moved by whole pixels is
+/// scaled as before, and a scaled copy of it, wherever it was made, has the very pixels that are due here.
+struct AxisPlacement {
+  /// The stretches, apart from where they lie.
+  struct Shape: Hashable {
+    /// The ends of the stretches in 256ths of a pixel; descending where the picture is mirrored.
+    var ends: SIMD4<Int32>
+    /// The same ends in pixels of the picture.
+    var pixels: SIMD4<Double>
+    /// The picture's pixels that are shown.
+    var window: Range<Int>
+
+    /// How many pixels of the canvas are covered, in whole or in part.
+    var count: Int { ends[0] == ends[3] ? 0 : Int(max(ends[0], ends[3]) + 255) >> 8 }
+
+    /// Whether each pixel of the picture is one of the canvas', neither mirrored nor between two.
+    var isCopy: Bool {
+      guard pixels[0] >= Double(window.lowerBound), pixels[3] <= Double(window.upperBound) else { return false }
+      return (0..<4).allSatisfy { index in
+        Double(ends[index] - ends[0]) == (pixels[index] - pixels[0]) * 256
+          && pixels[0] == pixels[0].rounded() && ends[0] & 255 == 0
+      }
+    }
+  }
+
+  let shape: Shape
+  /// The pixel of the canvas from which the ends are counted.
+  let origin: Int
+
+  /// The placement of `axis`, of which a point becomes `scale` pixels and the origin lies at `offset`; nil when it is too
+  /// large.
+  init?(_ axis: ImageAxis, scale: Double, offset: Double) {
+    let positions = axis.positions * scale + SIMD4(repeating: offset)
+    // Every comparison with NaN is false.
+    guard positions.min() > -GuardBand.limit, positions.max() < GuardBand.limit else { return nil }
+    guard abs(positions[0]) < GuardBand.limit, abs(positions[3]) < GuardBand.limit else { return nil }
+    let grid = (positions * 256).rounded(.toNearestOrAwayFromZero)
+    origin = Int((grid.min() / 256).rounded(.down))
+    shape = Shape(
+      ends: SIMD4<Int32>(grid - Double(origin) * 256), pixels: axis.pixels, window: axis.window)
+  }
+
+  /// The placement on a copy that begins where the ends are counted from.
+  init(shape: Shape) { (self.shape, origin) = (shape, 0) }
+
+  /// All pixels of a picture as `count` ones.
+  init(resizing pixels: Range<Int>, to count: Int) {
+    let (low, high, end) = (Double(pixels.lowerBound), Double(pixels.upperBound), Int32(count) * 256)
+    shape = Shape(ends: SIMD4(0, 0, end, end), pixels: SIMD4(low, low, high, high), window: pixels)
+    origin = 0
+  }
+
+  /// By what the column of a copy is less than that of the canvas.
+  var copyOffset: Int { origin + Int(shape.ends[0] >> 8) - Int(shape.pixels[0]) }
+}

@@ -1,0 +1,77 @@
+import Pixels
+
+/// Reads a picture between its pixels: linear between the four nearest, or the nearest one.
+@safe struct BilinearSampler {
+  private let pixels: UnsafeRawPointer
+  private let bytesPerRow: Int
+  private let columns: Range<Int>
+  private let rows: Range<Int>
+  /// What to take from a position, in pixels, for ``pixel(x:y:)``.
+  ///
+  /// The centre of pixel 0 is at 0.5. Weights have eight bits; half of their step makes cutting them off rounding.
+  static let offset = 0.5 - 1.0 / 512
+
+  /// A part of the picture whose memory begins at `pixels`, which must outlive this; beyond the part the nearest of its
+  /// pixels are read.
+  ///
+  /// - Precondition: The picture has those columns and rows, one at least of each.
+  @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, columns: Range<Int>, rows: Range<Int>) {
+    unsafe self.pixels = pixels
+    bytesPerRow = bitmap.bytesPerRow
+    (self.columns, self.rows) = (columns, rows)
+  }
+
+  /// `value` with 32 fractional bits, limited to a million, which is beyond any picture.
+  static func fixed(_ value: Double) -> Int64 {
+    Int64(min(max(value, -1_048_576), 1_048_576) * 4_294_967_296)
+  }
+
+  /// The pixel at a position with 32 fractional bits, less ``offset``.
+  @inline(__always)
+  func pixel(x: Int64, y: Int64) -> SIMD4<UInt8> {
+    let column = Int(x >> 32)
+    let row = Int(y >> 32)
+    let rightWeight = UInt16(truncatingIfNeeded: x >> 24 & 255)
+    let lowerWeight = UInt16(truncatingIfNeeded: y >> 24 & 255)
+    let top: SIMD8<UInt16>
+    let bottom: SIMD8<UInt16>
+    // Sound: both ways read only columns and rows that the picture has.
+    if column >= columns.lowerBound, column < columns.upperBound &- 1, row >= rows.lowerBound,
+      row < rows.upperBound &- 1
+    {
+      let pair = unsafe pixels + row &* bytesPerRow + column &* 4
+      unsafe top = SIMD8(truncatingIfNeeded: pair.loadUnaligned(as: SIMD8<UInt8>.self))
+      unsafe bottom = SIMD8(
+        truncatingIfNeeded: pair.loadUnaligned(fromByteOffset: bytesPerRow, as: SIMD8<UInt8>.self))
+    } else {
+      let left = nearest(column, columns) &* 4
+      let right = nearest(column &+ 1, columns) &* 4
+      let upper = unsafe pixels + nearest(row, rows) &* bytesPerRow
+      let lower = unsafe pixels + nearest(row &+ 1, rows) &* bytesPerRow
+      unsafe top = BilinearSampler.pair(upper + left, upper + right)
+      unsafe bottom = BilinearSampler.pair(lower + left, lower + right)
+    }
+    let column8 = (top &* (256 &- lowerWeight) &+ bottom &* lowerWeight &+ 128) &>> 8
+    let blended = (column8.lowHalf &* (256 &- rightWeight) &+ column8.highHalf &* rightWeight &+ 128) &>> 8
+    return SIMD4(truncatingIfNeeded: blended)
+  }
+
+  /// The pixel that covers a position with 32 fractional bits.
+  @inline(__always)
+  func nearestPixel(x: Int64, y: Int64) -> SIMD4<UInt8> {
+    // Sound: the picture has these columns and rows.
+    unsafe (pixels + nearest(Int(y >> 32), rows) &* bytesPerRow + nearest(Int(x >> 32), columns) &* 4)
+      .load(as: SIMD4<UInt8>.self)
+  }
+
+  @inline(__always)
+  private func nearest(_ index: Int, _ range: Range<Int>) -> Int {
+    min(max(index, range.lowerBound), range.upperBound &- 1)
+  }
+
+  private static func pair(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> SIMD8<UInt16> {
+    let bytes = unsafe SIMD8(
+      lowHalf: left.loadUnaligned(as: SIMD4<UInt8>.self), highHalf: right.loadUnaligned(as: SIMD4<UInt8>.self))
+    return SIMD8(truncatingIfNeeded: bytes)
+  }
+}

@@ -1,0 +1,81 @@
+/// Columns of the canvas that are each the weighted mean of a few neighbouring ones of a picture.
+///
+/// Weights lie as they are multiplied: that of a pixel four times, those of two pixels side by side.
+@safe struct ColumnTaps {
+  /// The first of a column's pixels.
+  private var firsts: [Int32] = []
+  private var weights: [SIMD8<UInt16>] = []
+  /// Vectors of weights for each column.
+  private let vectors: Int
+
+  /// The columns of `filter`; nil when one of them needs more pixels than ``RowSums/mostShortTaps``.
+  init?(_ filter: AxisFilter) {
+    let most = filter.mostTaps
+    guard most <= RowSums.mostShortTaps else { return nil }
+    vectors = (most + 1) / 2
+    firsts.reserveCapacity(filter.taps.count)
+    weights.reserveCapacity(filter.taps.count * vectors)
+    for tap in filter.taps {
+      firsts.append(Int32(tap.first))
+      func weight(_ index: Int) -> SIMD4<UInt16> {
+        SIMD4(repeating: index < tap.count ? filter.weights[tap.firstWeight + index] : 0)
+      }
+      for vector in 0..<vectors {
+        weights.append(SIMD8(lowHalf: weight(vector * 2), highHalf: weight(vector * 2 + 1)))
+      }
+    }
+  }
+
+  /// Whether no column needs more than two pixels.
+  var arePairs: Bool { vectors == 1 }
+
+  /// How many pixels beyond the last may be read.
+  var slack: Int { vectors * 2 }
+
+  /// Writes all columns of a row of bytes, with eight fractional bits, to `result`.
+  ///
+  /// - Precondition: ``arePairs``.
+  @unsafe func applyPairs(to row: UnsafeRawPointer, result: UnsafeMutableRawPointer) {
+    unsafe firsts.withUnsafeBufferPointer { firsts in
+      unsafe weights.withUnsafeBufferPointer { weights in
+        for index in 0..<firsts.count {
+          // Sound: a pixel more than the row has may be read.
+          let two = unsafe row.loadUnaligned(fromByteOffset: Int(firsts[index]) &* 4, as: SIMD8<UInt8>.self)
+          let product = unsafe (SIMD8<UInt16>(truncatingIfNeeded: two) &<< 8).highProduct(weights[index])
+          unsafe result.storeBytes(
+            of: product.lowHalf &+ product.highHalf, toByteOffset: index &* 8, as: SIMD4<UInt16>.self)
+        }
+      }
+    }
+  }
+
+  /// Writes columns `range`, as bytes, to `result`.
+  ///
+  /// - Parameters:
+  ///   - range: Which of the filter's columns.
+  ///   - sums: A row with eight fractional bits, from pixel `first` on.
+  ///   - first: A pixel not after the first of any column.
+  ///   - result: Where the pixels are written.
+  @unsafe func apply(
+    _ range: Range<Int>, to sums: UnsafeRawPointer, from first: Int, result: UnsafeMutableRawPointer
+  ) {
+    // Lower halves of products are cut off; see ``RowSums``.
+    let half = SIMD4(repeating: UInt16(truncatingIfNeeded: 128 &+ vectors))
+    unsafe firsts.withUnsafeBufferPointer { firsts in
+      unsafe weights.withUnsafeBufferPointer { weights in
+        var target = unsafe result
+        for index in range {
+          var source = unsafe sums + (Int(firsts[index]) &- first) &* 8
+          var sum = SIMD8<UInt16>.zero
+          for vector in (index &* vectors)..<((index &+ 1) &* vectors) {
+            unsafe sum &+= source.loadUnaligned(as: SIMD8<UInt16>.self).highProduct(weights[vector])
+            unsafe source += 16
+          }
+          let mean = (sum.lowHalf &+ sum.highHalf &+ half) &>> 8
+          unsafe target.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: mean), as: SIMD4<UInt8>.self)
+          unsafe target += 4
+        }
+      }
+    }
+  }
+}

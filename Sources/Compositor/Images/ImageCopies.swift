@@ -1,0 +1,59 @@
+import Pixels
+
+/// Scaled copies of pictures, kept from frame to frame.
+///
+/// A copy that isn't here is made as it was made before, or its pixels are computed as they would be in it; so frames don't
+/// depend on what is kept.
+struct ImageCopies {
+  private struct Entry {
+    let bitmap: Bitmap
+    var lastUse: Int
+  }
+
+  private var entries: [ImageKey: Entry] = [:]
+  /// Copies that were wanted once, but not made.
+  private var wanted: Set<ImageKey> = []
+  private var byteCount = 0
+  private var clock = 0
+  /// How many bytes of pixels are kept.
+  static let mostBytes = 48 << 20
+  /// The largest copy that is kept, in bytes: a screen's worth.
+  static let mostBytesOfOne = 16 << 20
+  private static let mostWanted = 256
+
+  let sums = ScratchMemory()
+  let result = ScratchMemory()
+
+  /// The copy for `key`, made now when there is none.
+  mutating func copy(_ key: ImageKey, make: (ScratchMemory, ScratchMemory) -> Bitmap) -> Bitmap {
+    clock += 1
+    if let bitmap = entries[key]?.bitmap {
+      entries[key]?.lastUse = clock
+      return bitmap
+    }
+    let bitmap = make(sums, result)
+    let size = bitmap.bytesPerRow * bitmap.height
+    guard size <= ImageCopies.mostBytesOfOne else { return bitmap }
+    while byteCount + size > ImageCopies.mostBytes,
+      let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      byteCount -= oldest.value.bitmap.bytesPerRow * oldest.value.bitmap.height
+      entries[oldest.key] = nil
+    }
+    entries[key] = Entry(bitmap: bitmap, lastUse: clock)
+    byteCount += size
+    return bitmap
+  }
+
+  /// The copy for `key`, which is made when it is wanted for the second time; a picture that changes its size with every
+  /// frame never is.
+  mutating func copyWantedAgain(
+    _ key: ImageKey, byteCount: Int, make: (ScratchMemory, ScratchMemory) -> Bitmap
+  ) -> Bitmap? {
+    guard byteCount <= ImageCopies.mostBytesOfOne else { return nil }
+    if entries[key] != nil || wanted.remove(key) != nil { return copy(key, make: make) }
+    if wanted.count >= ImageCopies.mostWanted { wanted.removeAll(keepingCapacity: true) }
+    wanted.insert(key)
+    return nil
+  }
+}

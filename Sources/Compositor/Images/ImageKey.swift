@@ -1,0 +1,24 @@
+import Geometry
+
+/// What identifies the pixels of a picture, or of a copy made of one.
+struct ImageKey: Hashable {
+  /// What was done to the picture.
+  enum Copy: Hashable {
+    /// Nothing.
+    case none
+    /// It was scaled along the axes.
+    case scaled(x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool)
+  }
+
+  /// The picture.
+  let reference: ImageReference
+  /// The copies that were made one of the other.
+  var copies: [Copy] = []
+
+  /// The key of a copy.
+  func scaled(x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool = false) -> ImageKey {
+    var key = self
+    key.copies.append(.scaled(x: x, y: y, isNearest: isNearest))
+    return key
+  }
+}

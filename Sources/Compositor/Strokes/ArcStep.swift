@@ -1,0 +1,37 @@
+import Geometry
+
+/// The rotation from one point to the next of a line that replaces an arc: some part of a half turn.
+struct ArcStep {
+  private let turn: AffineTransform
+  /// How much farther from the center points within an arc lie, so that the line covers as much as the arc.
+  let reach: Double
+  /// The angle in radians.
+  let radians: Double
+
+  /// How far the middle of a chord may be from the arc, in pixels.
+  private static let sagitta = 0.014
+  /// What a half turn may cost at most.
+  private static let mostSteps = 2048.0
+  /// What all arcs of a stroke may cost at most.
+  private static let mostStepsOfStroke = 4_194_304.0
+
+  /// The number of steps in half a turn.
+  let halfTurnSteps: Double
+
+  /// The step for arcs of that many pixels' radius, of which there may be `arcCount`.
+  init(radiusPixels: Double, arcCount: Int) {
+    let most = min(ArcStep.mostSteps, max(4, (ArcStep.mostStepsOfStroke / Double(arcCount)).rounded(.down)))
+    let wanted = (8 * ArcStep.sagitta / radiusPixels).squareRoot()
+    let steps = (.pi / wanted).rounded(.up)
+    halfTurnSteps = steps < most ? max(3, steps) : most
+    radians = .pi / halfTurnSteps
+    turn = .rotation(radians: radians)
+    reach = 1 + radians * radians / 12
+  }
+
+  /// The cosine of the angle.
+  var cosine: Double { turn.a }
+
+  /// `direction`, one step on.
+  func turned(_ direction: Point) -> Point { turn.apply(direction) }
+}

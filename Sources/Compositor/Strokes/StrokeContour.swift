@@ -1,0 +1,44 @@
+import Geometry
+
+/// A line that is to be stroked: a subpath whose curves have been replaced by short lines, or a part of it.
+struct StrokeContour {
+  var vertices: [StrokeVertex]
+  /// Whether the last vertex is followed by the first.
+  var isClosed: Bool
+
+  /// The number of straight lines between vertices.
+  var segmentCount: Int { isClosed ? vertices.count : vertices.count - 1 }
+
+  /// The vertex that follows the one at `index`.
+  func vertex(after index: Int) -> StrokeVertex { vertices[index + 1 < vertices.count ? index + 1 : 0] }
+
+  /// How much of the path a segment stands for.
+  ///
+  /// Segments that replace a curve are longer than it, as their ends lie beyond it: by θ²/24 for an angle θ between the
+  /// curve's directions at both, and θ² = 2(1 − cos θ) nearly.
+  func length(ofSegment index: Int) -> Double {
+    let (a, b) = (vertices[index], vertex(after: index))
+    return (b.point - a.point).length * (1 - (1 - a.leaving.dot(b.arriving)) / 12)
+  }
+
+  var length: Double { (0..<segmentCount).reduce(0) { $0 + length(ofSegment: $1) } }
+
+  var reversed: StrokeContour {
+    StrokeContour(vertices: vertices.reversed().map(\.reversed), isClosed: isClosed)
+  }
+
+  /// Whether this is a line to some point and straight back.
+  var isThereAndBack: Bool {
+    isClosed && vertices.count == 2 && vertices.allSatisfy { $0.arriving.dot($0.leaving) < -0.999_999 }
+  }
+
+  /// The line from its first to its last vertex only, which ends there.
+  var opened: StrokeContour {
+    var contour = StrokeContour(vertices: vertices, isClosed: false)
+    for index in [0, vertices.count - 1] {
+      let direction = index == 0 ? vertices[index].leaving : vertices[index].arriving
+      (contour.vertices[index].arriving, contour.vertices[index].leaving) = (direction, direction)
+    }
+    return contour
+  }
+}

@@ -1,0 +1,153 @@
+import Geometry
+
+/// Makes a path into lines that can be stroked.
+struct StrokeFlattener {
+  private(set) var contours: [StrokeContour] = []
+  private let scale: Double
+  private let step: ArcStep
+  private var mostLines = 0.0
+  /// Points closer than this are one.
+  private let smallestDistance: Double
+  private var vertices: [StrokeVertex] = []
+  /// Whether the subpath has elements, even if all of them stay in its first point.
+  private var isDrawn = false
+
+  /// - Parameters:
+  ///   - scale: The most pixels that a unit of the path takes.
+  ///   - step: The angle between lines that a curve's side can take.
+  init(scale: Double, step: ArcStep) {
+    self.scale = scale
+    self.step = step
+    smallestDistance = 1 / (4096 * scale)
+  }
+
+  mutating func add(_ path: Path) {
+    mostLines = CubicSegment.mostLines(elementCount: path.elements.count)
+    var start = Point.zero
+    var current = Point.zero
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        endContour()
+        (start, current) = (point, point)
+      case .line(let point):
+        addLine(from: current, to: point)
+        current = point
+      case .quadratic(let control, let end):
+        addCurve(CubicSegment(from: current, quadraticControl: control, to: end))
+        current = end
+      case .cubic(let control1, let control2, let end):
+        addCurve(CubicSegment(from: current, control1: control1, control2: control2, to: end))
+        current = end
+      case .close:
+        addLine(from: current, to: start)
+        close()
+        current = start
+      }
+    }
+    endContour()
+  }
+
+  /// Begins a contour, unless one is begun.
+  private mutating func beginContour(at point: Point) {
+    isDrawn = true
+    if vertices.isEmpty {
+      let right = Point(1, 0)
+      vertices.append(StrokeVertex(point: point, arriving: right, leaving: right))
+    }
+  }
+
+  private mutating func addLine(from start: Point, to end: Point) {
+    beginContour(at: start)
+    let line = end - vertices[vertices.count - 1].point
+    // Not a number isn't too short: it is noticed in the end.
+    guard !(line.length < smallestDistance) else { return }
+    let direction = line.normalized
+    vertices[vertices.count - 1].leaving = direction
+    vertices.append(StrokeVertex(point: end, arriving: direction, leaving: direction))
+  }
+
+  private mutating func addCurve(_ curve: CubicSegment) {
+    beginContour(at: curve.start)
+    let first = vertices.count - 1
+    let turns = curve.turn / step.radians
+    curve.forEachFlattenedPoint(scale: scale, minimumLines: turns, mostLines: mostLines) { point in
+      let line = point - vertices[vertices.count - 1].point
+      guard !(line.length < smallestDistance) else { return }
+      let direction = line.normalized
+      vertices[vertices.count - 1].leaving = direction
+      vertices.append(StrokeVertex(point: point, arriving: direction, leaving: direction, isCorner: false))
+    }
+    let last = vertices.count - 1
+    guard last > first else { return }
+    vertices[last].isCorner = true
+    // The ends have the curve's own directions, unless the curve turns sharply there.
+    if let tangent = curve.startDirection, tangent.dot(vertices[first].leaving) > 0.7 {
+      vertices[first].leaving = tangent
+    }
+    if let tangent = curve.endDirection, tangent.dot(vertices[last].arriving) > 0.7 {
+      vertices[last].arriving = tangent
+      vertices[last].leaving = tangent
+    }
+    for index in (first + 1)..<max(first + 1, last) { smooth(index) }
+  }
+
+  /// Gives a vertex within a curve one direction, unless the curve turns sharply there.
+  private mutating func smooth(_ index: Int) {
+    let (arriving, leaving) = (vertices[index].arriving, vertices[index].leaving)
+    let cosine = arriving.dot(leaving)
+    // Somewhat more than what curves are divided for, since they don't turn evenly.
+    guard cosine > 1 - 2 * (1 - step.cosine) else { return }
+    let direction = (arriving + leaving).normalized
+    (vertices[index].arriving, vertices[index].leaving) = (direction, direction)
+    // θ²/12, as θ² = 2(1 − cos θ) nearly.
+    vertices[index].reach = 1 + (1 - cosine) / 6
+  }
+
+  private mutating func close() {
+    guard let first = vertices.first, let last = vertices.last, vertices.count > 1 else { return endContour() }
+    if (last.point - first.point).length < smallestDistance {
+      vertices[0].arriving = last.arriving
+      vertices.removeLast()
+    }
+    if vertices.count > 1 { contours.append(StrokeContour(vertices: vertices, isClosed: true)) }
+    vertices.removeAll(keepingCapacity: true)
+    isDrawn = false
+  }
+
+  /// Ends an open contour, if one is begun.
+  private mutating func endContour() {
+    if isDrawn, let last = vertices.last {
+      vertices[0].arriving = vertices[0].leaving
+      vertices[vertices.count - 1].leaving = last.arriving
+      contours.append(StrokeContour(vertices: vertices, isClosed: false))
+    }
+    vertices.removeAll(keepingCapacity: true)
+    isDrawn = false
+  }
+}
+
+extension CubicSegment {
+  /// The direction in which the curve begins; nil for a point.
+  fileprivate var startDirection: Point? {
+    [control1, control2, end].first { ($0 - start).length > 0 }.map { ($0 - start).normalized }
+  }
+
+  /// The direction in which the curve ends; nil for a point.
+  fileprivate var endDirection: Point? {
+    [control2, control1, start].first { (end - $0).length > 0 }.map { (end - $0).normalized }
+  }
+
+  /// At least the angle by which the curve turns, in radians: that of its control points.
+  fileprivate var turn: Double {
+    var sum = 0.0
+    var previous: Point?
+    for side in [control1 - start, control2 - control1, end - control2] where side.length > 0 {
+      let direction = side.normalized
+      // An arc is at most π/2 times its chord.
+      if let previous { sum += (direction - previous).length * (.pi / 2) }
+      previous = direction
+    }
+    return sum
+  }
+}

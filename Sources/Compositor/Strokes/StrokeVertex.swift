@@ -1,0 +1,35 @@
+import Geometry
+
+/// A point of a line that is to be stroked.
+struct StrokeVertex {
+  var point: Point
+  /// The direction in which the line arrives, of length one.
+  var arriving: Point
+  /// The direction in which it leaves, of length one.
+  var leaving: Point
+  /// How much farther away the stroke's side is than half the width: 1 except within curves.
+  ///
+  /// Lines that replace an arc have their ends beyond it, so that both cover the same area (see
+  /// ``CubicSegment/forEachFlattenedPoint(scale:minimumLines:_:)``); so must those that replace the sides.
+  var reach = 1.0
+  /// Whether two elements of the path meet here, and not two lines that replace a curve.
+  var isCorner = true
+
+  /// The line in the opposite direction.
+  var reversed: StrokeVertex {
+    var vertex = self
+    (vertex.arriving, vertex.leaving) = (leaving * -1, arriving * -1)
+    return vertex
+  }
+}
+
+extension Point {
+  /// The product of both lengths and the cosine of the angle between them.
+  func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+
+  /// The product of both lengths and the sine of the angle from this to the other, clockwise as seen.
+  func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
+  /// The same direction with length one; not finite for a zero vector.
+  var normalized: Point { self * (1 / length) }
+}

@@ -1,0 +1,55 @@
+import Codecs
+
+/// Puts the frames of a source into the order that was asked for, reading each when it is needed.
+struct FrameFeed {
+  /// A frame to be made.
+  typealias Frame = FramePipeline<SourceDeveloper, BitmapPassage>.Frame
+
+  private let source: any FrameSource
+  private let order: FrameOrder
+  private let rate: FrameRate
+  /// Whether each frame lasts for one of the rate, whatever the source says.
+  private let isEven: Bool
+  private var ahead: (moment: SourceMoment, length: Int)?
+  private var index = 0
+  private var start = 0
+  /// The frames to show on the way back.
+  private var way: [Int]?
+
+  /// Reads the first frame.
+  init(_ source: any FrameSource, order: FrameOrder, rate: FrameRate, isEven: Bool) throws(RenderError) {
+    self.source = source
+    self.order = order
+    self.rate = rate
+    self.isEven = isEven
+    ahead = try source.next()
+    if ahead == nil { throw RenderError(.frames("there are no frames"), path: source.origin) }
+  }
+
+  /// The next frame; nil after the last.
+  mutating func next() throws(RenderError) -> Frame? {
+    guard let current = ahead else { return try nextBackwards() }
+    ahead = try source.next()
+    let length =
+      (isEven ? 1 : current.length) + (index == 0 ? order.holdFirst : 0) + (ahead == nil ? order.holdLast : 0)
+    defer { index += 1 }
+    return (slot(index, length), current.moment)
+  }
+
+  private mutating func nextBackwards() throws(RenderError) -> Frame? {
+    guard order.bounces else { return nil }
+    var rest = way ?? Array(1..<max(1, index - 1))
+    guard let frame = rest.popLast() else { return nil }
+    way = rest
+    guard let moment = try source.frame(frame) else {
+      throw RenderError(
+        .options("it cannot be read backwards: bounce PNG files, or raw frames in a file"), path: source.origin)
+    }
+    return (slot(frame, 1), moment)
+  }
+
+  private mutating func slot(_ frame: Int, _ length: Int) -> FrameSchedule.Slot {
+    defer { start += length }
+    return FrameSchedule.Slot(frame: frame, start: start, length: length, rate: rate)
+  }
+}

@@ -1,0 +1,41 @@
+import Codecs
+
+/// Where frames come from that Flipbook has not painted.
+public enum FrameInput: Hashable, Sendable {
+  /// PNG files of one size, a frame each, in this order.
+  case pictures([String])
+  /// A folder with a `manifest.json` that tells the files and their times, as ``Renderer/png(to:)`` makes it.
+  case sequence(folder: String)
+  /// Rows of straight R, G, B, A, frame after frame; `-` is the standard input, and without a count all are read.
+  case raw(path: String, width: Int, height: Int, count: Int?)
+  /// A GIF, an animated PNG or a YUV4MPEG2 stream, whichever it turns out to be; `-` is the standard input.
+  case animation(path: String)
+
+  /// Opens the input and reads as much as tells its size.
+  func open() throws(RenderError) -> any FrameSource {
+    switch self {
+    case .pictures(let paths): return try PictureFiles(paths)
+    case .sequence(let folder):
+      let path = folder + (folder.hasSuffix("/") ? "" : "/")
+      let manifest = String(decoding: try InputFile.read(path + "manifest.json"), as: UTF8.self)
+      let frames = SequenceManifest.frames(inJSON: manifest)
+      return try PictureFiles(
+        frames.map { path + $0.name }, lengths: frames.map(\.length), rate: SequenceManifest.rate(inJSON: manifest))
+    case .raw(let path, let width, let height, let count):
+      return try RawFrames(path, width: width, height: height, count: count)
+    case .animation(let path):
+      let input = try InputReader(path)
+      let start = try input.peek(9)
+      if start.isEmpty { throw RenderError(.frames("it is empty"), path: input.name) }
+      if start.elementsEqual("YUV4MPEG2".utf8) { return try Y4MFrames(input) }
+      let bytes = try input.readAll()
+      if start.starts(with: "GIF8".utf8) { return try GIFFrames(bytes, path: input.name) }
+      guard start.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+        throw RenderError(
+          .frames("it is neither a GIF, nor a PNG, nor YUV4MPEG2; raw frames need --raw and --size"), path: input.name)
+      }
+      if let frames = try APNGFrames(bytes, path: input.name) { return frames }
+      return try PictureFiles([path])
+    }
+  }
+}

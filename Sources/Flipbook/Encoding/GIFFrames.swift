@@ -1,0 +1,35 @@
+import Codecs
+
+/// The frames of a GIF.
+final class GIFFrames: FrameSource {
+  let width: Int
+  let height: Int
+  let origin: String
+  /// A GIF counts time in hundredths of a second.
+  let rate: FrameRate? = 100
+  private(set) var plays: Int?
+  private var decoder: GIFDecoder
+
+  /// Reads the start of a file.
+  init(_ bytes: [UInt8], path: String) throws(RenderError) {
+    origin = path
+    do throws(ImageError) {
+      decoder = try GIFDecoder(bytes)
+    } catch {
+      throw RenderError(.image(error), path: path)
+    }
+    (width, height) = (decoder.width, decoder.height)
+  }
+
+  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+    do throws(ImageError) {
+      guard let frame = try decoder.next() else { return nil }
+      plays = decoder.plays
+      // Players show frames that are shorter than they can for a tenth of a second.
+      let length = frame.centiseconds < FrameSchedule.shortestGIFDelay ? 10 : frame.centiseconds
+      return (.picture(frame.bitmap), length)
+    } catch {
+      throw RenderError(.image(error), path: origin)
+    }
+  }
+}

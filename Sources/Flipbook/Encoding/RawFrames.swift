@@ -1,0 +1,55 @@
+import Codecs
+import Pixels
+
+/// Rows of straight R, G, B, A, frame after frame, and nothing else.
+final class RawFrames: FrameSource {
+  let width: Int
+  let height: Int
+  let origin: String
+  let count: Int?
+  private let input: InputReader
+  /// The pictures of frames, read into again when nobody looks at them any more.
+  private var bitmaps: [Bitmap] = []
+  private var index = 0
+
+  /// Begins to read.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is the standard input.
+  ///   - width: The width of every frame in pixels.
+  ///   - height: The height of every frame in pixels.
+  ///   - count: How many frames to read; nil for all there are.
+  /// - Throws: ``RenderError`` when there is no such file.
+  init(_ path: String, width: Int, height: Int, count: Int?) throws(RenderError) {
+    (self.width, self.height) = (width, height)
+    input = try InputReader(path)
+    origin = input.name
+    self.count = count
+  }
+
+  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+    if let count, index == count { return nil }
+    guard let moment = try read() else {
+      guard let count else { return nil }
+      throw RenderError(.frames("it has \(index) frames, where \(count) were asked for"), path: origin)
+    }
+    index += 1
+    return (moment, 1)
+  }
+
+  func frame(_ index: Int) throws(RenderError) -> SourceMoment? {
+    try input.seek(to: index * width * height * 4) ? try read() : nil
+  }
+
+  private func read() throws(RenderError) -> SourceMoment? {
+    let free = bitmaps.indices.first { bitmaps[$0].isUnique() } ?? bitmaps.count
+    if free == bitmaps.count { bitmaps.append(Bitmap(width: width, height: height)) }
+    let got = try input.read(rowsOf: &bitmaps[free])
+    if got == 0 { return nil }
+    guard got == width * height * 4 else {
+      throw RenderError(
+        .frames("frame \(index) is cut short: it has \(got) of \(width * height * 4) bytes"), path: origin)
+    }
+    return .straight(bitmaps[free])
+  }
+}

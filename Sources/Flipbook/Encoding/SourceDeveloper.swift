@@ -1,0 +1,34 @@
+import Codecs
+import Pixels
+
+/// Makes pictures of frames that come from elsewhere.
+struct SourceDeveloper: FrameMaker {
+  let width: Int
+  let height: Int
+  /// Where the size comes from, for messages.
+  let origin: String
+
+  func makeWorkshop() {}
+
+  func picture(of moment: SourceMoment, in workshop: inout Void) throws(RenderError) -> Bitmap {
+    switch moment {
+    case .picture(let bitmap): return bitmap
+    case .straight(var bitmap):
+      if !bitmap.isOpaque { bitmap.premultiply() }
+      return bitmap
+    case .video(let planes, let header): return header.picture(planes)
+    case .png(let bytes, let path):
+      let bitmap: Bitmap
+      do throws(ImageError) { bitmap = try PNGDecoder.decode(bytes) } catch {
+        throw RenderError(.image(error), path: path)
+      }
+      guard bitmap.width == width, bitmap.height == height else {
+        throw RenderError(
+          .frames(
+            "it has \(bitmap.width) × \(bitmap.height) pixels, but \(origin), the first frame, \(width) × \(height)"),
+          path: path)
+      }
+      return bitmap
+    }
+  }
+}

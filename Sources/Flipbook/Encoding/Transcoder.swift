@@ -1,0 +1,132 @@
+public import Codecs
+import Pixels
+
+/// Encodes frames that come from elsewhere, as a ``Renderer`` does those it paints.
+///
+///     try await Transcoder(.pictures(["a.png", "b.png"])).gif(to: "ab.gif")
+///
+/// Frames are read when they are needed: memory does not grow with their count. What says in ``RenderOptions`` how to
+/// paint has no meaning here.
+public struct Transcoder {
+  /// Where the frames come from.
+  public let input: FrameInput
+  /// How to encode them.
+  public var options: RenderOptions
+  /// Frames a second, each for as long as the others; nil for the times that the input tells, or else 50.
+  public var rate: FrameRate?
+  /// How often the output plays, 0 for ever; nil for what the input says, or else for ever.
+  public var loopCount: Int?
+  /// A moment of the input, in seconds, whose frame is written as a PNG file of its own.
+  public var poster: (time: Double, path: String)?
+  /// Is told, in the task that encodes, how far it has come.
+  public var progress: ((RenderProgress) -> Void)?
+
+  /// Makes an encoder of frames.
+  ///
+  /// - Parameters:
+  ///   - input: Where the frames come from.
+  ///   - options: How to encode them.
+  public init(_ input: FrameInput, options: RenderOptions = RenderOptions()) {
+    self.input = input
+    self.options = options
+  }
+
+  /// Encodes to an animated GIF; `-` is the standard output.
+  @discardableResult
+  public func gif(to path: String) async throws -> RenderResult {
+    guard options.maxBytes == nil else {
+      throw RenderError(.options("frames from elsewhere come once: how many bytes they may have cannot be set"))
+    }
+    return try await write(to: path) { source, rate, plays throws(OutputError) in
+      GIFStream(
+        try options.output(path), rate: rate,
+        gif: GIFEncoder(
+          width: source.width, height: source.height, plays: plays, options: options.gifOptions))
+    }
+  }
+
+  /// Encodes to an animated PNG; `-` is the standard output, which gets the file when it is whole.
+  @discardableResult
+  public func apng(to path: String) async throws -> RenderResult {
+    try await write(to: path) { source, rate, plays throws(OutputError) in
+      try APNGStream(
+        try options.output(path), rate: rate, width: source.width, height: source.height, isOpaque: source.isOpaque,
+        plays: plays, effort: options.effort)
+    }
+  }
+
+  /// Encodes to a PNG file a frame, as ``Renderer/png(to:)`` does.
+  @discardableResult
+  public func png(to path: String) async throws -> RenderResult {
+    let encoder = PNGEncoder(effort: options.effort)
+    if path == "-" { return try await write(to: path) { _, _, _ in PNGStream(.standardOutput, png: encoder) } }
+    return try await write(to: path) { source, rate, _ throws(OutputError) in
+      try PNGSequence(
+        try PNGSequence.Destination(path: path),
+        manifest: SequenceManifest(rate: rate, width: source.width, height: source.height), policy: options.policy,
+        png: encoder)
+    }
+  }
+
+  /// Writes frames without compression, for other programs.
+  @discardableResult
+  public func video(to path: String, as format: VideoFormat) async throws -> RenderResult {
+    try await write(to: path) { source, rate, _ throws(OutputError) in
+      VideoStream(try options.output(path), format, rate: rate, width: source.width, height: source.height)
+    }
+  }
+
+  private func write<Sink: FrameSink & ~Copyable>(
+    to path: String, _ makeSink: (any FrameSource, FrameRate, Int) throws(OutputError) -> Sink
+  ) async throws -> RenderResult {
+    var options = options
+    options.rate = rate ?? 50
+    try options.check()
+    let source = try input.open()
+    guard Bitmap.canHold(width: source.width, height: source.height) else {
+      throw RenderError(.image(.unusableSize(width: source.width, height: source.height)), path: source.origin)
+    }
+    options.rate = rate ?? source.rate ?? 50
+    var feed = try FrameFeed(source, order: options.order, rate: options.rate, isEven: rate != nil)
+    var sink: Sink
+    do throws(OutputError) {
+      sink = try makeSink(source, options.rate, loopCount ?? source.plays ?? 0)
+    } catch {
+      throw RenderError(.output(error), path: path)
+    }
+    let developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
+    let pipeline = FramePipeline(
+      maker: developer, encoder: sink.encoder, workerCount: options.jobs, progress: progress)
+    var (frameCount, end) = (0, 0)
+    var posterMoment: SourceMoment?
+    let total = source.count.map { options.bounces ? max($0, 2 * $0 - 2) : $0 }
+    try await pipeline.run(
+      total: total,
+      next: {
+        guard let frame = try feed.next() else { return nil }
+        // The last frame that begins early enough, by the times that the input has without a hold.
+        let isForwards = frame.slot.frame == frameCount
+        let begin = frame.slot.start - (frameCount > 0 ? options.order.holdFirst : 0)
+        if let poster, isForwards, options.rate.time(ofFrame: begin) <= poster.time { posterMoment = frame.moment }
+        frameCount += 1
+        end = frame.slot.start + frame.slot.length
+        return frame
+      },
+      deliver: { slot, frame in
+        do throws(OutputError) {
+          try sink.write(frame, for: slot)
+        } catch {
+          throw RenderError(.output(error), frame: slot.frame, path: path)
+        }
+      })
+    let byteCount: Int
+    do throws(OutputError) { byteCount = try sink.finish() } catch { throw RenderError(.output(error), path: path) }
+    if let poster, let posterMoment {
+      var workshop: Void = ()
+      _ = try options.writeStill(try developer.picture(of: posterMoment, in: &workshop), to: poster.path)
+    }
+    return RenderResult(
+      width: source.width, height: source.height, frameCount: frameCount, duration: options.rate.time(ofFrame: end),
+      byteCount: byteCount)
+  }
+}

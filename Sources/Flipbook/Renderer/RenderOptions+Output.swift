@@ -1,0 +1,27 @@
+import Codecs
+import Pixels
+
+extension RenderOptions {
+  /// What happens to files that exist.
+  var policy: OutputFile.Policy { replacesFiles ? .replace : .keep }
+
+  /// Begins a file; `-` is the standard output.
+  func output(_ path: String) throws(OutputError) -> OutputFile {
+    path == "-" ? .standardOutput : try OutputFile(path: path, policy: policy)
+  }
+
+  /// Writes a picture to a PNG file.
+  func writeStill(_ bitmap: Bitmap, to path: String) throws(RenderError) -> RenderResult {
+    do throws(OutputError) {
+      let file = try output(path)
+      let bytes: [UInt8]
+      do throws(ImageError) { bytes = try PNGEncoder(effort: effort).encode(bitmap) } catch { throw .image(error) }
+      try file.write(bytes)
+      try file.finish()
+      return RenderResult(
+        width: bitmap.width, height: bitmap.height, frameCount: 1, duration: 0, byteCount: bytes.count)
+    } catch {
+      throw RenderError(.output(error), path: path)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook encode`: frames from elsewhere to a GIF, to PNGs, or to other programs.
+struct Encode: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Encode frames that come from elsewhere.",
+    usage: "flipbook encode [<options>] <input> ... -o <path>",
+    discussion: """
+      An input is PNG files, in the order given, a folder of them, in the order
+      and at the times of its manifest.json, or else of the numbers in their
+      names, or a file that holds all frames: a GIF, an animated PNG, or
+      YUV4MPEG2, which - reads from standard input.
+
+      EXAMPLES
+        flipbook encode frames/ -o menu.gif --fps 25
+        flipbook encode 'shots/menu_*.png' -o menu.apng
+        flipbook encode old.gif -o new.gif --bounce
+        flipbook encode --raw menu.rgba --size 640x480 --fps 50 -o menu.gif
+        flipbook encode - -o menu.gif < menu.y4m
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The frames: PNG files, a folder of them, x.gif, x.apng, x.y4m, or -.", valueName: "input"),
+    completion: .file())
+  var inputs: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Rows of straight R, G, B, A instead, frame after frame; - is standard input.", valueName: "file"),
+    completion: .file())
+  var raw: String?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The size of raw frames in pixels, as in 640x480.", valueName: "size"),
+    transform: PixelSize.read)
+  var size: OutputSize?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many raw frames to read. (default: all)", valueName: "count"),
+    transform: { try PlainNumber.read($0, in: 0...1_000_000) })
+  var frames: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames a second, all as long as each other. (default: the input's own times, or else 50)", valueName: "rate"),
+    transform: TimeOptions.readRate)
+  var fps: FrameRate?
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Playback") var playback: PlaybackOptions
+  @OptionGroup(title: "GIF") var gif: GIFOptionGroup
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func validate() throws {
+    guard (raw == nil) != inputs.isEmpty else {
+      throw ValidationError(
+        raw == nil
+          ? "there is nothing to encode: name PNG files, a folder, a GIF, or --raw"
+          : "--raw is an input already: drop \(inputs[0])")
+    }
+    guard let raw else {
+      if size != nil || frames != nil {
+        throw ValidationError("--size and --frames say what raw frames do not: without --raw, drop them")
+      }
+      try check(try target(of: inputs[0]))
+      return
+    }
+    guard case .box = size else {
+      throw ValidationError("raw frames do not say how large they are: add --size, as in --size 640x480")
+    }
+    try check(try target(of: raw))
+  }
+
+  private func check(_ target: OutputTarget) throws {
+    try playback.check(target)
+    try gif.check(target)
+  }
+
+  func run() async throws {
+    let target = try target(of: raw ?? inputs[0])
+    var options = RenderOptions()
+    output.apply(to: &options)
+    playback.apply(to: &options)
+    gif.apply(to: &options)
+    var transcoder = Transcoder(try input(), options: options)
+    transcoder.rate = fps
+    transcoder.loopCount = output.loop
+    transcoder.poster = playback.poster.map { ($0, target.posterPath) }
+    let reporter = Reporter(report, path: target.path)
+    transcoder.progress = reporter.progress
+    do {
+      let result =
+        switch target.format {
+        case .gif: try await transcoder.gif(to: target.path)
+        case .apng: try await transcoder.apng(to: target.path)
+        case .png: try await transcoder.png(to: target.path)
+        case .y4m: try await transcoder.video(to: target.path, as: .y4m)
+        case .rgba: try await transcoder.video(to: target.path, as: .rgba)
+        }
+      try reporter.finish(result, format: target.format)
+    } catch {
+      reporter.abandon()
+      throw error
+    }
+  }
+
+  private func target(of input: String) throws -> OutputTarget {
+    var name = input
+    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+    return try output.target(forScene: name)
+  }
+
+  private func input() throws -> FrameInput {
+    if let raw, case .box(let width, let height) = size {
+      return .raw(path: raw, width: width, height: height, count: frames)
+    }
+    if inputs.count == 1, Platform.exists(inputs[0] + "/manifest.json") { return .sequence(folder: inputs[0]) }
+    let paths = try inputs.flatMap(InputFiles.expand)
+    return paths.count == 1 ? .animation(path: paths[0]) : .pictures(paths)
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// Sizes of files as people write them in arguments.
+enum ByteCount {
+  private static let units = [("KB", 1_000.0), ("MB", 1_000_000), ("KIB", 1_024), ("MIB", 1_048_576), ("B", 1)]
+
+  /// Reads a size: 500KB, 1.5MB, 2MiB or a number of bytes.
+  static func read(_ text: String) throws -> Int {
+    let unit = units.first { text.uppercased().hasSuffix($0.0) } ?? ("", 1)
+    let number = text.dropLast(unit.0.count)
+    guard let value = try? PlainNumber.read(number, in: 0...1e12), value * unit.1 >= 1 else {
+      throw ValidationError("write a size like 500KB, 1.5MB or 300000")
+    }
+    return Int(value * unit.1)
+  }
+}

@@ -1,0 +1,9 @@
+/// How the ends of a stroke look.
+public enum LineCap: String, CaseIterable, Sendable {
+  /// Cut off at the end point.
+  case butt
+  /// A half circle beyond the end point.
+  case round
+  /// Half the line width beyond the end point.
+  case square
+}

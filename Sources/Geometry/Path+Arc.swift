@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Path {
+  /// An arc of a circle, not closed.
+  ///
+  /// See ``arc(center:radius:from:to:clockwise:)-(Point,_,_,_,_)`` for the parameters.
+  public static func arc(
+    center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool = true
+  ) -> Path {
+    var path = Path()
+    path.arc(center: center, radius: radius, from: start, to: end, clockwise: clockwise)
+    return path
+  }
+
+  /// Adds an arc of a circle, after a line to where it begins unless the path is empty.
+  ///
+  /// An arc is made of cubics of at most an eighth of a turn, each within 5·10⁻⁶ of the radius.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: Its radius.
+  ///   - start: The angle where the arc begins, in radians from the x axis, clockwise as seen.
+  ///   - end: The angle where it ends; a whole turn or more away in the arc's direction makes a circle.
+  ///   - clockwise: Which way the arc runs, as seen with y growing downwards.
+  public mutating func arc(
+    center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool = true
+  ) {
+    let turn = 2 * Double.pi
+    let angle = clockwise ? end - start : start - end
+    let remainder = angle.truncatingRemainder(dividingBy: turn)
+    let extent = angle >= turn ? turn : remainder < 0 ? remainder + turn : remainder
+    func place(_ direction: Point) -> Point { center + direction * radius }
+    let sweep = clockwise ? extent : -extent
+    let first = place(Point(cos(start), sin(start)))
+    if elements.isEmpty { move(to: first) } else { line(to: first) }
+    let last = extent == turn ? first : place(Point(cos(start + sweep), sin(start + sweep)))
+    if extent > 0 { appendArc(from: start, sweep: sweep, end: last, place: place) }
+  }
+
+  /// Adds an arc of the circle of radius one around the origin as `place` maps it, from the current point to `end`.
+  mutating func appendArc(from start: Double, sweep: Double, end: Point, place: (Point) -> Point) {
+    let pieces = max(1, Int((abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
+    let angle = sweep / Double(pieces)
+    let handle = 4.0 / 3 * tan(angle / 4)
+    for piece in 0..<pieces {
+      let (p, q) = (start + angle * Double(piece), start + angle * Double(piece + 1))
+      cubic(
+        control1: place(Point(cos(p) - handle * sin(p), sin(p) + handle * cos(p))),
+        control2: place(Point(cos(q) + handle * sin(q), sin(q) - handle * cos(q))),
+        to: piece == pieces - 1 ? end : place(Point(cos(q), sin(q))))
+    }
+  }
+}

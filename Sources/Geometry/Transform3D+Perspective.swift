@@ -1,0 +1,8 @@
+extension Transform3D {
+  /// The perspective of an eye at `distance` points in front of the plane: what the entry m34 = −1/distance does.
+  public static func perspective(distance: Double) -> Transform3D {
+    var result = identity
+    result.rows.2.w = -1 / distance
+    return result
+  }
+}

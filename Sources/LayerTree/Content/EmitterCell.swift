@@ -1,0 +1,56 @@
+public import Geometry
+
+/// A kind of particle: `CAEmitterCell`.
+///
+/// Values with a range differ from particle to particle by up to half of it, drawn from the emitter's seed.
+public struct EmitterCell: Hashable, Sendable {
+  /// A value and how far particles may differ from it.
+  public struct Spread: Hashable, Sendable {
+    /// The value in the middle.
+    public var value: Double
+    /// The whole width of the range around it.
+    public var range: Double
+
+    /// Makes a value with a range.
+    public init(_ value: Double, range: Double = 0) {
+      self.value = value
+      self.range = range
+    }
+  }
+
+  /// The picture; nil for a square of one point in ``color``.
+  public var contents: ImageReference?
+  /// Particles a second; the first is born when the time for one has gone by.
+  public var birthRate = 0.0
+  /// Seconds that a particle lives.
+  public var lifetime = Spread(0)
+  /// Points a second at birth.
+  public var velocity = Spread(0)
+  /// Points a second squared, across and down.
+  public var acceleration = Point.zero
+  /// The direction in radians, clockwise on screen from the x axis.
+  public var emissionLongitude = 0.0
+  /// The width of the cone about the direction, in radians.
+  public var emissionRange = 0.0
+  /// The scale at birth.
+  public var scale = Spread(1)
+  /// What is added to the scale a second; a particle that has shrunk to nothing isn't seen any more.
+  public var scaleSpeed = 0.0
+  /// Radians a second.
+  public var spin = Spread(0)
+  /// What the picture's colours are multiplied by.
+  public var color = Color.white
+  /// The whole widths of the ranges of red, green, blue and alpha.
+  public var colorRange = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  /// What is added to red, green, blue and alpha a second.
+  public var colorSpeed = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Seconds after the birth of what emits it at which the first particle is born.
+  public var beginTime = 0.0
+  /// Seconds for which particles are born; infinite for as long as what emits them lives.
+  public var duration = Double.infinity
+  /// The particles that each particle emits while it lives; they are born where it is, and live on without it.
+  public var cells: [EmitterCell] = []
+
+  /// Makes a kind of particle.
+  public init() {}
+}

@@ -1,0 +1,51 @@
+public import Geometry
+
+/// A gradient that fills a layer's bounds: what `CAGradientLayer` has beyond other layers.
+public struct GradientContent: Hashable, Sendable {
+  /// Along what the colours run.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Straight from the start point to the end point.
+    case axial
+    /// Outwards from the start point, to the ellipse whose box has a corner at the end point.
+    case radial
+    /// Around the start point, from the direction of the end point.
+    case conic
+  }
+
+  /// Along what the colours run.
+  public var kind = Kind.axial
+  /// The colours.
+  public var colors: [Color] = []
+  /// Where each colour stands, 0 to 1, ascending; evenly when there are none.
+  public var locations: [Double] = []
+  /// Where the gradient begins, in units of the bounds.
+  public var startPoint = Point(0.5, 0)
+  /// Where the gradient ends, in units of the bounds.
+  public var endPoint = Point(0.5, 1)
+
+  /// Makes a gradient from top to bottom.
+  public init(colors: [Color] = []) { self.colors = colors }
+
+  /// The gradient as a paint for `bounds`.
+  public func gradient(in bounds: Rect) -> Gradient {
+    let last = Double(max(1, colors.count - 1))
+    var stops: [Gradient.Stop] = []
+    for (index, color) in colors.enumerated() {
+      let own = index < locations.count ? locations[index] : Double(index) / last
+      stops.append(Gradient.Stop(location: max(own, stops.last?.location ?? 0), color: color))
+    }
+    let start = Point(bounds.minX + startPoint.x * bounds.width, bounds.minY + startPoint.y * bounds.height)
+    let end = Point(bounds.minX + endPoint.x * bounds.width, bounds.minY + endPoint.y * bounds.height)
+    switch kind {
+    case .axial: return Gradient(stops: stops, course: .axial(from: start, to: end))
+    case .radial:
+      return Gradient(
+        stops: stops, course: .radial(center: .zero, radius: 1, focus: .zero, focusRadius: 0),
+        transform: AffineTransform(
+          a: abs(end.x - start.x), b: 0, c: 0, d: abs(end.y - start.y), tx: start.x, ty: start.y))
+    case .conic:
+      let way = end - start
+      return Gradient(stops: stops, course: .conic(center: start, angle: way.angle))
+    }
+  }
+}

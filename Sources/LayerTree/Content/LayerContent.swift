@@ -1,0 +1,55 @@
+/// What kind of layer a layer is, with the properties that only this kind has.
+///
+/// The payloads are boxed, so that properties of layers stay small to copy.
+public indirect enum LayerContent: Hashable, Sendable {
+  /// Nothing but what all layers have: `CALayer`.
+  case plain
+  /// A path, filled and stroked: `CAShapeLayer`.
+  case shape(ShapeContent)
+  /// A text: `CATextLayer`, and what `UILabel` does.
+  case text(TextContent)
+  /// A gradient that fills the bounds: `CAGradientLayer`.
+  case gradient(GradientContent)
+  /// The sublayers several times: `CAReplicatorLayer`.
+  case replicator(ReplicatorContent)
+  /// Particles: `CAEmitterLayer`.
+  case emitter(EmitterContent)
+  /// Sublayers that scroll: `CAScrollLayer`.
+  case scroll
+  /// No picture of its own; its sublayers share one space in depth: `CATransformLayer`.
+  case transform
+
+  /// The kinds by name.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// ``LayerContent/plain``.
+    case plain
+    /// ``LayerContent/shape(_:)``.
+    case shape
+    /// ``LayerContent/text(_:)``.
+    case text
+    /// ``LayerContent/gradient(_:)``.
+    case gradient
+    /// ``LayerContent/replicator(_:)``.
+    case replicator
+    /// ``LayerContent/emitter(_:)``.
+    case emitter
+    /// ``LayerContent/scroll``.
+    case scroll
+    /// ``LayerContent/transform``.
+    case transform
+  }
+
+  /// The kind.
+  public var kind: Kind {
+    switch self {
+    case .plain: .plain
+    case .shape: .shape
+    case .text: .text
+    case .gradient: .gradient
+    case .replicator: .replicator
+    case .emitter: .emitter
+    case .scroll: .scroll
+    case .transform: .transform
+    }
+  }
+}

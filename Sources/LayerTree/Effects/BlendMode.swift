@@ -1,0 +1,39 @@
+/// How a layer's colours meet those behind it.
+///
+/// Formulas are those of the W3C's Compositing and Blending Level 1.
+public enum BlendMode: String, CaseIterable, Sendable {
+  /// The layer covers what is behind it.
+  case normal
+  /// The product.
+  case multiply
+  /// The product of the inverses, inverted.
+  case screen
+  /// `hardLight` with the layers swapped.
+  case overlay
+  /// The darker of the two, channel by channel.
+  case darken
+  /// The lighter of the two, channel by channel.
+  case lighten
+  /// Brightens what is behind.
+  case colorDodge
+  /// Darkens what is behind.
+  case colorBurn
+  /// `multiply` where the layer is dark, `screen` where it is light.
+  case hardLight
+  /// As `hardLight`, but softer.
+  case softLight
+  /// The difference.
+  case difference
+  /// As `difference`, with less contrast.
+  case exclusion
+  /// The layer's hue.
+  case hue
+  /// The layer's saturation.
+  case saturation
+  /// The layer's hue and saturation.
+  case color
+  /// The layer's luminosity.
+  case luminosity
+  /// The sum, as light adds up.
+  case plusLighter
+}

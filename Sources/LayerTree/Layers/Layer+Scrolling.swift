@@ -1,0 +1,26 @@
+public import Geometry
+
+extension Layer {
+  /// Scrolls so that `point` of the content comes to the top left corner, as `CAScrollLayer.scroll(to:)`.
+  ///
+  /// It sets the origin of the bounds, so inside a transaction or a view animation the content glides there.
+  public func scroll(to point: Point) {
+    change { $0.bounds.origin = point }
+  }
+
+  /// Scrolls as little as it takes to show as much of `rect` as possible, as `CAScrollLayer.scroll(to:)`.
+  ///
+  /// - Parameter rect: In the space of the content.
+  public func scroll(toVisible rect: Rect) {
+    let bounds = model.bounds
+    func origin(_ start: Double, _ length: Double, _ wanted: Double, _ wantedLength: Double) -> Double {
+      // What doesn't fit is shown from its beginning.
+      if wanted < start || wantedLength > length { return wanted }
+      return max(start, wanted + wantedLength - length)
+    }
+    scroll(
+      to: Point(
+        origin(bounds.minX, bounds.width, rect.minX, rect.width),
+        origin(bounds.minY, bounds.height, rect.minY, rect.height)))
+  }
+}

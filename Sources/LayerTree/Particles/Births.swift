@@ -1,0 +1,32 @@
+/// When the particles of a cell are born: each when the count of births, which grows evenly, reaches the next whole number.
+struct Births {
+  /// Particles a second.
+  let rate: Double
+  /// When births begin, in seconds.
+  let start: Double
+  /// When they end.
+  let end: Double
+  /// The count at the start.
+  let countBefore: Double
+
+  /// Counts that are off by rounding are whole all the same.
+  private static let rounding = 1e-9
+  /// Beyond this, counts are no longer exact.
+  private static let mostCounted = 1e15
+
+  /// The count at a time.
+  func count(at time: Double) -> Double {
+    let seconds = min(time, end) - start
+    guard rate > 0, rate.isFinite, seconds > 0 else { return countBefore }
+    return min(countBefore + rate * seconds, Self.mostCounted)
+  }
+
+  /// The numbers of the particles born from just after `first` up to `last`, which are times in seconds.
+  func indices(after first: Double, through last: Double) -> Range<Int> {
+    let low = Int((count(at: first) + Self.rounding).rounded(.down))
+    return low..<max(low, Int((count(at: last) + Self.rounding).rounded(.down)))
+  }
+
+  /// When a particle is born, whose number is among ``indices(after:through:)``.
+  func time(of index: Int) -> Double { start + (Double(index + 1) - countBefore) / rate }
+}

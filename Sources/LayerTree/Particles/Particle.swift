@@ -1,0 +1,103 @@
+import Geometry
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// One particle from its birth to its end, as a function of time.
+struct Particle {
+  let kind: ParticleKind
+  let random: ParticleRandom
+  /// When it is born, by the clock of its layer, in seconds.
+  let birth: Double
+  /// How long it lives, in seconds.
+  let lifetime: Double
+  private let origin: Point
+  private let velocity: Point
+  private let scale: Double
+  private let spin: Double
+
+  /// Makes a particle.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is like.
+  ///   - random: How it differs from others.
+  ///   - birth: When it is born.
+  ///   - origin: Where it is born.
+  ///   - content: What multiplies its values.
+  init(_ kind: ParticleKind, _ random: ParticleRandom, birth: Double, at origin: Point, by content: EmitterContent) {
+    let cell = kind.cell
+    self.kind = kind
+    self.random = random
+    self.birth = birth
+    self.origin = origin
+    lifetime = random.number(.lifetime, cell.lifetime) * content.lifetime
+    let speed = random.number(.velocity, cell.velocity) * content.velocity
+    let direction = random.number(.direction, cell.emissionLongitude, range: cell.emissionRange)
+    velocity = Point(cos(direction), sin(direction)) * speed
+    scale = random.number(.scale, cell.scale) * content.scale
+    spin = random.number(.spin, cell.spin) * content.spin
+  }
+
+  /// Where it is, whether it lives or not.
+  func position(at time: Double) -> Point {
+    let age = time - birth
+    return origin + velocity * age + kind.cell.acceleration * (age * age / 2)
+  }
+
+  /// From what it shows to the space of the layer's bounds; nil when it isn't alive, or has shrunk to nothing.
+  func transform(at time: Double) -> AffineTransform? {
+    let age = time - birth
+    guard age >= 0, age < lifetime else { return nil }
+    let size = scale + kind.cell.scaleSpeed * age
+    guard size > 0 else { return nil }
+    let position = position(at: time)
+    let bounds = kind.look.bounds
+    return AffineTransform.translation(-bounds.midX, -bounds.midY)
+      .concatenating(.scale(size, size))
+      .concatenating(.rotation(radians: spin * age))
+      .concatenating(.translation(position.x, position.y))
+  }
+
+  /// What its picture's colours are multiplied by.
+  func color(at time: Double) -> Color {
+    let age = time - birth
+    let (color, range, speed) = (kind.cell.color, kind.cell.colorRange, kind.cell.colorSpeed)
+    return Color(
+      red: random.number(.red, color.red, range: range.red) + speed.red * age,
+      green: random.number(.green, color.green, range: range.green) + speed.green * age,
+      blue: random.number(.blue, color.blue, range: range.blue) + speed.blue * age,
+      alpha: random.number(.alpha, color.alpha, range: range.alpha) + speed.alpha * age
+    ).clamped
+  }
+}
+
+extension EmitterContent {
+  /// Where a particle is born, in the space of the bounds.
+  func birthplace(_ random: ParticleRandom) -> Point {
+    let (along, side) = (random.fraction(.place), random.fraction(.side))
+    let (halfWidth, halfHeight) = (size.width / 2, size.height / 2)
+    func corner(_ x: Double, _ y: Double) -> Point { position + Point(x * halfWidth, y * halfHeight) }
+    switch (shape, mode) {
+    case (.point, _), (.circle, .points): return position
+    case (.line, .points): return corner(side < 0.5 ? -1 : 1, 0)
+    case (.line, _): return corner(2 * along - 1, 0)
+    case (.rectangle, .points): return corner(along < 0.5 ? -1 : 1, side < 0.5 ? -1 : 1)
+    case (.rectangle, .surface): return corner(2 * along - 1, 2 * side - 1)
+    case (.rectangle, .outline):
+      // Each pair of sides gets its share of the way around.
+      let isAcross = side * (size.width + size.height) < size.width
+      let isFirst =
+        isAcross ? side * (size.width + size.height) < halfWidth : side > 1 - halfHeight / (size.width + size.height)
+      return isAcross ? corner(2 * along - 1, isFirst ? -1 : 1) : corner(isFirst ? 1 : -1, 2 * along - 1)
+    case (.circle, let mode):
+      let angle = 2 * Double.pi * along
+      // The square root spreads places evenly over the disc.
+      return position + Point(cos(angle), sin(angle)) * (size.width * (mode == .outline ? 1 : side.squareRoot()))
+    }
+  }
+}

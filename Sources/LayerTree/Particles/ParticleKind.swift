@@ -1,0 +1,41 @@
+import Geometry
+
+/// A cell with what all of its particles have in common.
+final class ParticleKind {
+  let cell: EmitterCell
+  /// Its index among its siblings.
+  let index: Int
+  /// What each particle shows, its middle at the origin but for its transform.
+  let look: LayerProperties
+  /// How long a particle, or what it emits, can be seen after its birth at most, in seconds.
+  let longestTrace: Double
+  /// The kinds that its particles emit.
+  let kinds: [ParticleKind]
+
+  /// Lives longer than this are as good as without end, in seconds.
+  private static let longestLife = 1e6
+
+  init(_ cell: EmitterCell, index: Int, of content: EmitterContent) {
+    self.cell = cell
+    self.index = index
+    kinds = Self.kinds(of: cell.cells, content)
+    let life = (cell.lifetime.value + abs(cell.lifetime.range) / 2) * content.lifetime
+    longestTrace = min(Self.longestLife, max(0, life)) + (kinds.map(\.longestTrace).max() ?? 0)
+    var look = LayerProperties()
+    if let picture = cell.contents {
+      look.contents = picture
+      look.contentsScale = picture.scale
+      look.bounds.size = Size(Double(picture.pixelWidth) / picture.scale, Double(picture.pixelHeight) / picture.scale)
+    } else {
+      look.backgroundColor = .white
+      look.bounds.size = Size(1, 1)
+    }
+    if content.isAdditive { look.blendMode = .plusLighter }
+    self.look = look
+  }
+
+  /// The kinds of `cells`.
+  static func kinds(of cells: [EmitterCell], _ content: EmitterContent) -> [ParticleKind] {
+    cells.enumerated().map { ParticleKind($1, index: $0, of: content) }
+  }
+}

@@ -1,0 +1,127 @@
+import Geometry
+import Motion
+
+/// What single kinds of layers have.
+extension AnimatableProperty {
+  /// Properties of shape layers.
+  static let shape: [AnimatableProperty] = [
+    path, fillColor, strokeColor, lineWidth, lineDashPhase, miterLimit, strokeStart, strokeEnd,
+  ]
+
+  /// `path`, in the space of the bounds.
+  public static let path = AnimatableProperty(
+    "path", .path, .points, "the shape", in: .content(.shape), get: { .path($0.path) }, set: { $0.path = $1.path })
+  /// `fillColor`.
+  public static let fillColor = color("fillColor", "the colour of the fill", in: .content(.shape), \.fillColor)
+  /// `strokeColor`.
+  public static let strokeColor = color("strokeColor", "the colour of the stroke", in: .content(.shape), \.strokeColor)
+  /// `lineWidth`.
+  public static let lineWidth = number(
+    "lineWidth", .points, "the width of the stroke", in: .content(.shape), \.lineWidth)
+  /// `lineDashPhase`.
+  public static let lineDashPhase = number(
+    "lineDashPhase", .points, "how far into the dashes the stroke begins", in: .content(.shape), \.lineDashPhase)
+  /// `miterLimit`.
+  public static let miterLimit = number(
+    "miterLimit", .ratio, "how long a pointed corner may be", in: .content(.shape), \.miterLimit)
+  /// `strokeStart`.
+  public static let strokeStart = number(
+    "strokeStart", .ratio, "where along the path the stroke begins", in: .content(.shape), \.strokeStart)
+  /// `strokeEnd`.
+  public static let strokeEnd = number(
+    "strokeEnd", .ratio, "where along the path the stroke ends", in: .content(.shape), \.strokeEnd)
+
+  /// Properties of gradient layers.
+  static let gradient: [AnimatableProperty] =
+    [colors, locations, startPoint]
+    + parts(of: "startPoint", .ratio, "the gradient's beginning", in: .content(.gradient), \.startPoint)
+    + [endPoint] + parts(of: "endPoint", .ratio, "the gradient's end", in: .content(.gradient), \.endPoint)
+
+  /// `colors` of a gradient.
+  public static let colors = AnimatableProperty(
+    "colors", .colors, .none, "the colours of the gradient", in: .content(.gradient),
+    get: { .colors($0.colors) }, set: { $0.colors = $1.colors })
+  /// `locations` of a gradient's colours.
+  public static let locations = AnimatableProperty(
+    "locations", .numbers, .ratio, "where the colours of the gradient stand", in: .content(.gradient),
+    get: { .numbers($0.locations) }, set: { $0.locations = $1.numbers })
+  /// `startPoint` of a gradient.
+  public static let startPoint = point(
+    "startPoint", .ratio, "where the gradient begins, in units of the bounds", in: .content(.gradient), \.startPoint)
+  /// `endPoint` of a gradient.
+  public static let endPoint = point(
+    "endPoint", .ratio, "where the gradient ends, in units of the bounds", in: .content(.gradient), \.endPoint)
+
+  /// Properties of text layers.
+  static let text: [AnimatableProperty] = [fontSize, foregroundColor]
+
+  /// `fontSize`.
+  public static let fontSize = number("fontSize", .points, "the size of the font", in: .content(.text), \.fontSize)
+  /// `foregroundColor` of a text, ``LayerProperties/textColor``.
+  public static let foregroundColor = color(
+    "foregroundColor", "the colour of the text", in: .content(.text), \.textColor)
+
+  /// Properties of replicator layers.
+  static let replicator: [AnimatableProperty] =
+    [instanceCount, instanceDelay, instanceTransform]
+    + parts(of: "instanceTransform", "each copy", in: .content(.replicator), \.instanceTransform)
+    + [
+      instanceColor,
+      offset("Red", \.instanceOffset.red), offset("Green", \.instanceOffset.green),
+      offset("Blue", \.instanceOffset.blue), offset("Alpha", \.instanceOffset.alpha),
+    ]
+
+  /// `instanceCount`, between whole numbers the nearest one.
+  public static let instanceCount = AnimatableProperty(
+    "instanceCount", .number, .none, "how many times the sublayers are shown", in: .content(.replicator),
+    get: { .number(Double($0.instanceCount)) },
+    set: { $0.instanceCount = Int(exactly: max(0, $1.number).rounded()) ?? 0 })
+  /// `instanceDelay`.
+  public static let instanceDelay = number(
+    "instanceDelay", .seconds, "how much later each copy's clock runs", in: .content(.replicator), \.instanceDelay)
+  /// `instanceTransform`, whose parts have key paths as those of `transform` do.
+  public static let instanceTransform = transform(
+    "instanceTransform", "the transform of each copy against the one before", in: .content(.replicator),
+    \.instanceTransform)
+  /// `instanceColor`.
+  public static let instanceColor = color(
+    "instanceColor", "what the colours of the first copy are multiplied by", in: .content(.replicator),
+    \.instanceColor)
+
+  /// `instanceRedOffset` and the like.
+  private static func offset(_ component: String, _ member: any Member<Double>) -> AnimatableProperty {
+    number(
+      "instance\(component)Offset", .ratio, "what is added to \(component.lowercased()) from copy to copy",
+      in: .content(.replicator), member)
+  }
+
+  /// Properties of emitter layers.
+  static let emitter: [AnimatableProperty] =
+    [emitterPosition]
+    + parts(of: "emitterPosition", .points, "the source's middle", in: .content(.emitter), \.emitterPosition)
+    + [emitterSize]
+    + parts(of: "emitterSize", .points, "the source's extent", in: .content(.emitter), \.emitterSize)
+    + [emitterBirthRate, emitterLifetime, emitterVelocity, emitterScale, emitterSpin]
+
+  /// `emitterPosition`.
+  public static let emitterPosition = point(
+    "emitterPosition", .points, "the middle of the source", in: .content(.emitter), \.emitterPosition)
+  /// `emitterSize`.
+  public static let emitterSize = size(
+    "emitterSize", .points, "the extent of the source", in: .content(.emitter), \.emitterSize)
+  /// `birthRate` of an emitter layer.
+  public static let emitterBirthRate = number(
+    "birthRate", .ratio, "what the cells' birth rates are multiplied by", in: .content(.emitter), \.emitterBirthRate)
+  /// `lifetime` of an emitter layer.
+  public static let emitterLifetime = number(
+    "lifetime", .ratio, "what the cells' lifetimes are multiplied by", in: .content(.emitter), \.emitterLifetime)
+  /// `velocity` of an emitter layer.
+  public static let emitterVelocity = number(
+    "velocity", .ratio, "what the cells' velocities are multiplied by", in: .content(.emitter), \.emitterVelocity)
+  /// `scale` of an emitter layer.
+  public static let emitterScale = number(
+    "scale", .ratio, "what the cells' scales are multiplied by", in: .content(.emitter), \.emitterScale)
+  /// `spin` of an emitter layer.
+  public static let emitterSpin = number(
+    "spin", .ratio, "what the cells' spins are multiplied by", in: .content(.emitter), \.emitterSpin)
+}

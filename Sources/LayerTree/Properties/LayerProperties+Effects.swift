@@ -1,0 +1,82 @@
+public import Geometry
+
+/// What every layer has and few use.
+extension LayerProperties {
+  /// The colour of the shadow.
+  public var shadowColor: Color {
+    get { effects.shadow.color }
+    set { effects.shadow.color = newValue }
+  }
+
+  /// The opacity of the shadow, 0 to 1; without any there is no shadow.
+  public var shadowOpacity: Double {
+    get { effects.shadow.opacity }
+    set { effects.shadow.opacity = newValue }
+  }
+
+  /// The standard deviation of the shadow's blur, in points.
+  public var shadowRadius: Double {
+    get { effects.shadow.radius }
+    set { effects.shadow.radius = newValue }
+  }
+
+  /// How far the shadow lies from the layer, in points.
+  public var shadowOffset: Size {
+    get { effects.shadow.offset }
+    set { effects.shadow.offset = newValue }
+  }
+
+  /// The shape that casts the shadow, in the space of the bounds; nil for what the layer and its sublayers show.
+  public var shadowPath: Path? {
+    get { effects.shadow.path }
+    set { effects.shadow.path = newValue }
+  }
+
+  /// What is done to the picture of the layer with its sublayers.
+  public var filters: Filters {
+    get { effects.filters }
+    set { effects.filters = newValue }
+  }
+
+  /// What is done, within the layer's outline, to the picture behind it.
+  public var backgroundFilters: Filters {
+    get { effects.backgroundFilters }
+    set { effects.backgroundFilters = newValue }
+  }
+
+  /// How the layer's colours meet those behind it.
+  public var blendMode: BlendMode {
+    get { effects.blendMode }
+    set { effects.blendMode = newValue }
+  }
+
+  /// The part of the contents that is shown, in units of the picture.
+  public var contentsRect: Rect {
+    get { effects.contentsRect }
+    set { effects.contentsRect = newValue }
+  }
+
+  /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of the picture.
+  public var contentsCenter: Rect {
+    get { effects.contentsCenter }
+    set { effects.contentsCenter = newValue }
+  }
+
+  /// How a picture looks that is shown larger than it is.
+  public var magnificationFilter: SamplingFilter {
+    get { effects.magnificationFilter }
+    set { effects.magnificationFilter = newValue }
+  }
+
+  /// Whether the layer is seen from behind.
+  public var isDoubleSided: Bool {
+    get { effects.isDoubleSided }
+    set { effects.isDoubleSided = newValue }
+  }
+
+  /// Whether the layer, as a mask, counts by its luminance and not by its alpha alone.
+  public var isMaskLuminance: Bool {
+    get { effects.isMaskLuminance }
+    set { effects.isMaskLuminance = newValue }
+  }
+}

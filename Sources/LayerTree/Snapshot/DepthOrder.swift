@@ -1,0 +1,39 @@
+/// In which order facets are painted, so that near ones cover what is behind them.
+///
+/// Of two that overlap, the one that lies behind the other's plane goes first; where they cut through each other, the one
+/// whose middle is farther away. (Core Animation cuts such layers into pieces.) Where these rules go round in a circle, the
+/// farthest middle goes first; and of very many facets, only the middles are compared.
+struct DepthOrder {
+  /// The most facets of which each is compared with each.
+  private static let mostCompared = 1_000
+
+  /// The indices of the facets in the order of painting.
+  let order: [Int]
+
+  /// Makes the order of facets that come in the order of those that lie in one plane.
+  init(_ facets: [Facet]) {
+    if facets.count > Self.mostCompared {
+      order = facets.indices.sorted { (facets[$0].depth, $0) < (facets[$1].depth, $1) }
+      return
+    }
+    /// For each facet, those that go after it, and how many have to go before it.
+    var followers = [[Int]](repeating: [], count: facets.count)
+    var waitCounts = [Int](repeating: 0, count: facets.count)
+    for (index, facet) in facets.enumerated() {
+      for later in facets.indices.dropFirst(index + 1) where facet.overlaps(facets[later]) {
+        let isInFront = facet.isInFront(of: facets[later]) ?? false
+        let (first, second) = isInFront ? (later, index) : (index, later)
+        followers[first].append(second)
+        waitCounts[second] += 1
+      }
+    }
+    var order: [Int] = []
+    var waiting = Array(facets.indices)
+    while let farthest = waiting.indices.min(by: { facets[waiting[$0]].depth < facets[waiting[$1]].depth }) {
+      let next = waiting.remove(at: waiting.firstIndex { waitCounts[$0] == 0 } ?? farthest)
+      order.append(next)
+      for follower in followers[next] { waitCounts[follower] -= 1 }
+    }
+    self.order = order
+  }
+}

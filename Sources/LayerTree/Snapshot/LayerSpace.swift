@@ -1,0 +1,68 @@
+import Geometry
+
+/// Where and when layers are shown: the space that they are placed in, and the clock around them.
+struct LayerSpace {
+  /// What the clock around the layers shows, in seconds.
+  var time: Double
+  /// From the space to the plane that it is flattened into; nil when depth changes nothing, and `projection` says it all.
+  private(set) var matrix: Transform3D?
+  /// From that plane to the canvas.
+  private(set) var projection: Projection
+  /// What all colours are multiplied by; nil for white.
+  var tint: Color?
+
+  /// Makes the space of a plane.
+  init(time: Double, projection: Projection, tint: Color? = nil) {
+    self.time = time
+    self.projection = projection
+    self.tint = tint
+  }
+
+  /// The space inside this one whose coordinates `inner` takes to those of this one.
+  func inside(_ inner: Transform3D) -> LayerSpace {
+    var result = self
+    if matrix == nil && inner.keepsDepth {
+      result.projection = Projection(inner.affine).concatenating(projection)
+    } else {
+      result.matrix = inner.concatenating(matrix)
+    }
+    return result
+  }
+
+  /// From the bounds of a layer in the space to the canvas.
+  func projection(of properties: LayerProperties) -> Projection {
+    if matrix == nil && properties.transform.isAffine {
+      return Projection(properties.transformToSuperlayer).concatenating(projection)
+    }
+    return Projection(matrix(of: properties)).concatenating(projection)
+  }
+
+  /// From what `place` puts into the space to the canvas.
+  func projection(of place: AffineTransform) -> Projection {
+    guard let matrix else { return Projection(place).concatenating(projection) }
+    return Projection(Transform3D(place).concatenating(matrix)).concatenating(projection)
+  }
+
+  /// From the bounds of a layer in the space to the plane, with what the layer has of depth there.
+  func matrix(of properties: LayerProperties) -> Transform3D { properties.matrixToSuperlayer.concatenating(matrix) }
+}
+
+extension Transform3D {
+  /// Whether the transform keeps to the plane, and what is nearer stays nearer.
+  var keepsDepth: Bool { isAffine && rows.2.z > 0 }
+
+  /// The transform with `point` where the origin was.
+  func about(_ point: Point) -> Transform3D {
+    Transform3D.translation(-point.x, -point.y).concatenating(self).concatenating(.translation(point.x, point.y))
+  }
+
+  fileprivate func concatenating(_ next: Transform3D?) -> Transform3D { next.map { concatenating($0) } ?? self }
+}
+
+extension Color {
+  /// The product, component by component.
+  func multiplied(by other: Color) -> Color {
+    Color(
+      red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
+  }
+}

@@ -1,0 +1,53 @@
+import Geometry
+
+extension NodeBuilder {
+  /// Appends the copies of a replicator's sublayers, the first of which is as a plain layer would show them.
+  ///
+  /// The copies flatten like other sublayers. Where they are turned out of the plane, all of them are ordered by depth.
+  ///
+  /// - Parameters:
+  ///   - replicator: What the copies are like.
+  ///   - layers: The sublayers.
+  ///   - anchor: The point about which each copy is transformed.
+  ///   - space: The space of the sublayers, as it is without copies.
+  mutating func append(
+    _ replicator: ReplicatorContent, of layers: [Layer], about anchor: Point, in space: LayerSpace
+  ) {
+    let step = replicator.instanceTransform.about(anchor)
+    var transform = Transform3D.identity
+    var siblings = Siblings()
+    for index in 0..<max(0, replicator.instanceCount) {
+      guard index == 0 || takeCopy() else { break }
+      var copy = index == 0 ? space : space.inside(transform)
+      copy.time -= Double(index) * replicator.instanceDelay
+      copy.tint = replicator.tint(at: index, in: space.tint)
+      if step.keepsDepth && space.matrix == nil {
+        append(layers, in: copy)
+      } else {
+        siblings.add(layers, in: copy)
+      }
+      transform = transform.concatenating(step)
+    }
+    append(siblings)
+  }
+}
+
+extension ReplicatorContent {
+  /// What the colours of a copy are multiplied by; nil for white.
+  fileprivate func tint(at index: Int, in outer: Color?) -> Color? {
+    let count = Double(index)
+    let own = Color(
+      red: instanceColor.red + count * instanceOffset.red, green: instanceColor.green + count * instanceOffset.green,
+      blue: instanceColor.blue + count * instanceOffset.blue, alpha: instanceColor.alpha + count * instanceOffset.alpha
+    ).clamped
+    return own == .white ? outer : outer.map(own.multiplied(by:)) ?? own
+  }
+}
+
+extension Color {
+  /// The colour with all components from 0 to 1.
+  var clamped: Color {
+    func clamp(_ component: Double) -> Double { max(0, min(1, component)) }
+    return Color(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+  }
+}

@@ -1,0 +1,97 @@
+import Geometry
+import Motion
+
+/// Collects the nodes of a snapshot from layers, each before those inside it.
+struct NodeBuilder {
+  /// What is shown so far.
+  var nodes: [Snapshot.Node] = []
+  /// How many copies and particles there are among it.
+  private var copyCount = 0
+  /// Whether copies or particles were left out.
+  var isCut = false
+
+  /// Makes a builder that expects about as many nodes as `capacity`.
+  init(capacity: Int = 0) { nodes.reserveCapacity(capacity) }
+
+  /// Appends what a layer shows with everything inside it.
+  mutating func append(_ layer: Layer, in space: LayerSpace) {
+    let time = layer.timing.localTime(fromParent: space.time)
+    let properties = layer.presentation(atLocalTime: time)
+    append(layer, showing: properties, at: time, through: space.projection(of: properties), tint: space.tint)
+  }
+
+  /// Appends a layer that shows `properties` when its own clock shows `time`, its bounds placed by `projection`.
+  mutating func append(
+    _ layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
+  ) {
+    if let (transition, progress, oldPicture) = layer.transition(at: time) {
+      append(
+        TransitionFrame(transition: transition, progress: progress, oldPicture: oldPicture, properties: properties),
+        of: layer, at: time, through: projection, tint: tint)
+    } else {
+      appendPicture(of: layer, showing: properties, at: time, through: projection, tint: tint)
+    }
+  }
+
+  /// Appends a layer whether or not it is passing into another picture.
+  mutating func appendPicture(
+    of layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
+  ) {
+    guard !properties.isHidden else { return }
+    if properties.hasEffects, !properties.isDoubleSided, projection.turnsAway(properties.bounds) { return }
+    let index = nodes.count
+    nodes.append(
+      Snapshot.Node(name: layer.name, properties: properties, transform: projection, end: index, tint: tint))
+    if let mask = layer.mask {
+      append(mask, in: LayerSpace(time: time, projection: projection))
+      nodes[index].maskEnd = nodes.count
+    }
+    if !layer.sublayers.isEmpty || properties.content.kind == .emitter {
+      let space = LayerSpace(time: time, projection: projection, tint: tint)
+      appendInside(of: layer, showing: properties, in: properties.sublayerMatrix.map { space.inside($0) } ?? space)
+    }
+    nodes[index].end = nodes.count
+  }
+
+  /// Appends what a layer shows inside itself: particles, sublayers, or copies of them.
+  private mutating func appendInside(of layer: Layer, showing properties: LayerProperties, in space: LayerSpace) {
+    switch properties.content {
+    case .replicator(let replicator):
+      append(replicator, of: layer.sublayers, about: properties.anchor, in: space)
+    case .emitter(let emitter):
+      append(layer.emissions(of: emitter), at: space.time, of: layer.name, in: space)
+      append(layer.sublayers, in: space)
+    default: append(layer.sublayers, in: space)
+    }
+  }
+
+  /// Asks for room for another copy or particle.
+  ///
+  /// - Returns: Whether there is any.
+  mutating func takeCopy() -> Bool {
+    guard copyCount < Snapshot.mostCopies, nodes.count < Snapshot.mostCopies else {
+      isCut = true
+      return false
+    }
+    copyCount += 1
+    return true
+  }
+
+  /// Appends layers beside each other, what is behind first.
+  mutating func append(_ layers: [Layer], in space: LayerSpace) {
+    guard space.matrix != nil || layers.contains(where: \.mayHaveDepth) else {
+      for layer in layers { append(layer, in: space) }
+      return
+    }
+    var siblings = Siblings()
+    siblings.add(layers, in: space)
+    append(siblings)
+  }
+}
+
+extension Projection {
+  /// Whether what is seen of an upright rectangle in the plane is its back.
+  fileprivate func turnsAway(_ rect: Rect) -> Bool {
+    determinant < 0 && rect.corners.contains { divisor(at: $0) > 0 }
+  }
+}

@@ -1,0 +1,102 @@
+import Geometry
+
+/// A layer on its way from one picture to another.
+struct TransitionFrame {
+  let transition: Transition
+  /// How far it is, 0 to 1.
+  let progress: Double
+  /// The picture from before.
+  let oldPicture: LayerPicture
+  /// What the layer shows now.
+  let properties: LayerProperties
+
+  /// The order, and the places of the pictures in the space of the layer's bounds.
+  enum Arrangement {
+    case fade
+    /// Both, cut at the bounds.
+    case slide(old: Projection, new: Projection, isOldInFront: Bool)
+    /// One of them, turned.
+    case flip(Projection, isOld: Bool)
+  }
+
+  var arrangement: Arrangement {
+    let size = properties.bounds.size
+    let way =
+      switch transition.direction {
+      case .fromLeft: Point(size.width, 0)
+      case .fromRight: Point(-size.width, 0)
+      case .fromTop: Point(0, size.height)
+      case .fromBottom: Point(0, -size.height)
+      }
+    let (old, new) = (way * progress, way * (progress - 1))
+    func slide(_ old: Point, _ new: Point) -> Arrangement {
+      .slide(
+        old: .translation(old.x, old.y), new: .translation(new.x, new.y), isOldInFront: transition.kind == .reveal)
+    }
+    return switch transition.kind {
+    case .fade: .fade
+    case .push: slide(old, new)
+    case .moveIn: slide(.zero, new)
+    case .reveal: slide(old, .zero)
+    case .flip: .flip(turn(by: .pi * (progress < 0.5 ? progress : progress - 1)), isOld: progress < 0.5)
+    }
+  }
+
+  /// How many times as far away as the layer is wide the eye is that sees it flip.
+  private static let eyeDistance = 2.5
+
+  /// The layer turned about its middle by some radians, in perspective.
+  private func turn(by angle: Double) -> Projection {
+    let bounds = properties.bounds
+    let (turn, extent) =
+      switch transition.direction {
+      case .fromLeft: (Transform3D.rotationY(radians: angle), bounds.width)
+      case .fromRight: (Transform3D.rotationY(radians: -angle), bounds.width)
+      case .fromTop: (Transform3D.rotationX(radians: -angle), bounds.height)
+      case .fromBottom: (Transform3D.rotationX(radians: angle), bounds.height)
+      }
+    var perspective = Transform3D.identity
+    if extent > 0 { perspective.rows.2.w = -1 / (Self.eyeDistance * extent) }
+    return Projection(turn.concatenating(perspective).about(Point(bounds.midX, bounds.midY)))
+  }
+}
+
+extension NodeBuilder {
+  /// Appends one node around the nodes of the pictures between which the layer passes.
+  mutating func append(
+    _ frame: TransitionFrame, of layer: Layer, at time: Double, through projection: Projection, tint: Color?
+  ) {
+    let bounds = frame.properties.bounds
+    let corner = Projection.translation(bounds.minX, bounds.minY)
+    let index = nodes.count
+    var properties = LayerProperties()
+    properties.bounds = bounds
+    nodes.append(Snapshot.Node(name: layer.name, properties: properties, transform: projection, end: index))
+    func appendOld(_ place: Projection, to builder: inout NodeBuilder) {
+      frame.oldPicture.append(
+        to: &builder.nodes, through: corner.concatenating(place).concatenating(projection), tint: tint)
+    }
+    func appendNew(_ place: Projection, to builder: inout NodeBuilder) {
+      builder.appendPicture(
+        of: layer, showing: frame.properties, at: time, through: place.concatenating(projection), tint: tint)
+    }
+    switch frame.arrangement {
+    case .fade:
+      appendOld(.identity, to: &self)
+      nodes[index].crossFade = Snapshot.CrossFade(progress: frame.progress, secondPicture: nodes.count)
+      appendNew(.identity, to: &self)
+    case .slide(let old, let new, let isOldInFront):
+      nodes[index].properties.masksToBounds = true
+      if isOldInFront {
+        appendNew(new, to: &self)
+        appendOld(old, to: &self)
+      } else {
+        appendOld(old, to: &self)
+        appendNew(new, to: &self)
+      }
+    case .flip(let place, isOld: true): appendOld(place, to: &self)
+    case .flip(let place, isOld: false): appendNew(place, to: &self)
+    }
+    nodes[index].end = nodes.count
+  }
+}

@@ -1,0 +1,26 @@
+/// How a UIKit view transition passes from one picture to another: the options `UIView.AnimationOptions.transition…`.
+///
+/// Curls, which UIKit has too, are not among them.
+public enum ViewTransition: String, CaseIterable, Sendable {
+  /// The old picture dissolves into the new one.
+  case crossDissolve
+  /// The layer turns about its vertical axis, its left side coming to the front; the new picture is on the back.
+  case flipFromLeft
+  /// The layer turns about its vertical axis, its right side coming to the front.
+  case flipFromRight
+  /// The layer turns about its horizontal axis, its top coming to the front.
+  case flipFromTop
+  /// The layer turns about its horizontal axis, its bottom coming to the front.
+  case flipFromBottom
+
+  /// The kind of transition that it is, and where it begins.
+  var transition: (kind: Transition.Kind, direction: Transition.Direction) {
+    switch self {
+    case .crossDissolve: (.fade, .fromLeft)
+    case .flipFromLeft: (.flip, .fromLeft)
+    case .flipFromRight: (.flip, .fromRight)
+    case .flipFromTop: (.flip, .fromTop)
+    case .flipFromBottom: (.flip, .fromBottom)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Geometry
+
+extension Path {
+  /// The path of this one's steps, with every point joined with that of `other`.
+  ///
+  /// Lines and quadratic curves count as the cubic curves that they are a case of, where the other path has another kind.
+  ///
+  /// - Returns: Nil when the steps don't match.
+  func joined(with other: Path, _ combine: (Point, Point) -> Point) -> Path? {
+    guard elements.count == other.elements.count else { return nil }
+    var result = Path()
+    var (pen, otherPen) = (Pen(), Pen())
+    for (own, others) in zip(elements, other.elements) {
+      switch (own, others) {
+      case (.move(let a), .move(let b)): result.move(to: combine(a, b))
+      case (.line(let a), .line(let b)): result.line(to: combine(a, b))
+      case (.quadratic(let c, let a), .quadratic(let d, let b)):
+        result.quadratic(control: combine(c, d), to: combine(a, b))
+      case (.close, .close): result.close()
+      default:
+        guard let a = pen.cubic(own), let b = otherPen.cubic(others) else { return nil }
+        result.cubic(
+          control1: combine(a.control1, b.control1), control2: combine(a.control2, b.control2), to: combine(a.to, b.to))
+      }
+      pen.follow(own)
+      otherPen.follow(others)
+    }
+    return result
+  }
+}
+
+/// Where drawing a path has come to.
+private struct Pen {
+  private var place = Point.zero
+  private var beginning = Point.zero
+
+  mutating func follow(_ element: Path.Element) {
+    switch element {
+    case .move(let point): (place, beginning) = (point, point)
+    case .line(let point), .quadratic(_, let point), .cubic(_, _, let point): place = point
+    case .close: place = beginning
+    }
+  }
+
+  /// The line or curve that `element` draws, raised to the third degree; nil when it is none.
+  func cubic(_ element: Path.Element) -> (control1: Point, control2: Point, to: Point)? {
+    switch element {
+    case .move, .close: return nil
+    case .line(let end): return (place + (end - place) * (1.0 / 3), place + (end - place) * (2.0 / 3), end)
+    case .quadratic(let control, let end):
+      return (place + (control - place) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
+    case .cubic(let control1, let control2, let end): return (control1, control2, end)
+    }
+  }
+}

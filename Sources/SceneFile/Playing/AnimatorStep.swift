@@ -1,0 +1,35 @@
+import LayerTree
+
+/// Drives a property animator.
+struct AnimatorStep: Sendable {
+  enum Command: Sendable {
+    case start
+    case pause
+    case `continue`(timing: AnimatorTiming?, durationFactor: Double)
+    /// Turns it round; nil the other way than it goes.
+    case reverse(Bool?)
+    case scrub(to: Double)
+    /// Ends it with the values at a position.
+    case stop(at: PropertyAnimator.Position)
+  }
+
+  let animator: String
+  let command: Command
+
+  func perform(by player: ScenePlayer) throws {
+    guard let animator = player.animator(animator) else { return }
+    switch command {
+    case .start: try animator.startAnimation()
+    case .pause: try animator.pauseAnimation()
+    case .continue(let timing, let factor): animator.continueAnimation(timing: timing, durationFactor: factor)
+    case .reverse(let isReversed): animator.isReversed = isReversed ?? !animator.isReversed
+    case .scrub(let fraction):
+      // One that has not started is held at its beginning first.
+      if animator.state == .inactive { try animator.pauseAnimation() }
+      animator.fractionComplete = fraction
+    case .stop(let position):
+      animator.stopAnimation(withoutFinishing: false)
+      try animator.finishAnimation(at: position)
+    }
+  }
+}

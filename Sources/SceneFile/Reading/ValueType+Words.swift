@@ -1,0 +1,41 @@
+extension ValueType where Value == String {
+  /// A text in which `\(…)` holds an expression.
+  static let words = ValueType("a text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
+    guard let text = node.text else {
+      context.mismatch(node, "a text")
+      return nil
+    }
+    guard text.contains("\\") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "\\") {
+      result += rest[..<open]
+      let after = rest[rest.index(after: open)...]
+      if after.hasPrefix("\\(") {
+        result += "\\("
+        rest = after.dropFirst(2)
+      } else if after.hasPrefix("("), let end = closing(after) {
+        let inner = after[after.index(after: after.startIndex)..<end]
+        let item = SyntaxNode(content: .scalar(String(inner), isQuoted: false), range: node.range)
+        guard let value = context.evaluate(item, as: "an expression") else { return nil }
+        result += value.text
+        rest = after[after.index(after: end)...]
+      } else {
+        result += "\\"
+        rest = after
+      }
+    }
+    return result + rest
+  }
+
+  /// The parenthesis that closes the one at the beginning.
+  private static func closing(_ text: Substring) -> String.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}

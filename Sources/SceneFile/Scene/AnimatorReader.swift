@@ -1,0 +1,82 @@
+import LayerTree
+import Motion
+
+/// Reads property animators, and the steps that drive them.
+struct AnimatorReader {
+  let context: ReadingContext
+  let targets: TargetReader
+
+  /// Reads the animators of a scene, by name.
+  func readAnimators(_ node: SyntaxNode) {
+    guard case .map(let entries) = node.content else {
+      context.mismatch(node, "a map from names to animators")
+      return
+    }
+    for entry in entries {
+      guard !targets.directory.names.contains(entry.key), context.definitions.states[entry.key] == nil else {
+        context.log.error(
+          at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
+        continue
+      }
+      context.definitions.animators[entry.key] = animator(entry)
+    }
+  }
+
+  private func animator(_ entry: SyntaxNode.Entry) -> AnimatorBlueprint? {
+    guard let record = context.record(entry.value, as: AnimatorKeys.record),
+      let changes = record.read(AnimatorKeys.changes), let duration = record.read(ViewKeys.duration)
+    else { return nil }
+    // Read for what is wrong with them; they are read again when the animator starts.
+    _ = ChangeReader(context: context, targets: targets).changes(changes)
+    guard duration > 0 else {
+      context.log.error(at: record.range, "an animator needs a duration", hint: "duration: 0.5")
+      return nil
+    }
+    let steps = StepReader(context: context, directory: targets.directory)
+    let completion = steps.completion(record)
+    return AnimatorBlueprint(
+      name: entry.key, changes: changes, scope: context.scope, duration: duration,
+      timing: timing(record, duration: duration) ?? .cubic(.easeInEaseOut),
+      scrubsLinearly: record.read(AnimatorKeys.scrubsLinearly) ?? true, completion: completion)
+  }
+
+  /// The pace that a record tells; nil when it tells none.
+  private func timing(_ record: RecordReader, duration: Double) -> AnimatorTiming? {
+    if let ratio = record.read(SpringKeys.viewDamping) {
+      return SpringReader(context: context).view(record, duration: duration, dampingRatio: ratio).map { .spring($0) }
+    }
+    if let velocity = record.node(SpringKeys.velocity) {
+      context.log.error(
+        at: velocity.range, "an animator without damping has no velocity",
+        hint: "damping makes it spring: damping: 0.6")
+    }
+    return record.read(TimingKeys.timingFunction).map { .cubic($0) }
+  }
+
+  /// The step that a verb's record describes.
+  func step(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> AnimatorStep? {
+    let names = context.definitions.animators.keys.sorted()
+    guard let name = verb.value.text, let animator = context.definitions.animators[name] else {
+      context.log.error(
+        at: verb.value.range, "no animator is called \(verb.value.kindName)",
+        hint: NearestName.hint(for: verb.value.text ?? "", among: names)
+          ?? (names.isEmpty ? "animators: names them" : "there are \(names.joined(separator: ", "))"))
+      return nil
+    }
+    let command: AnimatorStep.Command
+    switch verb.key {
+    case StepKeys.startAnimator.name: command = .start
+    case StepKeys.pauseAnimator.name: command = .pause
+    case StepKeys.reverseAnimator.name: command = .reverse(record.read(AnimatorKeys.reversed))
+    case StepKeys.stopAnimator.name: command = .stop(at: record.read(AnimatorKeys.position) ?? .current)
+    case StepKeys.scrubAnimator.name:
+      guard let fraction = record.read(AnimatorKeys.fraction) else { return nil }
+      command = .scrub(to: fraction)
+    default:
+      command = .continue(
+        timing: timing(record, duration: animator.duration),
+        durationFactor: record.read(AnimatorKeys.durationFactor) ?? 0)
+    }
+    return AnimatorStep(animator: name, command: command)
+  }
+}

@@ -1,0 +1,30 @@
+import LayerTree
+
+/// The keys of property animators, and of the steps that drive them.
+enum AnimatorKeys {
+  static let changes = Key(
+    "set", ValueType.node(["type": "object"]), "What it changes, worked out when it starts.", isRequired: true)
+  static let scrubsLinearly = Key(
+    "scrubsLinearly", ValueType.boolean, "Whether scrubbing goes evenly rather than by its own pace; true.")
+
+  /// A property animator.
+  static let record = RecordType(
+    name: "animator", summary: "An animation that steps start, pause, scrub and turn round (UIViewPropertyAnimator).",
+    keys: [
+      changes.description, ViewKeys.duration.description, TimingKeys.timingFunction.description,
+      SpringKeys.viewDamping.description, SpringKeys.velocity.description, scrubsLinearly.description,
+      StepKeys.completion.description,
+    ])
+
+  static let fraction = Key("to", ValueType.number(0...1), "How far, from 0 to 1.", isRequired: true)
+  static let durationFactor = Key(
+    "durationFactor", ValueType.number(0...1000), "The time for the rest, in durations; 0 for what is left.")
+  static let reversed = Key("reversed", ValueType.boolean, "Whether it runs backwards; turned round each time.")
+  static let position = Key("at", ValueType<PropertyAnimator.Position>.choice(), "With which values it ends; current.")
+
+  /// What continuing takes: another pace, when it is not to keep its own.
+  static let continuing = [
+    durationFactor.description, TimingKeys.timingFunction.description, SpringKeys.viewDamping.description,
+    SpringKeys.velocity.description,
+  ]
+}

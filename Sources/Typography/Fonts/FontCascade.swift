@@ -1,0 +1,24 @@
+/// The faces that a text is set in: one for nearly all of it, and others for what that one lacks.
+struct FontCascade {
+  let primary: FontFace
+  /// Whether the family that was asked for isn't there.
+  let isSubstitute: Bool
+  let style: FontStyle
+  let library: FontLibrary
+
+  /// The face for a character, which is one or more scalars.
+  ///
+  /// A character that no font has is the primary face's: its glyph for what is missing, or none.
+  func face(for character: ArraySlice<UInt32>) -> FontFace {
+    if character.count == 1, let scalar = character.first, primary.has(scalar) { return primary }
+    let visible = character.filter { !FontCascade.isIgnorable($0) }
+    if visible.allSatisfy({ primary.has($0) }) { return primary }
+    return library.substitute(for: visible[...], style: style) ?? primary
+  }
+
+  /// Whether a scalar only says how its neighbours look, so that no font needs to have it.
+  private static func isIgnorable(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0xad, let scalar = Unicode.Scalar(scalar) else { return scalar == 9 }
+    return scalar.properties.isDefaultIgnorableCodePoint
+  }
+}

@@ -1,0 +1,112 @@
+import CFontconfig
+
+/// The fonts that fontconfig knows, read once.
+///
+/// Which face is taken for a family is decided here, from the faces' own descriptions: fontconfig's substitutions of one
+/// family for another, which every system and user can change, have no part in it.
+@safe struct FontCatalog: ~Copyable {
+  /// The faces with outlines and without colours.
+  let files: [FontFile]
+  // Sound: ours alone from init to deinit.
+  private let config: OpaquePointer?
+
+  /// Reads fontconfig's configuration and lists what it leads to.
+  init() {
+    unsafe config = FcInitLoadConfigAndFonts()
+    var files: [FontFile] = []
+    if let set = unsafe FcConfigGetFonts(config, FcSetSystem) {
+      // Sound: the set holds as many patterns as it says, and lives as long as the configuration.
+      for index in 0..<Int(unsafe set.pointee.nfont) {
+        if let pattern = unsafe set.pointee.fonts[index], let file = unsafe FontFile(pattern) { files.append(file) }
+      }
+    }
+    self.files = files
+  }
+
+  deinit {
+    if let config = unsafe config { unsafe FcConfigDestroy(config) }
+  }
+
+  /// The face of a family that is nearest to what is wanted, or the one face that has the name; nil when there is neither.
+  func file(for style: FontStyle) -> FontFile? {
+    let name = style.family.lowercased()
+    let family = files.filter { $0.families.contains(name) }
+    if let best = family.min(by: { $0.distance(to: style) < $1.distance(to: style) }) { return best }
+    return files.filter { $0.names.contains(name) }.min { $0.distance(to: style) < $1.distance(to: style) }
+  }
+
+  /// Whether text can be set in a family without a substitute.
+  func hasFamily(_ name: String) -> Bool { file(for: FontStyle(family: name, weight: 400, isItalic: false)) != nil }
+
+  /// All faces in the order in which they are tried for characters that the wanted one lacks: fontconfig's order of likeness
+  /// to the default family, for the language English whatever the environment's.
+  func substitutes(for style: FontStyle) -> [FontSubstitute] {
+    guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
+    defer { unsafe FcPatternDestroy(pattern) }
+    unsafe FcPatternAddString(pattern, FC_FAMILY, FontLibrary.defaultFamily)
+    unsafe FcPatternAddString(pattern, FC_LANG, "en")
+    unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(style.weight))
+    unsafe FcPatternAddInteger(pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe FcConfigSubstitute(config, pattern, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern)
+    var result = FcResultMatch
+    guard let set = unsafe FcFontSort(config, pattern, FcBool(0), nil, &result) else { return [] }
+    defer { unsafe FcFontSetDestroy(set) }
+    // Sound: as above; a substitute keeps its characters alive by itself.
+    return (0..<Int(unsafe set.pointee.nfont)).compactMap { index in
+      guard let pattern = unsafe set.pointee.fonts[index] else { return nil }
+      return unsafe FontSubstitute(pattern)
+    }
+  }
+}
+
+extension FontFile {
+  /// What fontconfig says of a face; nil for a bitmap font, a colour font, and the named instances of a variable font.
+  @unsafe init?(_ pattern: OpaquePointer) {
+    func string(_ object: String, _ index: Int32 = 0) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard unsafe FcPatternGetString(pattern, object, index, &value) == FcResultMatch, let value = unsafe value else {
+        return nil
+      }
+      return unsafe String(cString: value)
+    }
+    func strings(_ object: String) -> [String] {
+      var found: [String] = []
+      while let next = string(object, Int32(found.count)) { found.append(next.lowercased()) }
+      return found
+    }
+    func integer(_ object: String) -> Int {
+      var value: Int32 = 0
+      return unsafe FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? Int(value) : 0
+    }
+    func isTrue(_ object: String) -> Bool {
+      var value: FcBool = 0
+      return unsafe FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
+    }
+    /// A number or a range of them.
+    func range(_ object: String) -> ClosedRange<Double>? {
+      var number = 0.0
+      if unsafe FcPatternGetDouble(pattern, object, 0, &number) == FcResultMatch { return number...number }
+      var pair: OpaquePointer?
+      var (low, high) = (0.0, 0.0)
+      guard unsafe FcPatternGetRange(pattern, object, 0, &pair) == FcResultMatch,
+        unsafe FcRangeGetDouble(pair, &low, &high) != 0, low <= high
+      else { return nil }
+      return low...high
+    }
+    guard let path = string(FC_FILE), isTrue(FC_OUTLINE), !isTrue(FC_COLOR) else { return nil }
+    let index = integer(FC_INDEX)
+    isVariable = isTrue(FC_VARIABLE)
+    guard isVariable || index >> 16 == 0 else { return nil }
+    self.path = path
+    self.index = index & 0xffff
+    families = strings(FC_FAMILY)
+    names = strings(FC_FULLNAME) + strings(FC_POSTSCRIPT_NAME)
+    let weights = range(FC_WEIGHT) ?? Double(FC_WEIGHT_REGULAR)...Double(FC_WEIGHT_REGULAR)
+    let lightest = FcWeightToOpenTypeDouble(weights.lowerBound)
+    self.weights = lightest...max(lightest, FcWeightToOpenTypeDouble(weights.upperBound))
+    isItalic = integer(FC_SLANT) > 0
+    let widths = range(FC_WIDTH) ?? 100...100
+    width = widths.contains(100) ? 100 : widths.lowerBound
+  }
+}

@@ -1,0 +1,104 @@
+public import Geometry
+public import LayerTree
+import Synchronization
+
+extension FontLibrary {
+  /// The size that a text takes, in points: what `sizeThatFits` says of a label.
+  ///
+  /// - Parameters:
+  ///   - content: The text.
+  ///   - width: What lines are to fit in; infinite if nothing is to wrap.
+  /// - Returns: The extent of all lines.
+  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  public func size(of content: TextContent, width: Double = .infinity) throws(FontError) -> Size {
+    try layout(of: content, width: width).size
+  }
+
+  /// A text in lines.
+  ///
+  /// Texts that were set lately are not set anew. One without a size, or with one that isn't a number, has no lines.
+  ///
+  /// - Parameters:
+  ///   - content: The text.
+  ///   - width: What lines are to fit in; infinite if nothing is to wrap.
+  ///   - height: What lines must fit in if what doesn't is to be left out.
+  /// - Returns: The lines.
+  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  package func layout(
+    of content: TextContent, width: Double = .infinity, height: Double = .infinity
+  ) throws(FontError) -> TextLayout {
+    let key = TextLayout.Key(content, width: width, height: height)
+    if let known = layouts.withLock({ $0.value(for: key) }) { return known }
+    guard content.fontSize > 0, content.fontSize <= 1e6, !content.string.isEmpty else {
+      return TextLayout(lines: [], fontSize: 0, size: .zero)
+    }
+    let typesetter = Typesetter(key.content, cascade: try cascade(for: FontStyle(content)))
+    let layout = typesetter.layout(width: key.width, height: key.height)
+    layouts.withLock { $0.insert(layout, cost: max(layout.glyphCount, content.string.utf8.count / 8) + 16, for: key) }
+    return layout
+  }
+
+  /// The outlines of a text as it is painted in the bounds of a layer.
+  ///
+  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  package func outline(of content: TextContent, in bounds: Rect) throws(FontError) -> Path {
+    let layout = try layout(of: content, width: bounds.width, height: bounds.height)
+    let origin = layout.origin(in: bounds, alignment: content.verticalAlignment)
+    var path = Path()
+    for line in layout.lines { path.append(line, fontSize: layout.fontSize, at: origin) }
+    return path
+  }
+
+  /// The outlines of a text in one line, which begins, ends or has its middle at a point of the baseline.
+  ///
+  /// - Returns: The path, and how far the pen goes over the line, its spaces included.
+  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  package func outline(
+    ofLine content: TextContent, at origin: Point, anchor: TextAnchor = .start
+  ) throws(FontError) -> (path: Path, advance: Double) {
+    guard content.fontSize > 0, content.fontSize <= 1e6 else { return (Path(), 0) }
+    let line = Typesetter(content, cascade: try cascade(for: FontStyle(content))).singleLine()
+    let share =
+      switch anchor {
+      case .start: 0.0
+      case .middle: 0.5
+      case .end: 1.0
+      }
+    var path = Path()
+    path.append(line, fontSize: content.fontSize, at: Point(origin.x - share * line.width, origin.y))
+    return (path, line.width)
+  }
+}
+
+extension TextLayout.Key {
+  init(_ content: TextContent, width: Double, height: Double) {
+    self.content = content
+    self.content.color = .black
+    self.content.verticalAlignment = .top
+    self.width = width > 0 ? width : 0
+    self.height = content.truncation == .none || height.isNaN ? .infinity : height
+  }
+}
+
+extension Path {
+  /// Adds the outlines of a line's glyphs, its layout's origin at `origin`.
+  fileprivate mutating func append(_ line: TextLine, fontSize: Double, at origin: Point) {
+    for run in line.runs {
+      for glyph in run.glyphs {
+        let place = Point(origin.x + glyph.x, origin.y + glyph.y)
+        for element in run.face.outline(of: glyph.id).elements {
+          switch element {
+          case .move(let point): move(to: place + point * fontSize)
+          case .line(let point): self.line(to: place + point * fontSize)
+          case .quadratic(let control, let end):
+            quadratic(control: place + control * fontSize, to: place + end * fontSize)
+          case .cubic(let control1, let control2, let end):
+            cubic(
+              control1: place + control1 * fontSize, control2: place + control2 * fontSize, to: place + end * fontSize)
+          case .close: close()
+          }
+        }
+      }
+    }
+  }
+}

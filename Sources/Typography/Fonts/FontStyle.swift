@@ -1,0 +1,23 @@
+import LayerTree
+
+/// What a text asks of its font.
+struct FontStyle: Hashable {
+  var family: String
+  /// A whole number from 1 to 1000.
+  var weight: Double
+  var isItalic: Bool
+
+  /// - Parameters:
+  ///   - family: The name, in whatever case.
+  ///   - weight: Limited to what fonts can have; 400 for what isn't a number.
+  ///   - isItalic: Whether a slanted face is wanted.
+  init(family: String, weight: Double, isItalic: Bool) {
+    self.family = family
+    self.weight = weight.isNaN ? 400 : min(max(weight.rounded(), 1), 1000)
+    self.isItalic = isItalic
+  }
+
+  init(_ content: TextContent) {
+    self.init(family: content.fontName, weight: content.fontWeight, isItalic: content.isItalic)
+  }
+}

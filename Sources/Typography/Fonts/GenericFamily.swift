@@ -1,0 +1,18 @@
+/// Names that mean a kind of font instead of one font, as in CSS.
+enum GenericFamily {
+  /// The families to try for a name, in order; nil when it is no such name.
+  static func families(_ name: String) -> [String]? {
+    switch name.lowercased() {
+    case "sans-serif", "system-ui", "ui-sans-serif", "": sans
+    case "serif", "ui-serif": ["DejaVu Serif", "Noto Serif", "Liberation Serif", "Times New Roman", "Times"] + sans
+    case "monospace", "ui-monospace":
+      ["DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono", "Menlo", "Courier New"] + sans
+    default: nil
+    }
+  }
+
+  /// What stands in for families that aren't there.
+  static let sans = [
+    FontLibrary.defaultFamily, "DejaVu Sans", "Noto Sans", "Liberation Sans", "Helvetica Neue", "Arial",
+  ]
+}

@@ -1,0 +1,124 @@
+import CFreeType
+import CHarfBuzz
+import Geometry
+
+/// Reads the outlines of a face through FreeType, each of them once.
+///
+/// It has a FreeType of its own, so that faces can be used at once on several threads.
+///
+/// Unchecked because of the pointers; sound because nobody else has them, and HarfBuzz counts references atomically.
+@safe struct OutlineReader: ~Copyable, @unchecked Sendable {
+  // Sound: ours alone from init to deinit. The face reads from the blob, to which we hold a reference.
+  private let library: FT_Library
+  private let face: FT_Face
+  private let blob: OpaquePointer
+  private var known: [UInt32: Path] = [:]
+  private var elementCount = 0
+  /// A few megabytes of outlines.
+  private static let mostElements = 1 << 16
+
+  let unitsPerEm: Double
+
+  /// A reader of the face `index` of the font in `blob`; nil when FreeType cannot read it, or it has no outlines.
+  @unsafe init?(blob: OpaquePointer, index: Int, coordinates: [Float]) {
+    var length: UInt32 = 0
+    guard let bytes = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    var library: FT_Library?
+    guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
+    var face: FT_Face?
+    let error = unsafe bytes.withMemoryRebound(to: FT_Byte.self, capacity: Int(length)) {
+      unsafe FT_New_Memory_Face(library, $0, FT_Long(length), FT_Long(index), &face)
+    }
+    guard error == 0, let face = unsafe face,
+      unsafe face.pointee.units_per_EM > 0, unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    else {
+      // Frees the face, too.
+      unsafe FT_Done_FreeType(library)
+      return nil
+    }
+    if !coordinates.isEmpty {
+      // 16.16, as FreeType's fixed numbers are.
+      var fixed = coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
+      unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed)
+    }
+    unsafe self.library = library
+    unsafe self.face = face
+    unsafe self.blob = hb_blob_reference(blob)
+    unitsPerEm = Double(unsafe face.pointee.units_per_EM)
+  }
+
+  deinit {
+    unsafe FT_Done_FreeType(library)
+    unsafe hb_blob_destroy(blob)
+  }
+
+  /// The measures for lines.
+  var metrics: FontMetrics {
+    // Sound: the tables are FreeType's own and live as long as the face.
+    if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HHEA) {
+      let table = unsafe table.assumingMemoryBound(to: TT_HoriHeader.self).pointee
+      let (ascent, descent) = unsafe (Int(table.Ascender), -Int(table.Descender))
+      if ascent != 0 || descent != 0 {
+        return metrics(ascent: ascent, descent: descent, lineGap: Int(unsafe table.Line_Gap))
+      }
+    }
+    if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
+      let table = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee
+      let (ascent, descent) = (Int(table.usWinAscent), Int(table.usWinDescent))
+      if ascent != 0 || descent != 0 { return metrics(ascent: ascent, descent: descent, lineGap: 0) }
+    }
+    return metrics(
+      ascent: Int(unsafe face.pointee.ascender), descent: -Int(unsafe face.pointee.descender), lineGap: 0)
+  }
+
+  private func metrics(ascent: Int, descent: Int, lineGap: Int) -> FontMetrics {
+    FontMetrics(
+      ascent: Double(ascent) / unitsPerEm, descent: Double(descent) / unitsPerEm,
+      lineGap: Double(max(0, lineGap)) / unitsPerEm)
+  }
+
+  /// How far from its origin, in units of the em, a glyph may go by what the font says, and half an em more.
+  var reach: Double {
+    let box = unsafe face.pointee.bbox
+    return Double([box.xMin, box.xMax, box.yMin, box.yMax].map { abs($0) }.max() ?? 0) / unitsPerEm + 0.5
+  }
+
+  /// The outline of a glyph in units of the em, y downwards.
+  mutating func outline(of glyph: UInt32) -> Path {
+    if let path = known[glyph] { return path }
+    let path = read(glyph)
+    if elementCount + path.elements.count > OutlineReader.mostElements {
+      known.removeAll()
+      elementCount = 0
+    }
+    known[glyph] = path
+    elementCount += path.elements.count
+    return path
+  }
+
+  private func read(_ glyph: UInt32) -> Path {
+    let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    guard unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
+      unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return Path() }
+    // TrueType's contours run the other way round from PostScript's. All are made to run alike, so that glyphs of several
+    // fonts can be filled together.
+    if unsafe FT_Outline_Get_Orientation(&slot.pointee.outline) == FT_ORIENTATION_TRUETYPE {
+      unsafe FT_Outline_Reverse(&slot.pointee.outline)
+    }
+    var pen = OutlinePen(unitsPerEm: unitsPerEm)
+    var steps = unsafe FT_Outline_Funcs(
+      move_to: { to, pen in unsafe OutlinePen.at(pen) { unsafe $0.move(to) } },
+      line_to: { to, pen in unsafe OutlinePen.at(pen) { unsafe $0.line(to) } },
+      conic_to: { control, to, pen in unsafe OutlinePen.at(pen) { unsafe $0.quadratic(control, to) } },
+      cubic_to: { control1, control2, to, pen in
+        unsafe OutlinePen.at(pen) { unsafe $0.cubic(control1, control2, to) }
+      },
+      shift: 0, delta: 0)
+    // Sound: the pen outlives the call, the only one that uses its address.
+    let error = unsafe withUnsafeMutablePointer(to: &pen) {
+      unsafe FT_Outline_Decompose(&slot.pointee.outline, &steps, $0)
+    }
+    return error == 0 ? pen.finished : Path()
+  }
+}

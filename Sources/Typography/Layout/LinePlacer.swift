@@ -1,0 +1,60 @@
+import Geometry
+import LayerTree
+
+/// Puts lines one below the other.
+struct LinePlacer {
+  private let typesetter: Typesetter
+  private let width: Double
+  private(set) var lines: [TextLine] = []
+  /// For each line whether it begins at the right.
+  private var startsRight: [Bool] = []
+  private var size = Size.zero
+
+  init(typesetter: Typesetter, width: Double) {
+    self.typesetter = typesetter
+    self.width = width
+  }
+
+  /// Adds a line below the others.
+  ///
+  /// A fixed height is taken from, or added to, what is above the letters, as in Core Text.
+  ///
+  /// - Parameters:
+  ///   - line: The line, beginning at the origin.
+  ///   - paragraph: What it is a part of.
+  ///   - measured: How wide it must be not to be broken elsewhere.
+  mutating func add(_ line: TextLine, of paragraph: MeasuredParagraph, measured: Double = 0) {
+    let content = typesetter.content
+    let metrics = typesetter.cascade.primary.metrics
+    var line = line
+    if let height = content.fixedLineHeight {
+      line.move(x: 0, y: size.height + height - metrics.descent * content.fontSize)
+      size.height += height
+    } else {
+      line.move(x: 0, y: size.height + line.ascent)
+      size.height += line.ascent + line.descent + metrics.lineGap * content.fontSize
+    }
+    size.width = max(size.width, line.width, measured)
+    lines.append(line)
+    startsRight.append(paragraph.base == 1)
+  }
+
+  /// The lines, each at its side.
+  func layout() -> TextLayout {
+    let content = typesetter.content
+    let room = width.isFinite ? width : size.width
+    var lines = lines
+    for index in lines.indices {
+      let free = room - lines[index].width
+      let indent =
+        switch content.alignment {
+        case .left: 0.0
+        case .center: free / 2
+        case .right: free
+        case .natural, .justified: startsRight[index] ? free : 0
+        }
+      lines[index].move(x: indent, y: 0)
+    }
+    return TextLayout(lines: lines, fontSize: content.fontSize, size: size)
+  }
+}

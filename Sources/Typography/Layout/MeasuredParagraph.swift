@@ -1,0 +1,92 @@
+/// A paragraph with the widths of its characters, by which lines are filled.
+struct MeasuredParagraph {
+  private let paragraph: Paragraph
+  private let shaper: Shaper
+  /// What each scalar adds to the width when the paragraph is one line; tabs have none of their own.
+  private let advances: [Double]
+
+  /// How much wider than allowed, in points, a line may be, so that a text fits a size that was made for it.
+  static let tolerance = 1e-6
+  /// How far apart, in points, tab stops are, as in Core Text.
+  private static let tabInterval = 28.0
+
+  init(_ paragraph: Paragraph, shaper: Shaper) {
+    self.paragraph = paragraph
+    self.shaper = shaper
+    var advances = [Double](repeating: 0, count: paragraph.scalars.count)
+    for item in paragraph.items where !item.isTab {
+      for glyph in shaper.shape(item, of: paragraph.scalars) where advances.indices.contains(glyph.cluster) {
+        advances[glyph.cluster] += glyph.advance
+      }
+    }
+    self.advances = advances
+  }
+
+  /// How many scalars there are.
+  var count: Int { paragraph.scalars.count }
+
+  /// The level of the whole, odd if it runs to the left.
+  var base: UInt8 { paragraph.levels.base }
+
+  /// The tab stop that follows a place in a line.
+  static func tabStop(after x: Double) -> Double {
+    ((x / tabInterval).rounded(.down) + 1) * tabInterval
+  }
+
+  /// How far the pen goes over a part of the paragraph.
+  func width(of range: Range<Int>) -> Double { range.reduce(0) { end(of: $1, from: $0) } }
+
+  private func end(of index: Int, from x: Double) -> Double {
+    paragraph.scalars[index] == "\t" ? MeasuredParagraph.tabStop(after: x) : x + advances[index]
+  }
+
+  /// Where the line ends that begins at `start`.
+  ///
+  /// That is the last place where it may be broken and isn't too wide; or within a word, if that is wider than a line by
+  /// itself. At least a character is on every line.
+  func endOfLine(from start: Int, width: Double) -> Int {
+    var x = 0.0
+    var index = start
+    var lastBreak: Int?
+    while index < count {
+      if index > start, paragraph.breaks[index] { lastBreak = index }
+      let end = paragraph.endOfCharacter(at: index)
+      let next = (index..<end).reduce(x) { self.end(of: $1, from: $0) }
+      // Spaces at the end of a line may stand out.
+      if next > width + MeasuredParagraph.tolerance, !paragraph.isSpace(index), index > start {
+        return lastBreak ?? index
+      }
+      (x, index) = (next, end)
+    }
+    return count
+  }
+
+  /// `range` without the spaces at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> { paragraph.trimmed(range) }
+
+  /// Whether justifying widens a scalar.
+  func isWideningSpace(_ index: Int) -> Bool {
+    paragraph.scalars[index] == " " || paragraph.scalars[index] == "\u{a0}"
+  }
+
+  /// The text of a part of the paragraph.
+  func text(of range: Range<Int>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: paragraph.scalars[range])
+    return String(view)
+  }
+
+  /// The items in a part of the paragraph, cut at its ends.
+  func items(in range: Range<Int>) -> [TextItem] {
+    // The first item that ends after the beginning, by halving.
+    var (low, high) = (0, paragraph.items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraph.items[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return paragraph.items[low...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { $0.cut(to: range) }
+  }
+
+  /// The glyphs of an item from left to right.
+  func shape(_ item: TextItem) -> [Shaper.ShapedGlyph] { shaper.shape(item, of: paragraph.scalars) }
+}

@@ -1,0 +1,34 @@
+package import Geometry
+
+/// A line of a text that has been set.
+package struct TextLine: Sendable {
+  /// The glyphs from left to right.
+  package var runs: [GlyphRun] = []
+  /// Where the line begins, in points from the left of the layout.
+  package var x = 0.0
+  /// The baseline, in points from the top of the layout.
+  package var baseline = 0.0
+  /// How far the pen goes, without white space at the end.
+  package var width = 0.0
+  /// From the baseline up to the top of the tallest face, at least the text's own.
+  package var ascent: Double
+  /// From the baseline down to the bottom of the deepest face.
+  package var descent: Double
+  /// How far from its origin, in points, the outline of a glyph of the line may go.
+  package var reach = 0.0
+
+  /// A rectangle, in points from the top left corner of the layout, that all outlines are within.
+  package var inkBounds: Rect { Rect(x - reach, baseline - reach, width + 2 * reach, 2 * reach) }
+
+  /// Moves the line and its glyphs.
+  mutating func move(x dx: Double, y dy: Double) {
+    x += dx
+    baseline += dy
+    for run in runs.indices {
+      for glyph in runs[run].glyphs.indices {
+        runs[run].glyphs[glyph].x += dx
+        runs[run].glyphs[glyph].y += dy
+      }
+    }
+  }
+}

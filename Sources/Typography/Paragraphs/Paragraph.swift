@@ -1,0 +1,106 @@
+import CHarfBuzz
+
+/// A paragraph that has been taken apart: characters, directions, fonts, and where lines may be broken.
+struct Paragraph {
+  let scalars: [Unicode.Scalar]
+  /// For each scalar whether a character begins with it, and at last true.
+  let starts: [Bool]
+  /// For each scalar whether a line may begin with it.
+  let breaks: [Bool]
+  let levels: BidiLevels
+  let items: [TextItem]
+
+  /// - Parameters:
+  ///   - text: The text, without line breaks.
+  ///   - cascade: The faces.
+  ///   - base: The level of the whole; nil for that of the first strong character.
+  init(_ text: some StringProtocol, cascade: FontCascade, base: UInt8? = nil) {
+    var scalars: [Unicode.Scalar] = []
+    var starts: [Bool] = []
+    for character in text {
+      starts.append(true)
+      for scalar in character.unicodeScalars {
+        scalars.append(Paragraph.shown(scalar))
+        if scalars.count > starts.count { starts.append(false) }
+      }
+    }
+    starts.append(true)
+    self.scalars = scalars
+    self.starts = starts
+    breaks = LineBreaks.opportunities(in: scalars, starts: starts)
+    levels = BidiLevels(scalars, base: base)
+    items = Paragraph.items(scalars, starts: starts, levels: levels, cascade: cascade)
+  }
+
+  /// What stands for a scalar: controls are replaced by what joins its neighbours and can't be seen.
+  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{2060}" : scalar
+  }
+
+  /// Whether a line that ends with this is as wide as without it.
+  func isSpace(_ index: Int) -> Bool {
+    scalars[index] == "\t" || LineBreakClass(scalars[index]) == .space
+  }
+
+  /// The index after the character that begins at `index`.
+  func endOfCharacter(at index: Int) -> Int {
+    var end = index + 1
+    while !starts[end] { end += 1 }
+    return end
+  }
+
+  /// `range` without the spaces at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// Splits where the face, the script or the level changes, and around tabs.
+  private static func items(
+    _ scalars: [Unicode.Scalar], starts: [Bool], levels: BidiLevels, cascade: FontCascade
+  ) -> [TextItem] {
+    let values = scalars.map(\.value)
+    let functions = unsafe hb_unicode_funcs_get_default()
+    var items: [TextItem] = []
+    var start = 0
+    while start < scalars.count {
+      var end = start + 1
+      while !starts[end] { end += 1 }
+      let script =
+        unsafe values[start] < 0x80 && !(values[start] | 32).isLatinLetter
+        ? HB_SCRIPT_COMMON : hb_unicode_script(functions, values[start])
+      let item = TextItem(
+        range: start..<end, face: cascade.face(for: values[start..<end]), script: script, level: levels[start],
+        isTab: values[start] == 9)
+      if let last = items.last, let joined = last.joined(with: item) {
+        items[items.count - 1] = joined
+      } else {
+        items.append(item)
+      }
+      start = end
+    }
+    return items
+  }
+}
+
+extension UInt32 {
+  /// Whether it is a small letter of ASCII.
+  fileprivate var isLatinLetter: Bool { (0x61...0x7a).contains(self) }
+}
+
+extension TextItem {
+  /// Whether the script says nothing of its own, as that of spaces and digits.
+  private var isOfAnyScript: Bool { script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED }
+
+  /// This item and the one after it as one; nil when they must be shaped apart.
+  fileprivate func joined(with next: TextItem) -> TextItem? {
+    guard face == next.face, level == next.level, !isTab, !next.isTab,
+      script == next.script || isOfAnyScript || next.isOfAnyScript
+    else { return nil }
+    var item = self
+    item.range = range.lowerBound..<next.range.upperBound
+    if isOfAnyScript { item.script = next.script }
+    return item
+  }
+}

@@ -1,0 +1,88 @@
+import CHarfBuzz
+
+/// Shapes text with HarfBuzz: from characters to glyphs, with kerning and ligatures.
+@safe final class Shaper {
+  /// A glyph as HarfBuzz gives it, in points.
+  struct ShapedGlyph {
+    var id: UInt32
+    /// The index of the first scalar that it stands for.
+    var cluster: Int
+    var advance: Double
+    var dx: Double
+    /// Downwards.
+    var dy: Double
+  }
+
+  // Sound: ours alone from init to deinit.
+  private let buffer: OpaquePointer?
+  private let fontSize: Double
+  private let letterSpacing: Double
+
+  /// A shaper for text of a size, with something added after every character; both in points.
+  init(fontSize: Double, letterSpacing: Double) {
+    unsafe buffer = hb_buffer_create()
+    self.fontSize = fontSize
+    self.letterSpacing = letterSpacing
+  }
+
+  deinit { unsafe hb_buffer_destroy(buffer) }
+
+  /// The glyphs of an item from left to right, as its neighbours in the paragraph have it.
+  ///
+  /// Letters that are set apart are not joined to ligatures, as in Core Text.
+  func shape(_ item: TextItem, of scalars: [Unicode.Scalar]) -> [ShapedGlyph] {
+    let (context, begin) = Shaper.context(of: item.range, in: scalars)
+    unsafe hb_buffer_clear_contents(buffer)
+    unsafe context.withUnsafeBufferPointer {
+      unsafe hb_buffer_add_codepoints(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(item.range.lowerBound - begin), Int32(item.range.count))
+    }
+    unsafe hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(buffer, item.script)
+    // Not the environment's.
+    unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    if letterSpacing == 0 {
+      unsafe hb_shape(item.face.font, buffer, nil, 0)
+    } else {
+      let none = [HarfBuzzTag.standardLigatures, HarfBuzzTag.contextualLigatures].map {
+        hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
+      }
+      unsafe none.withUnsafeBufferPointer {
+        unsafe hb_shape(item.face.font, buffer, $0.baseAddress, UInt32($0.count))
+      }
+    }
+    return unsafe glyphs(of: item, begin: begin)
+  }
+
+  /// The scalars of a range with a few before and after it, which is all that shaping looks at, and where they begin.
+  private static func context(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> ([UInt32], Int) {
+    let begin = max(0, range.lowerBound - 8)
+    let end = min(scalars.count, range.upperBound + 8)
+    return (scalars[begin..<end].map(\.value), begin)
+  }
+
+  @unsafe private func glyphs(of item: TextItem, begin: Int) -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    let scale = fontSize / item.face.unitsPerEm
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(Int(count))
+    // Sound: both arrays hold `count` elements until the buffer is changed.
+    for index in 0..<Int(count) {
+      let (info, position) = unsafe (infos[index], positions[index])
+      glyphs.append(
+        ShapedGlyph(
+          id: info.codepoint, cluster: Int(info.cluster) + begin, advance: Double(position.x_advance) * scale,
+          dx: Double(position.x_offset) * scale, dy: -Double(position.y_offset) * scale))
+    }
+    if letterSpacing != 0 {
+      for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index].cluster != glyphs[index + 1].cluster
+      {
+        glyphs[index].advance += letterSpacing
+      }
+    }
+    return glyphs
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+
+@testable import Codecs
+
+@Suite("Animated PNGs")
+struct APNGTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Writes an animation, a frame of the rate a picture unless an order says otherwise.
+  private func make(
+    _ pictures: [Bitmap], rate: FrameRate = 25, order: FrameOrder = .plain, isOpaque: Bool = false, plays: Int = 0,
+    effort: Int = 6, to name: String = "x.png"
+  ) throws -> [UInt8] {
+    let output = try OutputFile(path: folder / name)
+    var sink = try APNGStream(
+      output, rate: rate, width: pictures[0].width, height: pictures[0].height, isOpaque: isOpaque, plays: plays,
+      effort: effort)
+    let encoder = sink.encoder
+    var previous: Bitmap?
+    for slot in FrameSchedule(everyFrameAt: rate, frameCount: pictures.count, order: order).slots {
+      try sink.write(encoder.encode(pictures[slot.frame], after: previous), for: slot)
+      previous = pictures[slot.frame]
+    }
+    let count = try sink.finish()
+    let bytes = try folder.read(name)
+    #expect(count == bytes.count)
+    return bytes
+  }
+
+  private func decode(_ bytes: [UInt8]) throws -> (pictures: [Bitmap], lengths: [Int]) {
+    var decoder = try #require(try APNGDecoder(bytes))
+    var pictures: [Bitmap] = []
+    while let picture = try decoder.next() { pictures.append(picture) }
+    return (pictures, decoder.lengths)
+  }
+
+  /// What Pillow, pngcheck and ffmpeg make of a file.
+  private func expectOthersSee(
+    _ pictures: [Bitmap], milliseconds: [Double], plays: Int, in name: String = "x.png",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let check = try Tool.pngcheck.run(["-q", folder / name])
+    #expect(check.status == 0 && check.text.isEmpty, "pngcheck: \(check.text)", sourceLocation: sourceLocation)
+    let pillow = try Tool.python(
+      """
+      import json, sys, warnings
+      warnings.simplefilter("error")
+      from PIL import Image
+      image = Image.open(sys.argv[1])
+      durations = []
+      with open(sys.argv[2], "wb") as raw:
+          for number in range(getattr(image, "n_frames", 1)):
+              image.seek(number)
+              durations.append(image.info.get("duration"))
+              raw.write(image.convert("RGBA").tobytes())
+      print(json.dumps([image.info.get("loop"), durations]))
+      image.close()
+      """, folder / name, folder / "raw")
+    #expect(pillow.status == 0 && pillow.standardError.isEmpty, "Pillow: \(pillow.standardError)")
+    let report = try JSONSerialization.jsonObject(with: pillow.standardOutput) as? [Any]
+    #expect(report?[0] as? Int == plays, sourceLocation: sourceLocation)
+    let durations = report?[1] as? [Double] ?? []
+    #expect(durations.count == milliseconds.count, sourceLocation: sourceLocation)
+    #expect(zip(durations, milliseconds).allSatisfy { abs($0 - $1) < 1e-6 }, sourceLocation: sourceLocation)
+    let wanted = pictures.flatMap(straightBytes)
+    // Not compared within the macro, which would print both.
+    let isSame = try folder.read("raw") == wanted
+    #expect(isSame, "Pillow", sourceLocation: sourceLocation)
+    let ffmpeg = try Tool.ffmpeg.run(
+      [
+        "-v", "error", "-y", "-f", "apng", "-i", folder / name, "-f", "rawvideo", "-pix_fmt", "rgba", "-fps_mode",
+        "passthrough", folder / "frames",
+      ])
+    #expect(ffmpeg.standardError.isEmpty, "ffmpeg: \(ffmpeg.standardError)", sourceLocation: sourceLocation)
+    let isSameThere = try folder.read("frames") == wanted
+    #expect(isSameThere, "ffmpeg", sourceLocation: sourceLocation)
+  }
+
+  private func straightBytes(_ picture: Bitmap) -> [UInt8] {
+    var straight = picture
+    straight.unpremultiply()
+    return (0..<picture.height).flatMap { y in straight.withRow(y) { row in row.indices.map { row[$0] } } }
+  }
+
+  @Test("Opaque frames come back byte for byte, everywhere", arguments: [1, 6])
+  func opaque(effort: Int) throws {
+    let pictures = (0..<8).map { TestPictures.interface(50, 31, step: $0) }
+    let bytes = try make(pictures, isOpaque: true, plays: 3, effort: effort)
+    #expect(try decode(bytes).pictures == pictures)
+    try expectOthersSee(pictures, milliseconds: pictures.map { _ in 40 }, plays: 3)
+  }
+
+  @Test("So do translucent ones, which may cover or clear what was there")
+  func translucent() throws {
+    let pictures =
+      (0..<8).map { TestPictures.disc(60, 31, atX: 7 * $0, red: UInt8(90 + 20 * $0)) } + [
+        TestPictures.make(60, 31) { x, y in Pixel(red: UInt8(x), green: 0, blue: UInt8(min(x, y)), alpha: UInt8(4 * x))
+        },
+        Bitmap(width: 60, height: 31),
+      ]
+    let bytes = try make(pictures)
+    #expect(try decode(bytes).pictures == pictures)
+    try expectOthersSee(pictures, milliseconds: pictures.map { _ in 40 }, plays: 0)
+  }
+
+  @Test("Few changes in a large rectangle are painted over what is there")
+  func over() throws {
+    let base = TestPictures.noise(80, 60, seed: 1)
+    var next = base
+    for (x, y) in [(0, 0), (79, 59)] { next[x, y] = Pixel(red: 1, green: 2, blue: 3) }
+    let bytes = try make([base, next])
+    let blends = PNGFile.chunks(of: bytes).filter { $0.kind == "fcTL" }.map { $0.data[25] }
+    #expect(blends == [0, 1])
+    #expect(bytes.count < 80 * 60 * 5)
+    #expect(try decode(bytes).pictures == [base, next])
+  }
+
+  @Test("Only what changes is stored, and frames that look the same become one")
+  func still() throws {
+    let picture = TestPictures.interface(50, 30, step: 0)
+    var other = picture
+    other[20, 10] = Pixel(red: 1, green: 2, blue: 3)
+    let bytes = try make([picture, picture, picture, other, other], isOpaque: true)
+    let controls = PNGFile.chunks(of: bytes).filter { $0.kind == "fcTL" }
+    #expect(controls.map { Array($0.data[4..<20].filter { $0 != 0 }) } == [[50, 30], [1, 1, 20, 10]])
+    #expect(try decode(bytes).pictures == [picture, other])
+    try expectOthersSee([picture, other], milliseconds: [120, 80], plays: 0)
+  }
+
+  @Test(
+    "Delays are exact fractions",
+    arguments: [
+      ("60", 1, 60), ("50", 1, 50), ("30000/1001", 1001, 30_000), ("24000/1001", 1001, 24_000), ("0.5", 2, 1),
+      ("29.97", 100, 2997), ("1000", 1, 1000),
+    ])
+  func delays(rate: String, numerator: Int, denominator: Int) throws {
+    let rate = try #require(FrameRate(rate))
+    let delays = APNGDelay.delays(start: 7, length: 1, rate: rate)
+    #expect(delays.map(\.numerator) == [numerator])
+    #expect(delays.map(\.denominator) == [denominator])
+  }
+
+  @Test("What is too long or too fine for 16 bits is split, or nearly right without an error that adds up")
+  func longDelays() throws {
+    let sixty: FrameRate = 60
+    #expect(APNGDelay.delays(start: 0, length: 60 * 86_400, rate: sixty).map(\.numerator).reduce(0, +) > 0)
+    for rate in ["60", "30000/1001", "12.345678", "0.010001", "999.999999"] {
+      let rate = try #require(FrameRate(rate))
+      for length in [1, 100, 70_000, 1_000_000] {
+        var (start, total) = (0, 0.0)
+        for _ in 0..<3 {
+          let delays = APNGDelay.delays(start: start, length: length, rate: rate)
+          #expect(delays.allSatisfy { (1...65_535).contains($0.numerator) && (1...65_535).contains($0.denominator) })
+          total += delays.reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) }
+          start += length
+        }
+        #expect(abs(total - rate.time(ofFrame: start)) < 1e-4 + 1e-9 * total)
+      }
+    }
+  }
+
+  @Test("A very long hold goes on with frames that change nothing", arguments: [true, false])
+  func longHold(isOpaque: Bool) throws {
+    let rate: FrameRate = 60
+    let pictures = (0..<2).map {
+      isOpaque ? TestPictures.interface(20, 10, step: $0) : TestPictures.disc(20, 10, atX: 4 + $0)
+    }
+    let bytes = try make(pictures, rate: rate, order: FrameOrder(holdLast: 200_000), isOpaque: isOpaque)
+    let decoded = try decode(bytes)
+    #expect(decoded.pictures.first == pictures[0] && decoded.pictures.dropFirst().allSatisfy { $0 == pictures[1] })
+    #expect(decoded.lengths.reduce(0, +) == 200_002)
+    #expect(try Tool.pngcheck.run(["-q", folder / "x.png"]).status == 0)
+  }
+
+  @Test("Awkward pictures are files like others", arguments: [(1, 1), (1, 9), (16_384, 2), (33, 17)])
+  func sizes(width: Int, height: Int) throws {
+    for pictures in [
+      (0..<3).map { TestPictures.noise(width, height, seed: $0) }, [Bitmap(width: width, height: height)],
+      (0..<3).map { TestPictures.disc(width, height, atX: Int($0)) },
+    ] {
+      let bytes = try make(pictures)
+      var distinct: [Bitmap] = []
+      for picture in pictures where distinct.last != picture { distinct.append(picture) }
+      #expect(try decode(bytes).pictures == distinct)
+      #expect(try Tool.pngcheck.run(["-q", folder / "x.png"]).status == 0)
+    }
+  }
+
+  @Test("No frames make no file, and a file that is given up leaves nothing")
+  func empty() throws {
+    let path = folder / "x.png"
+    #expect(throws: OutputError.self) {
+      try APNGStream(try OutputFile(path: path), rate: 25, width: 4, height: 4, isOpaque: true).finish()
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("A frame that is translucent in an opaque animation is told, and not falsified")
+  func falseOpacity() throws {
+    let encoder = APNGFrameEncoder(isOpaque: true, effort: 6)
+    #expect(throws: OutputError.self) { try encoder.encode(Bitmap(width: 2, height: 2), after: nil) }
+  }
+
+  @Test("What others write is read as others read it", arguments: ["none", "background", "previous"])
+  func disposals(name: String) throws {
+    let made = try Tool.python(
+      """
+      import sys
+      from PIL import Image, ImageDraw
+      frames = []
+      for step in range(5):
+          image = Image.new("RGBA", (40, 20), (0, 0, 0, 0))
+          ImageDraw.Draw(image).rectangle((6 * step, 3, 6 * step + 9, 15), fill=(200, 30 * step, 90, 255))
+          frames.append(image)
+      op = {"none": 0, "background": 1, "previous": 2}[sys.argv[2]]
+      frames[0].save(sys.argv[1], save_all=True, append_images=frames[1:], duration=70, disposal=op, blend=1, loop=2)
+      """, folder / "x.png", name)
+    #expect(made.status == 0, "\(made.standardError)")
+    let decoded = try decode(folder.read("x.png"))
+    try expectOthersSee(decoded.pictures, milliseconds: decoded.pictures.map { _ in 70 }, plays: 2)
+  }
+
+  @Test("Damaged files are told of", arguments: [40, 90, 200, -20])
+  func damaged(length: Int) throws {
+    let bytes = try make((0..<3).map { TestPictures.interface(50, 30, step: $0) })
+    let part = Array(length < 0 ? bytes.dropLast(-length) : bytes.prefix(length))
+    #expect(throws: ImageError.self) { _ = try APNGDecoder(part) }
+    var flipped = bytes
+    flipped[bytes.count - 40] ^= 1
+    #expect(throws: ImageError.self) {
+      var decoder = try APNGDecoder(flipped)
+      while try decoder?.next() != nil {}
+    }
+  }
+}
