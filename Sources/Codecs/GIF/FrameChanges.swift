@@ -73,6 +73,8 @@ struct FrameChanges: Sendable {
       }
     }
     pixelCount = comparison.pixelCount
+    // An array that has grown has room for up to as much again, and many frames are held. Sound: a copy.
+    stretches = unsafe stretches.withUnsafeBufferPointer { unsafe Array($0) }
     guard top < bottom else { return }
     rowStarts.append(Int32(stretches.count))
     bounds = PixelRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -20,9 +20,7 @@ struct GIFConcession {
     }
     for colors in [128, 64, 32] where colors < options.gif.colors { add { $0.colors = colors } }
     // Frames picked by their numbers would be others at another rate.
-    var namesFrames = false
-    if case .frames = options.selection { namesFrames = true }
-    for divisor in 2...4 where !namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
+    for divisor in 2...4 where !options.namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
       add { $0.rateDivisor = divisor }
     }
     for scale in [0.8, 0.65, 0.5, 0.4, 0.3, 0.2] { add { $0.scale = scale } }

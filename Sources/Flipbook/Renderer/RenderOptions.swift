@@ -31,7 +31,7 @@ public struct RenderOptions: Sendable {
   /// The most bytes that a GIF may have; nil for as many as it takes.
   ///
   /// If it would have more, it gets a lower quality, then fewer colours, then fewer frames a second, then a smaller size,
-  /// and ``RenderResult/concessions`` tells what. That takes several renderings, so it needs a scene: a stage plays once.
+  /// and ``RenderResult/notes`` tells what. That takes several renderings, so it needs a scene: a stage plays once.
   public var maxBytes: Int?
   /// How hard to try to make PNG files (0 stores them) and GIFs small, to 9; 6 unless set.
   public var effort = 6
@@ -49,6 +49,11 @@ public struct RenderOptions: Sendable {
   var order: FrameOrder {
     func frames(_ seconds: Double) -> Int { Int((seconds * rate.framesPerSecond).rounded()) }
     return FrameOrder(holdFirst: frames(holdFirst), holdLast: frames(holdLast), bounces: bounces)
+  }
+
+  /// Whether the part to render is told by numbers of frames, which are others at another rate.
+  var namesFrames: Bool {
+    if case .frames = selection { true } else { false }
   }
 
   /// What a GIF may lose, and how much work is done for it.

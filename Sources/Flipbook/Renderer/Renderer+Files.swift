@@ -5,8 +5,8 @@ import Pixels
 extension Renderer {
   /// Renders to an animated GIF.
   ///
-  /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times, and at more
-  /// than 50 frames a second some find no room and are left out. ``RenderOptions/maxBytes`` may make it a lesser one.
+  /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times. At more than
+  /// 50 frames a second it gets 50 or, if frames are picked by number, leaves out those that find no room. ``RenderOptions/maxBytes`` may make it a lesser one.
   ///
   /// - Parameter path: The file; `-` is the standard output.
   /// - Returns: What was made.

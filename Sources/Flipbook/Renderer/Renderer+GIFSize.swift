@@ -34,17 +34,34 @@ extension Renderer {
     var final = self
     final.options = settings[low].applied(to: options)
     var result = try await final.writeGIF(to: path, output)
-    result.concessions = settings[low].descriptions(for: options)
+    let given = settings[low].descriptions(for: options)
+    if !given.isEmpty {
+      result.notes.append("to have at most \(maxBytes) bytes, it got \(given.joined(separator: ", "))")
+    }
     return result
   }
 
   private func writeGIF(
     to path: String, _ output: () throws(OutputError) -> OutputFile
   ) async throws -> RenderResult {
+    var renderer = self
+    // Frames that were picked by their numbers must be those of the rate that was asked for.
+    let isTooFast = options.rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond && !options.namesFrames
+    if isTooFast { renderer.options.rate = .fastestGIF }
     let (plays, gif) = (options.loopCount, options.gifOptions)
-    return try await write(to: path, asGIF: true) { _, viewport throws(OutputError) in
+    var result = try await renderer.write(to: path, asGIF: true) { _, viewport throws(OutputError) in
       GIFSink(
         try output(), width: viewport.widthPixels, height: viewport.heightPixels, plays: plays, options: gif)
     }
+    if isTooFast {
+      result.notes.append(
+        "players slow down GIFs of \(options.rate) frames a second, so it has \(FrameRate.fastestGIF)")
+    }
+    return result
   }
+}
+
+extension FrameRate {
+  /// The fastest rate at which every frame of a GIF has its place: two hundredths of a second each.
+  fileprivate static let fastestGIF: FrameRate = 50
 }

@@ -34,9 +34,7 @@ struct Reporter {
     if !options.quiet {
       display.finish()
       terminal.print(summary(result, seconds))
-      if !result.concessions.isEmpty {
-        terminal.print("to be so small, it has \(result.concessions.joined(separator: ", "))")
-      }
+      for note in result.notes { terminal.print(note) }
     }
     if options.json {
       let line = JSONLine().with("file", path).with("format", format.rawValue)
