@@ -41,10 +41,3 @@ package protocol FrameEncoder: Sendable {
   /// - Throws: ``OutputError/image(_:)``.
   func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> Encoded
 }
-
-extension GIFSink {
-  /// Writes the next frame of the sink's own schedule.
-  package mutating func write(_ frame: EncodedFrame, for slot: FrameSchedule.Slot) throws(OutputError) {
-    try write(frame)
-  }
-}

@@ -41,7 +41,7 @@ extension ExitStatus {
       switch error.reason {
       case .missingInput: .missingInput
       case .scene, .drawing, .notText, .image, .font, .frames, .endless, .action: .badScene
-      case .options: .usage
+      case .options, .tooLarge: .usage
       case .alreadyPlayed: .internalFault
       case .output(.badPattern): .usage
       case .output(.image): .internalFault

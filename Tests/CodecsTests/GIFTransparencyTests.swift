@@ -59,6 +59,15 @@ struct GIFTransparencyTests {
     try GIFReport(bytes).expect(pictures: decoded)
   }
 
+  @Test("Nothing is drawn where all is clear, beside exactly 256 colours")
+  func clearBesideFullTable() throws {
+    var picture = Bitmap(width: 40, height: 20)
+    for number in 0..<256 { picture[number % 16, number / 16] = Pixel(red: UInt8(number), green: 1, blue: 2) }
+    let shown = try GIFAnimation(decoding: GIFAnimation.encode([picture])).pictures[0]
+    #expect(meanSquaredError(picture, shown) < 1)
+    for y in 0..<20 { for x in 0..<40 { #expect(picture[x, y].alpha == shown[x, y].alpha) } }
+  }
+
   @Test("A long delay before pixels become clear")
   func longDelayBeforeClearing() throws {
     let (disc, nothing) = (TestPictures.disc(30, 30, atX: 15), Bitmap(width: 30, height: 30))

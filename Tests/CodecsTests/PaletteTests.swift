@@ -10,6 +10,12 @@ struct PaletteTests {
     return (0..<count).map { _ in OpaqueColor(word: UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000) }
   }
 
+  private func histogram(of colors: [OpaqueColor]) -> ColorHistogram {
+    var histogram = ColorHistogram()
+    for color in colors where !color.isClear { histogram.add(color, count: 1) }
+    return histogram
+  }
+
   private func distance(_ a: OpaqueColor, _ b: OpaqueColor) -> Int {
     let (r, g, b) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
     return r * r + g * g + b * b
@@ -19,10 +25,12 @@ struct PaletteTests {
   func nearest(count: Int) {
     let palette = colors(count, seed: UInt64(count))
     let nearest = NearestColor(palette: palette)
+    var map = PaletteMap(palette)
     for color in colors(2_000, seed: 99) + palette {
       let found = nearest.number(nearestTo: color)
       let distances = palette.map { distance($0, color) }
       #expect(Int(found) == distances.firstIndex(of: distances.min() ?? 0))
+      #expect(map.number(nearestTo: color) == found)
       // A guess, good or bad, changes nothing.
       #expect(nearest.number(nearestTo: color, guess: UInt8((color.red + color.blue) % count)) == found)
     }
@@ -45,14 +53,14 @@ struct PaletteTests {
   func fewColors() {
     let some = colors(200, seed: 8)
     let pixels = some.enumerated().flatMap { [OpaqueColor](repeating: $1, count: 1 + $0 * $0) }
-    let palette = AdaptivePalette.colors(for: ColorHistogram(of: pixels), count: 255)
+    let palette = AdaptivePalette.colors(for: histogram(of: pixels), count: 255)
     #expect(Set(palette) == Set(some))
   }
 
   @Test("All pixels are counted, one by one or by cells", arguments: [100, 8_192, 8_193, 60_000])
   func histogram(count: Int) {
     let pixels = colors(count, seed: 2).flatMap { [$0, $0, .clear] }
-    let histogram = ColorHistogram(of: pixels)
+    let histogram = histogram(of: pixels)
     let visible = pixels.filter { !$0.isClear }
     #expect(histogram.entries.reduce(0) { $0 + $1.count } == visible.count)
     #expect(histogram.entries.reduce(0) { $0 + $1.red } == visible.reduce(0) { $0 + $1.red })
@@ -63,7 +71,7 @@ struct PaletteTests {
   @Test("A ramp of greys is divided evenly")
   func ramp() {
     let greys = (0..<256).map { OpaqueColor(red: $0, green: $0, blue: $0) }
-    let palette = AdaptivePalette.colors(for: ColorHistogram(of: greys), count: 16)
+    let palette = AdaptivePalette.colors(for: histogram(of: greys), count: 16)
     #expect(palette.count == 16)
     let sorted = palette.map(\.red).sorted()
     #expect(zip(sorted, sorted.dropFirst()).allSatisfy { (12...20).contains($1 - $0) })

@@ -35,8 +35,7 @@ struct SinkTests {
     let folder = try TemporaryFolder()
     let rate: FrameRate = 60
     let schedule = FrameSchedule(gifAt: rate, frameCount: 30)
-    let sink = GIFSink(
-      try OutputFile(path: folder / "x.gif"), schedule: schedule, width: 50, height: 30, plays: 3)
+    let sink = GIFSink(try OutputFile(path: folder / "x.gif"), width: 50, height: 30, plays: 3)
     try write(to: sink, schedule, picture)
     #expect(folder.names == ["x.gif"])
     let animation = try GIFAnimation(decoding: try folder.read("x.gif"))
@@ -55,9 +54,9 @@ struct SinkTests {
     }
     let folder = try TemporaryFolder()
     try write(
-      to: GIFSink(try OutputFile(path: folder / "one.gif"), schedule: schedule, width: 60, height: 40),
+      to: GIFSink(try OutputFile(path: folder / "one.gif"), width: 60, height: 40),
       schedule, { pictures[$0] })
-    var sink = GIFSink(try OutputFile(path: folder / "many.gif"), schedule: schedule, width: 60, height: 40)
+    var sink = GIFSink(try OutputFile(path: folder / "many.gif"), width: 60, height: 40)
     let encoder = sink.encoder
     let frames = try await withThrowingTaskGroup(of: (Int, GIFSink.EncodedFrame).self) { group in
       for index in pictures.indices {
@@ -65,7 +64,7 @@ struct SinkTests {
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    for index in pictures.indices { try sink.write(try #require(frames[index])) }
+    for index in pictures.indices { try sink.write(try #require(frames[index]), for: schedule.slots[index]) }
     try sink.finish()
     #expect(try folder.read("one.gif") == folder.read("many.gif"))
   }
@@ -114,9 +113,7 @@ struct SinkTests {
     try write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(4), picture, upTo: 3)
     #expect(folder.names == [])
     let rate: FrameRate = 10
-    let gif = GIFSink(
-      try OutputFile(path: folder / "x.gif"), schedule: FrameSchedule(gifAt: rate, frameCount: 5), width: 50, height: 30
-    )
+    let gif = GIFSink(try OutputFile(path: folder / "x.gif"), width: 50, height: 30)
     try write(to: gif, FrameSchedule(gifAt: rate, frameCount: 5), picture, upTo: 3)
     #expect(folder.names == [])
   }

@@ -5,17 +5,15 @@ import CGIF
   /// The table; giflib's calls that take one copy it.
   let object: UnsafeMutablePointer<ColorMapObject>
 
-  /// Makes a table of the given colours, filled up with black to `count` of them and on to a power of two, which the
-  /// format wants.
-  init(_ colors: [OpaqueColor], count needed: Int) throws(ImageError) {
-    var count = 2
-    while count < needed { count *= 2 }
-    var table = colors.map {
+  /// Makes a table, filled up with black to a power of two, which the format wants.
+  init(_ table: GIFTable) throws(ImageError) {
+    let count = 1 << table.symbolBits
+    var colors = table.colors.map {
       GifColorType(Red: UInt8($0.red), Green: UInt8($0.green), Blue: UInt8($0.blue))
     }
-    table.append(
-      contentsOf: [GifColorType](repeating: GifColorType(Red: 0, Green: 0, Blue: 0), count: count - table.count))
-    guard let object = unsafe GifMakeMapObject(Int32(count), table) else {
+    colors.append(
+      contentsOf: [GifColorType](repeating: GifColorType(Red: 0, Green: 0, Blue: 0), count: count - colors.count))
+    guard let object = unsafe GifMakeMapObject(Int32(count), colors) else {
       throw GIFError.encoding(E_GIF_ERR_NOT_ENOUGH_MEM)
     }
     unsafe self.object = unsafe object

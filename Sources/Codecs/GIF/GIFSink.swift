@@ -2,55 +2,56 @@ package import Pixels
 
 /// A GIF file that frames are written to.
 package struct GIFSink: FrameSink, ~Copyable {
-  /// Plans how to draw each frame over the one before.
+  /// Compares each frame with the one before.
   package struct Encoder: FrameEncoder {
+    let matte: Matte
+
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
-      EncodedFrame(plan: GIFFramePlan(of: frame, over: previous), frame: frame)
+      EncodedFrame(changes: FrameChanges(of: frame, over: previous, matte: matte), frame: frame)
     }
   }
 
-  /// A planned frame.
+  /// A compared frame.
   package struct EncodedFrame: Sendable {
-    let plan: GIFFramePlan
+    let changes: FrameChanges
     let frame: Bitmap
   }
 
-  package let schedule: FrameSchedule
-  package let encoder = Encoder()
+  package let encoder: Encoder
   private var output: OutputFile
   private var gif: GIFEncoder
-  private var count = 0
   private var byteCount = 0
 
   /// Begins a GIF.
   ///
   /// - Parameters:
   ///   - output: The file.
-  ///   - schedule: The frames it shows, for as long as a GIF can.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - plays: How often players show it; 0 for ever.
-  package init(_ output: consuming OutputFile, schedule: FrameSchedule, width: Int, height: Int, plays: Int = 0) {
+  ///   - options: How it is made.
+  package init(
+    _ output: consuming OutputFile, width: Int, height: Int, plays: Int = 0,
+    options: GIFOptions = GIFOptions()
+  ) {
     self.output = output
-    self.schedule = schedule
-    gif = GIFEncoder(width: width, height: height, plays: plays)
+    gif = GIFEncoder(width: width, height: height, plays: plays, options: options)
+    encoder = Encoder(matte: Matte(options.matte))
   }
 
-  package mutating func write(_ frame: EncodedFrame) throws(OutputError) {
+  package mutating func write(_ frame: EncodedFrame, for slot: FrameSchedule.Slot) throws(OutputError) {
     let bytes: [UInt8]
     do throws(ImageError) {
-      bytes = try gif.add(frame.plan, of: frame.frame, centiseconds: schedule.slots[count].centiseconds)
+      bytes = try gif.add(frame.changes, of: frame.frame, centiseconds: slot.centiseconds)
     } catch {
       throw .image(error)
     }
     try output.write(bytes)
     byteCount += bytes.count
-    count += 1
   }
 
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
-    precondition(count == schedule.slots.count, "\(count) of \(schedule.slots.count) frames")
     let bytes: [UInt8]
     do throws(ImageError) { bytes = try gif.finish() } catch { throw .image(error) }
     try output.write(bytes)

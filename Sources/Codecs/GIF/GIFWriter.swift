@@ -26,10 +26,10 @@ import Pixels
   /// - Parameters:
   ///   - width: The width of the canvas; at most 65,535.
   ///   - height: The height of the canvas; at most 65,535.
-  ///   - colors: The global table.
+  ///   - table: The global table.
   ///   - plays: How often players show the animation; 0 for ever.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
-  init(width: Int, height: Int, colors: [OpaqueColor], plays: Int) throws(ImageError) {
+  init(width: Int, height: Int, table: GIFTable, plays: Int) throws(ImageError) {
     buffer = Buffer()
     var code: Int32 = 0
     // The buffer outlives the handle, which is closed before this value goes; giflib calls back only from our calls.
@@ -45,8 +45,7 @@ import Pixels
       }, &code)
     guard let file = unsafe file else { throw GIFError.encoding(code) }
     unsafe EGifSetGifVersion(file, true)
-    // One number more than colours, so that images which use this table have one to be transparent.
-    let map = try GIFColorMap(colors, count: min(colors.count + 1, ColorTable.capacity))
+    let map = try GIFColorMap(table)
     // giflib copies the map; ours is freed by its owner.
     let done = unsafe EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, map.object)
     guard done == GIF_OK else { throw unsafe GIFError.encoding(file) }
@@ -71,43 +70,53 @@ import Pixels
   /// Writes one image.
   ///
   /// - Parameters:
-  ///   - image: The image.
-  ///   - hasOwnTable: Whether its table is written with it, rather than being the global one.
+  ///   - codes: The LZW codes of its numbers, beginning with a clear code.
+  ///   - rectangle: Where it lies.
+  ///   - table: Its table.
+  ///   - hasOwnTable: Whether the table is written with it, rather than being the global one.
   ///   - centiseconds: How long it is shown; at most 65,535.
   ///   - disposal: What happens to its rectangle afterwards.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(
-    _ image: IndexedImage, hasOwnTable: Bool, centiseconds: Int, disposal: Disposal
+    _ codes: [UInt8], in rectangle: PixelRect, table: GIFTable, hasOwnTable: Bool, centiseconds: Int,
+    disposal: Disposal
   ) throws(ImageError) {
     guard let file = unsafe file else { return }
     var control = GraphicsControlBlock(
       DisposalMode: disposal.rawValue, UserInputFlag: false, DelayTime: Int32(centiseconds),
-      TransparentColor: image.transparent.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
+      TransparentColor: table.still.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
     var block = [UInt8](repeating: 0, count: 4)
     let count = unsafe EGifGCBToExtension(&control, &block)
     try check(unsafe EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(count), block))
-    let rectangle = image.rectangle
     let (x, y) = (Int32(rectangle.x), Int32(rectangle.y))
     let (width, height) = (Int32(rectangle.width), Int32(rectangle.height))
     if hasOwnTable {
-      let map = try GIFColorMap(image.colors, count: image.colors.count + (image.transparent == nil ? 0 : 1))
+      let map = try GIFColorMap(table)
       // giflib copies the map; ours is freed by its owner.
       try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, map.object))
     } else {
       try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, nil))
     }
-    // A copy, since giflib masks the numbers in place.
-    var numbers = image.numbers
-    // Sound: the image has a number for every pixel of its rectangle.
-    try check(
-      unsafe numbers.withUnsafeMutableBufferPointer { numbers in
-        guard let start = numbers.baseAddress else { return GIF_OK }
-        for y in 0..<rectangle.height {
-          let done = unsafe EGifPutLine(file, start + y * rectangle.width, width)
-          if done != GIF_OK { return done }
-        }
-        return GIF_OK
-      })
+    try putBlocks(of: codes)
+  }
+
+  /// Writes codes in blocks, each of which begins with its length.
+  ///
+  /// giflib has written how many bits a symbol has, and its own coder is passed by: it cannot choose phrases.
+  private func putBlocks(of codes: [UInt8]) throws(ImageError) {
+    guard let file = unsafe file else { return }
+    let longest = 255
+    var block: [UInt8] = []
+    for start in stride(from: 0, to: codes.count, by: longest) {
+      let part = codes[start..<min(start + longest, codes.count)]
+      block.removeAll(keepingCapacity: true)
+      block.append(UInt8(part.count))
+      block.append(contentsOf: part)
+      // Sound: giflib reads as many bytes as the first one says, and one more.
+      try check(unsafe EGifPutCodeNext(file, block))
+    }
+    // No block ends the image.
+    try check(unsafe EGifPutCodeNext(file, nil))
   }
 
   /// Ends the file.

@@ -5,15 +5,16 @@
 /// the pixels it stands for.
 enum AdaptivePalette {
   /// How many rounds of k-means follow the cuts; more gain next to nothing.
-  private static let refinements = 2
+  private static let refinements = 4
 
   /// The colours for a histogram, at most `count` of them and all different.
   ///
   /// - Precondition: The histogram is not empty, and `count` is from 1 to 256.
   static func colors(for histogram: ColorHistogram, count: Int) -> [OpaqueColor] {
-    var cut = VarianceCut(histogram.entries)
+    let entries = histogram.entries
+    var cut = VarianceCut(entries)
     var boxes = cut.boxes(count: count)
-    let means = histogram.entries.map(\.mean)
+    let means = entries.map(\.mean)
     // What stood for each entry in the last round is a good guess for the next.
     var numbers = [UInt8](repeating: 0, count: means.count)
     for _ in 0..<refinements {
@@ -21,7 +22,7 @@ enum AdaptivePalette {
       var sums = [ColorHistogram.Entry](repeating: ColorHistogram.Entry(), count: boxes.count)
       for index in means.indices {
         numbers[index] = nearest.number(nearestTo: means[index], guess: numbers[index])
-        sums[Int(numbers[index])].add(histogram.entries[index])
+        sums[Int(numbers[index])].add(entries[index])
       }
       // A colour that stands for nothing keeps its place, and may stand for something in the next round.
       for index in boxes.indices where sums[index].count > 0 { boxes[index] = sums[index] }
@@ -29,5 +30,50 @@ enum AdaptivePalette {
     var table = ColorTable()
     for box in boxes { _ = table.number(adding: box.mean, limit: count) }
     return table.colors
+  }
+
+  /// As few colours as show a histogram with a mean squared error of at most `error`, and never more than `count`.
+  ///
+  /// - Precondition: The histogram is not empty, and `count` is from 1 to 256.
+  /// - Returns: The colours, and the error they make.
+  static func colors(
+    for histogram: ColorHistogram, count: Int, error: Double
+  ) -> (colors: [OpaqueColor], error: Double) {
+    var best = evaluated(histogram, count)
+    var (low, high) = (0, sizes.count { $0 < count })
+    while low < high, best.error <= error {
+      let middle = (low + high) / 2
+      let candidate = evaluated(histogram, sizes[middle])
+      if candidate.error <= error {
+        best = candidate
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return best
+  }
+
+  /// The numbers of colours that are tried: most leave a number free below a power of two.
+  private static let sizes = [7, 15, 31, 63, 95, 127, 159, 191, 223]
+
+  private static func evaluated(_ histogram: ColorHistogram, _ count: Int) -> (colors: [OpaqueColor], error: Double) {
+    let colors = Self.colors(for: histogram, count: count)
+    return (colors, Self.error(of: colors, for: histogram))
+  }
+
+  /// The mean squared error, over all three components, of showing a histogram's colours by the nearest of a palette.
+  static func error(of palette: [OpaqueColor], for histogram: ColorHistogram) -> Double {
+    guard !palette.isEmpty else { return .infinity }
+    let nearest = NearestColor(palette: palette)
+    var (sum, count) = (0.0, 0.0)
+    var number: UInt8 = 0
+    for entry in histogram.entries {
+      let mean = entry.mean
+      number = nearest.number(nearestTo: mean, guess: number)
+      sum += Double(mean.squaredDistance(to: palette[Int(number)]) * entry.count)
+      count += Double(entry.count)
+    }
+    return count > 0 ? sum / count : 0
   }
 }

@@ -1,4 +1,4 @@
-/// How often the colours of some pixels occur: exact up to a few thousand of them, else in cells of similar colours.
+/// How often colours occur: exact up to a few thousand of them, else in cells of similar colours.
 ///
 /// All sums are integers: with rounded ones, the millions of pixels of a background would stop counting.
 struct ColorHistogram: Sendable {
@@ -11,11 +11,13 @@ struct ColorHistogram: Sendable {
     var green = 0
     var blue = 0
 
+    @inline(__always)
     mutating func add(_ color: OpaqueColor, count pixels: Int) {
-      count += pixels
-      red += color.red * pixels
-      green += color.green * pixels
-      blue += color.blue * pixels
+      // A sum is at most 255 times all pixels of all frames, times hundredths of a second: far from overflowing.
+      count &+= pixels
+      red &+= color.red &* pixels
+      green &+= color.green &* pixels
+      blue &+= color.blue &* pixels
     }
 
     mutating func add(_ other: Entry) {
@@ -33,53 +35,72 @@ struct ColorHistogram: Sendable {
     }
   }
 
-  /// The colours or cells that occur, in the order they came.
-  private(set) var entries: [Entry] = []
+  /// The colours or cells that occur, in the order they came; of a large number of cells, fewer and larger ones.
+  var entries: [Entry] {
+    counted.count > ColorHistogram.fineLimit ? ColorHistogram.merge(counted, bits: 5).entries : counted
+  }
+
+  /// Whether nothing was counted.
+  var isEmpty: Bool { counted.isEmpty }
+
+  private var counted: [Entry] = []
+  // The exact colours by their hash, empty when cells are counted.
+  private var slotColors: [OpaqueColor] = []
+  private var slotEntries: [Int32] = []
+  // For every cell the number of its entry plus one, or 0; empty while colours are exact.
+  private var cells: [Int32] = []
 
   /// The most colours counted exactly.
   static let exactLimit = 8192
   /// The most cells of six bits a component; beyond it, cells have five.
   static let fineLimit = 8192
+  private static let slotBits: UInt32 = 15
 
-  /// Counts all colours but the clear one.
-  init(of colors: [OpaqueColor]) {
-    let rest = countExactly(colors)
-    if rest < colors.count { countByCells(colors, from: rest) }
-    if entries.count > ColorHistogram.fineLimit { entries = ColorHistogram.merge(entries, bits: 5).entries }
+  /// An empty histogram.
+  init() {}
+
+  /// Counts the pixels of a colour that is not clear.
+  @inline(__always)
+  mutating func add(_ color: OpaqueColor, count: Int) {
+    counted[entry(of: color)].add(color, count: count)
   }
 
-  /// Counts until there are too many colours; returns where it stopped.
-  private mutating func countExactly(_ colors: [OpaqueColor]) -> Int {
-    let bits: UInt32 = 15
-    var slotColors = [OpaqueColor](repeating: .clear, count: 1 << bits)
-    var slotEntries = [Int32](repeating: 0, count: 1 << bits)
-    return forEachRun(of: colors, from: 0) { color, count, entries in
-      var slot = color.hash(bits: bits)
-      while !slotColors[slot].isClear, slotColors[slot] != color { slot = (slot + 1) & (slotColors.count - 1) }
-      if slotColors[slot].isClear {
-        if entries.count == ColorHistogram.exactLimit { return false }
-        slotColors[slot] = color
-        slotEntries[slot] = Int32(entries.count)
-        entries.append(Entry())
-      }
-      entries[Int(slotEntries[slot])].add(color, count: count)
-      return true
+  private mutating func entry(of color: OpaqueColor) -> Int {
+    if cells.isEmpty {
+      if let found = exactEntry(of: color) { return found }
+      (counted, cells) = ColorHistogram.merge(counted, bits: 6)
+      slotColors = []
+      slotEntries = []
     }
+    let cell = color.cell(bits: 6)
+    if cells[cell] == 0 {
+      counted.append(Entry())
+      cells[cell] = Int32(counted.count)
+    }
+    return Int(cells[cell]) - 1
   }
 
-  /// Merges what was counted into cells of six bits a component, and counts the rest by them.
-  private mutating func countByCells(_ colors: [OpaqueColor], from start: Int) {
-    var cells: [Int32]
-    (entries, cells) = ColorHistogram.merge(entries, bits: 6)
-    _ = forEachRun(of: colors, from: start) { color, count, entries in
-      let cell = color.cell(bits: 6)
-      if cells[cell] == 0 {
-        entries.append(Entry())
-        cells[cell] = Int32(entries.count)
-      }
-      entries[Int(cells[cell]) - 1].add(color, count: count)
-      return true
+  /// The entry of a colour of its own; nil when there are too many.
+  private mutating func exactEntry(of color: OpaqueColor) -> Int? {
+    if slotColors.isEmpty {
+      slotColors = [OpaqueColor](repeating: .clear, count: 1 << ColorHistogram.slotBits)
+      slotEntries = [Int32](repeating: 0, count: 1 << ColorHistogram.slotBits)
     }
+    var slot = color.hash(bits: ColorHistogram.slotBits)
+    while !slotColors[slot].isClear {
+      if slotColors[slot] == color { return Int(slotEntries[slot]) }
+      slot = (slot + 1) & (slotColors.count - 1)
+    }
+    if counted.count == ColorHistogram.exactLimit { return nil }
+    slotColors[slot] = color
+    slotEntries[slot] = Int32(counted.count)
+    counted.append(Entry())
+    return counted.count - 1
+  }
+
+  /// Counts everything that another histogram has, each of its entries as their mean.
+  mutating func add(_ other: ColorHistogram) {
+    for entry in other.counted { counted[self.entry(of: entry.mean)].add(entry) }
   }
 
   /// Merges entries of one cell, in which their means lie too.
@@ -97,24 +118,5 @@ struct ColorHistogram: Sendable {
       merged[Int(cells[cell]) - 1].add(entry)
     }
     return (merged, cells)
-  }
-
-  /// Calls with every stretch of equal colours that are not clear, until it is told to stop by false.
-  ///
-  /// - Returns: The start of the stretch that it stopped at, or the number of colours.
-  @inline(__always)
-  private mutating func forEachRun(
-    of colors: [OpaqueColor], from first: Int, _ body: (OpaqueColor, Int, inout [Entry]) -> Bool
-  ) -> Int {
-    let colors = colors.span
-    var start = first
-    while start < colors.count {
-      let color = colors[start]
-      var end = start + 1
-      while end < colors.count, colors[end] == color { end += 1 }
-      if !color.isClear, !body(color, end - start, &entries) { return start }
-      start = end
-    }
-    return start
   }
 }

@@ -35,6 +35,13 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
   var blue: Int { Int(word >> 16 & 255) }
   var isClear: Bool { word == 0 }
 
+  /// The sum of the squared differences of the components.
+  @inline(__always)
+  func squaredDistance(to other: OpaqueColor) -> Int {
+    let (r, g, b) = (red &- other.red, green &- other.green, blue &- other.blue)
+    return r &* r &+ g &* g &+ b &* b
+  }
+
   /// The cell of a cube of colours in which this one lies, the cube's edges divided into 2 to the power of `bits` cells.
   @inline(__always)
   func cell(bits: Int) -> Int {

@@ -34,9 +34,14 @@ public struct Transcoder {
   /// Encodes to an animated GIF; `-` is the standard output.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
-    try await write(to: path) { source, rate, plays throws(OutputError) in
+    guard options.maxBytes == nil else {
+      throw RenderError(.options("frames from elsewhere come once: how many bytes they may have cannot be set"))
+    }
+    return try await write(to: path) { source, rate, plays throws(OutputError) in
       GIFStream(
-        try options.output(path), rate: rate, gif: GIFEncoder(width: source.width, height: source.height, plays: plays))
+        try options.output(path), rate: rate,
+        gif: GIFEncoder(
+          width: source.width, height: source.height, plays: plays, options: options.gifOptions))
     }
   }
 

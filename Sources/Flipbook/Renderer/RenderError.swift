@@ -27,6 +27,8 @@ public struct RenderError: Error {
     case alreadyPlayed(to: Double)
     /// The options ask for what cannot be; the text says what and why.
     case options(String)
+    /// The output would be larger than wanted, whatever it gives up; the sizes are in bytes.
+    case tooLarge(maxBytes: Int, smallest: Int)
     /// What was to happen on the stage failed.
     case action(any Error)
     /// The output cannot be written.
@@ -74,6 +76,8 @@ extension RenderError: CustomStringConvertible {
     case .alreadyPlayed(let time):
       return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
     case .options(let text), .frames(let text): return place + text
+    case .tooLarge(let maxBytes, let smallest):
+      return "\(place)this cannot have at most \(maxBytes) bytes: the least it could be was \(smallest)"
     case .action(let error): return "\(place)\(error)\(moment)"
     case .output(let error): return "\(error)\(moment)"
     }

@@ -26,7 +26,14 @@ public struct RenderOptions: Sendable {
   ///
   /// What is seen at each moment is kept for the way back, so that memory grows with the length.
   public var bounces = false
-  /// How hard to try to make PNG files small, from 0 (stored) to 9; 6 unless set.
+  /// What a GIF may lose; its effort is ``effort``.
+  public var gif = GIFOptions()
+  /// The most bytes that a GIF may have; nil for as many as it takes.
+  ///
+  /// If it would have more, it gets a lower quality, then fewer colours, then fewer frames a second, then a smaller size,
+  /// and ``RenderResult/notes`` tells what. That takes several renderings, so it needs a scene: a stage plays once.
+  public var maxBytes: Int?
+  /// How hard to try to make PNG files (0 stores them) and GIFs small, to 9; 6 unless set.
   public var effort = 6
   /// What lies behind all layers, instead of the stage's own background.
   public var background: Color?
@@ -48,5 +55,17 @@ public struct RenderOptions: Sendable {
   var order: FrameOrder {
     func frames(_ seconds: Double) -> Int { Int((seconds * rate.framesPerSecond).rounded()) }
     return FrameOrder(holdFirst: frames(holdFirst), holdLast: frames(holdLast), bounces: bounces)
+  }
+
+  /// Whether the part to render is told by numbers of frames, which are others at another rate.
+  var namesFrames: Bool {
+    if case .frames = selection { true } else { false }
+  }
+
+  /// What a GIF may lose, and how much work is done for it.
+  var gifOptions: GIFOptions {
+    var gif = gif
+    gif.effort = effort
+    return gif
   }
 }

@@ -12,4 +12,8 @@ public struct RenderResult: Hashable, Sendable {
   public var duration: Double
   /// How many bytes were written, over all files.
   public var byteCount: Int
+  /// What came out otherwise than was asked for, a sentence each, without its full stop.
+  ///
+  /// It tells what a GIF gave up for ``RenderOptions/maxBytes``, and that it cannot have so many frames a second.
+  public var notes: [String] = []
 }

@@ -25,7 +25,7 @@ public struct Renderer {
   public let fonts: FontLibrary
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
-  private let source: StageSource
+  let source: StageSource
 
   /// Makes a renderer of a stage.
   ///

@@ -26,6 +26,11 @@ enum StageSource {
     }
   }
 
+  /// Whether it can be played more than once.
+  var playsAgain: Bool {
+    if case .scene = self { true } else { false }
+  }
+
   /// A stage to play from its beginning, or from where it stands.
   func makeStage() -> any Playable {
     switch self {

@@ -53,6 +53,7 @@ struct Encode: AsyncParsableCommand {
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
+  @OptionGroup(title: "GIF") var gif: GIFOptionGroup
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
@@ -66,13 +67,18 @@ struct Encode: AsyncParsableCommand {
       if size != nil || frames != nil {
         throw ValidationError("--size and --frames say what raw frames do not: without --raw, drop them")
       }
-      try playback.check(try target(of: inputs[0]))
+      try check(try target(of: inputs[0]))
       return
     }
     guard case .box = size else {
       throw ValidationError("raw frames do not say how large they are: add --size, as in --size 640x480")
     }
-    try playback.check(try target(of: raw))
+    try check(try target(of: raw))
+  }
+
+  private func check(_ target: OutputTarget) throws {
+    try playback.check(target)
+    try gif.check(target)
   }
 
   func run() async throws {
@@ -80,6 +86,7 @@ struct Encode: AsyncParsableCommand {
     var options = RenderOptions()
     output.apply(to: &options)
     playback.apply(to: &options)
+    gif.apply(to: &options)
     var transcoder = Transcoder(try input(), options: options)
     transcoder.rate = fps
     transcoder.loopCount = output.loop

@@ -9,6 +9,7 @@ struct Render: AsyncParsableCommand {
       EXAMPLES
         flipbook render menu.yaml                       makes menu.gif
         flipbook render menu.yaml -o slow.gif --speed 0.25 --scale 2
+        flipbook render menu.yaml --max-bytes 500KB
         flipbook render menu.yaml -o menu.apng --hold-last 1.5
         flipbook render menu.yaml --set stutter=0.3 --variant slow
         flipbook render menu.yaml --variant a,b,c       side by side, with labels
@@ -28,10 +29,26 @@ struct Render: AsyncParsableCommand {
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "GIF") var gif: GIFOptionGroup
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most that a GIF may have: 500KB or 2MB. For that it gives up quality, then colours, then frames, then size, and "
+        + "says so.",
+      valueName: "size"),
+    transform: { try ByteCount.read($0, atLeast: 1) })
+  var maxBytes: Int?
+
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
-    try playback.check(try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil))
+    let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
+    try playback.check(target)
+    try gif.check(target)
+    if maxBytes != nil, target.format != .gif {
+      throw ValidationError("--max-bytes is for GIFs: \(target.format.description) has nothing to give up")
+    }
   }
 
   func run() async throws {
@@ -40,6 +57,8 @@ struct Render: AsyncParsableCommand {
     time.apply(to: &options)
     playback.apply(to: &options)
     picture.apply(to: &options)
+    gif.apply(to: &options)
+    options.maxBytes = maxBytes
 
     let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
     let images = ImageLibrary()

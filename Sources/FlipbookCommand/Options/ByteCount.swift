@@ -1,22 +1,22 @@
 import ArgumentParser
 
-/// Amounts of memory as people write them: 500KB, 64MB, 1.5GB, or plain bytes.
+/// Amounts of memory and sizes of files as people write them in arguments.
 enum ByteCount {
-  /// What the units come to; a kilobyte is 1,024 bytes.
-  private static let units = [("GB", 1 << 30), ("MB", 1 << 20), ("KB", 1 << 10), ("B", 1), ("", 1)]
+  private static let units = [("KB", 1_000.0), ("MB", 1_000_000), ("KIB", 1_024), ("MIB", 1_048_576), ("B", 1)]
 
-  /// Reads an amount.
+  /// Reads an amount: 500KB, 1.5MB, 2MiB or a number of bytes.
   ///
-  /// - Parameter text: The argument.
+  /// - Parameters:
+  ///   - text: The argument.
+  ///   - least: The least that makes sense.
   /// - Returns: Bytes.
   /// - Throws: `ValidationError` for anything else.
-  static func read(_ text: String) throws -> Int {
-    let upper = text.uppercased()
-    for (unit, bytes) in units where upper.hasSuffix(unit) {
-      guard let number = try? PlainNumber.read(upper.dropLast(unit.count), in: 0...1e6) else { break }
-      return Int(number * Double(bytes))
+  static func read(_ text: String, atLeast least: Double) throws -> Int {
+    let unit = units.first { text.uppercased().hasSuffix($0.0) } ?? ("", 1)
+    let number = text.dropLast(unit.0.count)
+    guard let value = try? PlainNumber.read(number, in: 0...1e12), value * unit.1 >= least else {
+      throw ValidationError("write a size like 500KB, 1.5MB or 300000")
     }
-    if let number = Int(text), number >= 0 { return number }
-    throw ValidationError("write an amount such as 500KB, 64MB or 1.5GB")
+    return Int(value * unit.1)
   }
 }

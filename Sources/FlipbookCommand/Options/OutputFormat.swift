@@ -11,8 +11,8 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// Whether a file of the format says how often it plays.
   var loops: Bool { self == .gif || self == .apng }
 
-  /// Whether the format is PNG's.
-  var isPNG: Bool { self == .png || self == .apng }
+  /// Whether trying harder makes a file of the format smaller.
+  var isCompressed: Bool { self == .gif || self == .png || self == .apng }
 
   /// What an output of the format is called, after a stem.
   var ending: String {

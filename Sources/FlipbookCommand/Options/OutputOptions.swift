@@ -24,8 +24,8 @@ struct OutputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How hard to try to make PNGs small: 0 stores them, 1 is the quickest, 9 takes a hundred times as long. "
-        + "(default: 6)",
+      "How hard to try to make files small. PNGs: 0 stores them, 1 is the quickest, 9 takes a hundred times as long; "
+        + "GIFs: 8 and 9 take some ten times as long. (default: 6)",
       valueName: "0-9"),
     transform: { try PlainNumber.read($0, in: 0...9) })
   var effort: Int?
@@ -62,8 +62,8 @@ struct OutputOptions: ParsableArguments {
     if loop != nil, !target.format.loops {
       throw ValidationError("--loop is for GIFs and animated PNGs: \(target.format.description) cannot say it")
     }
-    if effort != nil, !target.format.isPNG {
-      throw ValidationError("--effort is for PNGs: \(target.format.description) has none")
+    if effort != nil, !target.format.isCompressed {
+      throw ValidationError("--effort is for GIFs and PNGs: \(target.format.description) takes none")
     }
     return target
   }

@@ -20,12 +20,7 @@ struct PictureOptions: ParsableArguments {
     help: ArgumentHelp(
       "What lies behind all layers, instead of the scene's own: a CSS colour such as white, '#fc0' or transparent.",
       valueName: "colour"),
-    transform: { text in
-      guard let color = Color(text) else {
-        throw ValidationError("write a colour as a CSS name, #rrggbb, rgb(…) or hsl(…)")
-      }
-      return color
-    })
+    transform: readColor)
   var background: Color?
 
   @Option(
@@ -33,11 +28,19 @@ struct PictureOptions: ParsableArguments {
     help: ArgumentHelp(
       "How much may be kept from frame to frame to save time, such as 64MB or 0; pictures are the same. (default: 128MB)",
       valueName: "size"),
-    transform: ByteCount.read)
+    transform: { try ByteCount.read($0, atLeast: 0) })
   var cacheMemory: Int?
 
   @Flag(help: "Show the fingers that touch the scene, with their way, above all layers.")
   var showTouches = false
+
+  /// Reads a colour.
+  static func readColor(_ text: String) throws -> Color {
+    guard let color = Color(text) else {
+      throw ValidationError("write a colour as a CSS name, #rrggbb, rgb(…) or hsl(…)")
+    }
+    return color
+  }
 
   func validate() throws {
     if scale != nil, size != nil {

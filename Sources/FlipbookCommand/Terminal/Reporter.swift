@@ -34,6 +34,7 @@ struct Reporter {
     if !options.quiet {
       display.finish()
       terminal.print(summary(result, seconds))
+      for note in result.notes { terminal.print(note) }
     }
     if options.json {
       let line = JSONLine().with("file", path).with("format", format.rawValue)

@@ -8,15 +8,19 @@ struct GIFAnimation {
   var centiseconds: [Int] = []
   var plays = 0
 
-  static func encode(_ pictures: [Bitmap], centiseconds: [Int], plays: Int = 0) throws -> [UInt8] {
-    var encoder = GIFEncoder(width: pictures[0].width, height: pictures[0].height, plays: plays)
+  static func encode(
+    _ pictures: [Bitmap], centiseconds: [Int], plays: Int = 0, options: GIFOptions = GIFOptions()
+  ) throws -> [UInt8] {
+    var encoder = GIFEncoder(width: pictures[0].width, height: pictures[0].height, plays: plays, options: options)
     var bytes: [UInt8] = []
     for (picture, delay) in zip(pictures, centiseconds) { bytes += try encoder.add(picture, centiseconds: delay) }
     return try bytes + encoder.finish()
   }
 
-  static func encode(_ pictures: [Bitmap], plays: Int = 0) throws -> [UInt8] {
-    try encode(pictures, centiseconds: pictures.map { _ in 4 }, plays: plays)
+  static func encode(
+    _ pictures: [Bitmap], plays: Int = 0, options: GIFOptions = GIFOptions()
+  ) throws -> [UInt8] {
+    try encode(pictures, centiseconds: pictures.map { _ in 4 }, plays: plays, options: options)
   }
 
   init(decoding bytes: [UInt8]) throws {

@@ -4,15 +4,21 @@ import Flipbook
 @main
 enum Benchmarks {
   static func main() async throws {
-    let arguments = CommandLine.arguments.dropFirst()
+    let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "raster" { return try RasterBenchmark(Array(arguments.dropFirst())).run() }
     if arguments.first == "png", let benchmark = PNGBenchmark(Array(arguments.dropFirst())) {
       return try benchmark.run()
     }
-    guard arguments.count == 2, let command = arguments.first, let scene = arguments.last else {
-      print("usage: benchmarks FLIPBOOK SCENE, benchmarks raster NEUTRAL-SCENE [--scale N] [--frames N] [--still FILE]")
+    if arguments.first == "gif", let benchmark = GIFBenchmark(Array(arguments.dropFirst())) {
+      return try benchmark.run()
+    }
+    guard arguments.count == 2 else {
+      print(
+        "usage: benchmarks FLIPBOOK SCENE, benchmarks raster NEUTRAL-SCENE [--scale N] [--frames N] [--still FILE],")
+      print("       benchmarks gif RAW WIDTHxHEIGHT FRAMES FPS OUT [OPTION=VALUE ...]")
       return
     }
+    let (command, scene) = (arguments[0], arguments[1])
     print("\(scene), medians of \(Median.runs) runs")
     // First, while this process is small: Linux counts the memory of the process that starts another as the other's.
     try CommandBenchmark(command: command, scene: scene).run()

@@ -1,0 +1,69 @@
+/// The tables of a window of frames, and how much error they may cost.
+struct GIFPalettes {
+  /// The table of all frames but those that have their own.
+  let table: GIFTable
+  /// The table of the animation's first frame; nil when it is the same.
+  let openingTable: GIFTable?
+  /// Whether all colours are in the table.
+  let areExact: Bool
+  /// How much squared error may buy a bit, by the table that an image has.
+  let errorPerBit: Double
+  /// The same for the first frame.
+  let openingErrorPerBit: Double
+
+  /// Another table of the animation serves when its error is no more than this many times as large.
+  private static let tolerance = 1.1
+
+  /// Chooses tables.
+  ///
+  /// - Parameters:
+  ///   - window: The frames.
+  ///   - global: The table that players know already; nil at the beginning.
+  ///   - loss: What may be lost.
+  init(for window: GIFWindow, global: GIFTable?, loss: GIFLoss) {
+    if let colors = window.colors?.colors,
+      colors.count <= min(loss.colors, window.hasClear ? ColorTable.capacity - 1 : ColorTable.capacity)
+    {
+      table = GIFTable(colors: colors, or: global)
+      areExact = true
+      openingTable = nil
+      errorPerBit = 0
+      openingErrorPerBit = 0
+      return
+    }
+    areExact = false
+    let histogram = window.histogram
+    let count = min(loss.colors, ColorTable.capacity - 1)
+    guard window.hasOpening, !histogram.rest.isEmpty else {
+      let all = histogram.rest.isEmpty ? histogram.opening : histogram.rest
+      var (colors, error) = AdaptivePalette.colors(for: all, count: count, error: loss.tableError)
+      if let global {
+        let other = AdaptivePalette.error(of: global.colors, for: all)
+        if other <= max(loss.tableError, error * GIFPalettes.tolerance) { (colors, error) = (global.colors, other) }
+      }
+      table = GIFTable(colors: colors)
+      openingTable = nil
+      errorPerBit = loss.errorPerBit(at: error)
+      openingErrorPerBit = errorPerBit
+      return
+    }
+    let (colors, error) = AdaptivePalette.colors(for: histogram.rest, count: count, error: loss.tableError)
+    // What the first frame shows mostly stays for long, and its table is written only once.
+    let (opening, openingError) = AdaptivePalette.colors(for: histogram.opening, count: count, error: 0)
+    table = GIFTable(colors: colors)
+    openingTable = GIFTable(colors: opening)
+    errorPerBit = loss.errorPerBit(at: error)
+    openingErrorPerBit = loss.errorPerBit(at: openingError)
+  }
+}
+
+extension GIFTable {
+  /// A table of some colours: another one if it has them all, and never an empty one.
+  fileprivate init(colors: [OpaqueColor], or other: GIFTable?) {
+    if let other, Set(colors).isSubset(of: other.colors) {
+      self = other
+    } else {
+      self.init(colors: colors.isEmpty ? [OpaqueColor(red: 0, green: 0, blue: 0)] : colors)
+    }
+  }
+}

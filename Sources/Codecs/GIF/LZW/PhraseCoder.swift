@@ -1,0 +1,232 @@
+import Pixels
+
+/// Writes an image as LZW codes, and may change symbols on the way where that saves more bits than it is worth in error.
+///
+/// Each phrase is the longest that the dictionary has. Where it ends, the coder looks at what phrases go on with other
+/// symbols, takes the one of the least error more than the wanted symbol has, and goes on as long as the error stays
+/// below what the longer phrase saves; the best of all the ends on this way is written. Errors count for as many frames
+/// as pixels are seen, and pixels that do not change never get another colour.
+struct PhraseCoder: ~Copyable, Sendable {
+  /// Where a phrase ends.
+  struct End {
+    var node: Int
+    var length: Int
+    var pixel: Int
+    var rowEnd: Int
+    var error: Int
+    var changeCount: Int
+  }
+
+  let dictionary = PhraseDictionary()
+  // What a beam has passed through, and where it is.
+  var trail: [Step] = []
+  var beam: [Path] = []
+  var nextBeam: [Path] = []
+  var rectangleWidth = 0
+  var symbolCount = 0
+  // Where the phrase begins.
+  var firstPixel = 0
+  private let beamWidth: Int
+  private var stream = CodeStream()
+  var palette = [UInt32](repeating: 0, count: 256)
+  // The symbols that the phrase being looked for would change.
+  var changes: [(pixel: Int, symbol: UInt8)] = []
+  // Running sums of phrases that are not still pixels alone.
+  var runningBits: Float = 0
+  var runningPixels: Float = 0
+
+  /// - Parameter beamWidth: How many ways are looked at at once; the best of more than one takes longer to find.
+  init(beamWidth: Int) { self.beamWidth = beamWidth }
+
+  /// The codes of the image made last, in bytes.
+  var bytes: [UInt8] { stream.bytes }
+  /// Codes the image that stands on a canvas, and leaves there what was really written.
+  mutating func encode(_ image: Image, on canvas: GIFCanvas) {
+    if image.errorPerBit > 0, beamWidth > 1 {
+      encode(image, on: canvas, isLossy: true, beamWidth: beamWidth)
+    } else if image.errorPerBit > 0 {
+      encode(image, on: canvas, isLossy: true)
+    } else {
+      encode(image, on: canvas, isLossy: false)
+    }
+  }
+
+  @inline(__always)
+  private mutating func encode(_ image: Image, on canvas: GIFCanvas, isLossy: Bool, beamWidth: Int = 1) {
+    precondition(canvas.contains(image.rectangle) && (2...8).contains(image.symbolBits))
+    for (number, color) in image.colors.enumerated() { palette[number] = color.word }
+    symbolCount = image.colors.count + (image.still == nil ? 0 : 1)
+    rectangleWidth = image.rectangle.width
+    let still = image.still.map(Int.init) ?? PhraseDictionary.none
+    let rectangle = image.rectangle
+    let (width, stride) = (rectangle.width, canvas.width)
+    let bitsPerError = isLossy ? Float(1 / image.errorPerBit) : 0
+    let symbols = unsafe canvas.symbols
+    let clearCode = 1 << image.symbolBits
+    let lastPixel = (rectangle.maxY - 1) * stride + rectangle.maxX
+    // Sound: pixels run along the rows of the rectangle, which lies on the canvas; symbols are below `clearCode`.
+    var pixel = rectangle.y * stride + rectangle.x
+    var rowEnd = pixel + width
+    var codeWidth = image.symbolBits + 1
+    var previous = PhraseDictionary.none
+    stream.reset()
+    runningBits = 8
+    runningPixels = 2
+    dictionary.reset(symbolCount: clearCode, still: still)
+    stream.append(clearCode, width: codeWidth)
+    while pixel < lastPixel {
+      var first = unsafe symbols[pixel]
+      if previous >= 0 {
+        // The phrase before with this symbol is known from here on, even to the decoder, which learns it last.
+        dictionary.add(first, to: previous)
+        if dictionary.nextCode > 1 << codeWidth { codeWidth += 1 }
+      }
+      var end = End(node: Int(first), length: 1, pixel: pixel + 1, rowEnd: rowEnd, error: 0, changeCount: 0)
+      if Int(first) == still, dictionary.longestStill > 1 {
+        unsafe skipStills(&end, symbols, UInt8(first), stride, width, lastPixel)
+      }
+      PhraseCoder.wrap(&end, stride, width)
+      if isLossy { changes.removeAll(keepingCapacity: true) }
+      var best = end
+      if beamWidth > 1 {
+        firstPixel = pixel
+        best = search(from: end, bitsPerError, codeWidth, still, lastPixel, beamWidth, canvas)
+      } else {
+        var bestScore = -Float.infinity
+        while end.pixel < lastPixel {
+          let symbol = unsafe symbols[end.pixel]
+          let child = dictionary.child(of: end.node, by: symbol)
+          if child >= 0 {
+            end.node = child
+          } else {
+            if !isLossy { break }
+            let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
+            if score > bestScore {
+              bestScore = score
+              best = end
+            }
+            guard let (child, excess) = alternative(to: symbol, at: end.pixel, after: end.node, still, canvas) else {
+              break
+            }
+            end.error += excess
+            let saving = Float(end.length + 1) * (runningBits / runningPixels) + Float(codeWidth)
+            if Float(end.error) * bitsPerError > saving { break }
+            changes.append((end.pixel, dictionary.lastSymbol(of: child)))
+            end.changeCount = changes.count
+            end.node = child
+          }
+          end.length += 1
+          end.pixel += 1
+          PhraseCoder.wrap(&end, stride, width)
+        }
+        let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
+        if !isLossy || score >= bestScore { best = end }
+      }
+      if isLossy {
+        for change in changes.prefix(best.changeCount) { unsafe symbols[change.pixel] = change.symbol }
+        if beamWidth > 1, previous >= 0, unsafe symbols[pixel] != first {
+          // The phrase before goes on with another symbol than was thought.
+          dictionary.removeLast(first, from: previous)
+          first = unsafe symbols[pixel]
+          dictionary.add(first, to: previous)
+        }
+        if Int(first) != still || best.node != dictionary.stillPhrase(min(best.length, dictionary.longestStill)) {
+          runningBits = runningBits * (63 / 64) + Float(codeWidth)
+          runningPixels = runningPixels * (63 / 64) + Float(best.length)
+        }
+      }
+      stream.append(best.node, width: codeWidth)
+      previous = best.node
+      pixel = best.pixel
+      rowEnd = best.rowEnd
+      if dictionary.nextCode >= PhraseDictionary.capacity - 1 {
+        stream.append(clearCode, width: codeWidth)
+        dictionary.reset(symbolCount: clearCode, still: still)
+        codeWidth = image.symbolBits + 1
+        previous = PhraseDictionary.none
+      }
+    }
+    // The decoder has learnt one phrase more by now, whatever it ends with.
+    if previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
+    stream.append(clearCode + 1, width: min(codeWidth, 12))
+    stream.finish()
+  }
+
+  @inline(__always)
+  static func wrap(_ end: inout End, _ stride: Int, _ width: Int) {
+    if end.pixel == end.rowEnd {
+      end.pixel += stride - width
+      end.rowEnd += stride
+    }
+  }
+
+  /// Goes on over still pixels as far as there is a phrase of them.
+  @inline(__always)
+  func skipStills(
+    _ end: inout End, _ symbols: UnsafeMutablePointer<UInt8>, _ still: UInt8, _ stride: Int, _ width: Int,
+    _ lastPixel: Int
+  ) {
+    let most = dictionary.longestStill
+    let stills = SIMD16<UInt8>(repeating: still)
+    while end.length < most {
+      PhraseCoder.wrap(&end, stride, width)
+      if end.pixel >= lastPixel { break }
+      let limit = min(end.rowEnd, end.pixel + most - end.length)
+      var pixel = end.pixel
+      // Sound: all pixels up to the limit lie in the row.
+      while pixel + 16 <= limit,
+        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: SIMD16<UInt8>.self) == stills
+      {
+        pixel += 16
+      }
+      while pixel < limit, unsafe symbols[pixel] == still { pixel += 1 }
+      end.length += pixel - end.pixel
+      end.pixel = pixel
+      if pixel < limit { break }
+    }
+    end.node = dictionary.stillPhrase(end.length)
+  }
+
+  /// The phrase that goes on from a node with the least error more than a symbol has that it does not go on with.
+  @inline(__always)
+  private func alternative(
+    to symbol: UInt8, at pixel: Int, after node: Int, _ still: Int, _ canvas: GIFCanvas
+  ) -> (child: Int, excess: Int)? {
+    var child = dictionary.newestChild(of: node)
+    if child < 0 { return nil }
+    let shown = unsafe canvas.shown[pixel]
+    let life = Int(unsafe canvas.lives[pixel])
+    if life == 0 {
+      // What does not change may be left, or drawn again as it is.
+      let other = Int(symbol) == still ? unsafe canvas.numbers[pixel] : UInt8(truncatingIfNeeded: still)
+      if Int(symbol) == still {
+        if shown == 0 || palette[Int(other)] != shown { return nil }
+      } else if still < 0 {
+        return nil
+      }
+      child = dictionary.child(of: node, by: other)
+      return child >= 0 ? (child, 0) : nil
+    }
+    let wanted = unsafe canvas.wanted[pixel]
+    var best = PhraseDictionary.none
+    var least = Int.max
+    repeat {
+      let candidate = Int(dictionary.lastSymbol(of: child))
+      let color = candidate == still ? shown : palette[candidate]
+      let error = color == 0 ? Int.max : PhraseCoder.distance(color, wanted)
+      if error < least {
+        least = error
+        best = child
+      }
+      child = dictionary.sibling(before: child)
+    } while child >= 0
+    if least == Int.max { return nil }
+    let own = PhraseCoder.distance(Int(symbol) == still ? shown : palette[Int(symbol)], wanted)
+    return (best, (least - own) * life)
+  }
+
+  @inline(__always)
+  static func distance(_ a: UInt32, _ b: UInt32) -> Int {
+    OpaqueColor(word: a).squaredDistance(to: OpaqueColor(word: b))
+  }
+}

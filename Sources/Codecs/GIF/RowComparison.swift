@@ -1,0 +1,92 @@
+/// Compares rows of two pictures: the kernel of ``FrameChanges``.
+struct RowComparison {
+  private let matte: Matte
+  /// The stretches of the row that was compared last; at most two a pixel.
+  private var stretches: [Stretch]
+  private var count = 0
+
+  /// The columns from the first to the last pixel of the row that gets another colour.
+  private(set) var drawn: Range<Int>?
+  /// The columns from the first to the last pixel of the row that becomes clear.
+  private(set) var cleared: Range<Int>?
+  /// How many pixels got another colour, in all rows so far.
+  private(set) var pixelCount = 0
+
+  init(matte: Matte, width: Int) {
+    self.matte = matte
+    stretches = [Stretch](repeating: Stretch(staying: 0), count: 2 * width + 1)
+  }
+
+  /// Adds the stretches of the row that was compared last.
+  func appendStretches(to all: inout [Stretch]) {
+    if count > 0 { all.append(contentsOf: stretches[..<count]) }
+  }
+
+  /// Compares two rows, which are equal outside the given columns.
+  mutating func compare(_ old: Span<UInt32>, _ new: Span<UInt32>, in columns: Range<Int>) {
+    precondition(columns.upperBound <= old.count && columns.upperBound <= new.count, "\(columns)")
+    precondition(stretches.count > 2 * columns.upperBound, "\(columns)")
+    let matte = matte
+    var (first, end) = (-1, 0)
+    var (firstCleared, endCleared) = (-1, 0)
+    var count = 0
+    var changed = 0
+    unsafe old.withUnsafeBufferPointer { old in
+      unsafe new.withUnsafeBufferPointer { new in
+        unsafe stretches.withUnsafeMutableBufferPointer { output in
+          // Sound: columns lie within both rows; a stretch of a colour and one of staying pixels before it cover at
+          // least one column, so that there are no more than two for each.
+          var x = columns.lowerBound
+          while x < columns.upperBound {
+            if unsafe old[x] == new[x] {
+              x += 1
+              while x + 8 <= columns.upperBound, unsafe RowComparison.areEqual(old, new, at: x) { x += 8 }
+              continue
+            }
+            let color = unsafe matte.visible(new[x])
+            let before = unsafe matte.visible(old[x])
+            if color == before {
+              x += 1
+            } else if color.isClear {
+              if firstCleared < 0 { firstCleared = x }
+              x += 1
+              endCleared = x
+            } else {
+              let start = x
+              let word = unsafe new[x]
+              x += 1
+              while x < columns.upperBound, unsafe new[x] == word, unsafe old[x] != word,
+                unsafe word >= 0xFF00_0000 || matte.visible(old[x]) != color, x - start < Stretch.longest
+              { x += 1 }
+              if start > end {
+                unsafe output[count] = Stretch(staying: start - end)
+                count += 1
+              }
+              unsafe output[count] = Stretch(of: color, count: x - start)
+              count += 1
+              changed += x - start
+              if first < 0 { first = start }
+              end = x
+            }
+          }
+        }
+      }
+    }
+    self.count = count
+    pixelCount += changed
+    drawn = first < 0 ? nil : first..<end
+    cleared = firstCleared < 0 ? nil : firstCleared..<endCleared
+  }
+
+  /// Whether the next eight pixels are equal.
+  @inline(__always)
+  private static func areEqual(
+    _ old: UnsafeBufferPointer<UInt32>, _ new: UnsafeBufferPointer<UInt32>, at x: Int
+  ) -> Bool {
+    guard let a = old.baseAddress, let b = new.baseAddress else { return false }
+    // Sound: the caller has seen that eight pixels are left in both rows.
+    let one = unsafe UnsafeRawPointer(a + x).loadUnaligned(as: SIMD8<UInt32>.self)
+    let other = unsafe UnsafeRawPointer(b + x).loadUnaligned(as: SIMD8<UInt32>.self)
+    return one == other
+  }
+}

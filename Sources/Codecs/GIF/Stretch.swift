@@ -1,0 +1,28 @@
+/// Neighbouring pixels of a row that get the same colour, or that stay as they are.
+struct Stretch: Sendable, BitwiseCopyable {
+  /// The number of pixels in the highest byte and the colour below; for pixels that stay, no byte and their number.
+  private let word: UInt32
+
+  /// The most pixels of a colour in one stretch.
+  static let longest = 255
+
+  /// A stretch of at most ``longest`` pixels of a colour.
+  @inline(__always)
+  init(of color: OpaqueColor, count: Int) { word = UInt32(truncatingIfNeeded: count) << 24 | color.word & 0xFF_FFFF }
+
+  /// A stretch of pixels that stay.
+  @inline(__always)
+  init(staying count: Int) { word = UInt32(truncatingIfNeeded: count) }
+
+  /// Whether the pixels stay as they are.
+  @inline(__always)
+  var stays: Bool { word < 1 << 24 }
+
+  /// How many pixels there are.
+  @inline(__always)
+  var count: Int { stays ? Int(word) : Int(word >> 24) }
+
+  /// What colour they get.
+  @inline(__always)
+  var color: OpaqueColor { OpaqueColor(word: word | 0xFF00_0000) }
+}

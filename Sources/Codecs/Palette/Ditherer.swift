@@ -1,0 +1,89 @@
+/// Approaches colours that a table lacks by mixing those it has.
+///
+/// Colours of the table stay as they are, so flat areas keep clean whatever the kind.
+struct Ditherer: Sendable {
+  /// What is known of a pixel beside its colour.
+  struct Place {
+    var x: Int
+    var y: Int
+    /// The colours some pixels to the left and above, or the pixel's own at the picture's edge.
+    var left: OpaqueColor
+    var above: OpaqueColor
+  }
+
+  /// How far from a pixel to look for a gradient.
+  static let reach = 8
+  /// The most that a component of a smooth gradient changes on that way.
+  private static let steepest = 32
+  /// How far a pattern moves components apart.
+  private static let amplitude = 12
+
+  /// How colours are approached.
+  let kind: GIFOptions.Dither
+  // The errors handed on to the row at hand and to the next, in sixteenths; one element more at either end.
+  private var errors: [SIMD4<Int32>]
+  private var nextErrors: [SIMD4<Int32>]
+
+  init(_ kind: GIFOptions.Dither, width: Int) {
+    self.kind = kind
+    errors = kind == .diffusion ? [SIMD4<Int32>](repeating: .zero, count: width + 2) : []
+    nextErrors = errors
+  }
+
+  /// Begins a row, or the first one of an image, to which no errors come.
+  mutating func beginRow(isFirst: Bool) {
+    guard kind == .diffusion else { return }
+    swap(&errors, &nextErrors)
+    for index in nextErrors.indices { nextErrors[index] = .zero }
+    if isFirst { for index in errors.indices { errors[index] = .zero } }
+  }
+
+  /// The number for a pixel.
+  mutating func number(for color: OpaqueColor, at place: Place, map: inout PaletteMap) -> UInt8 {
+    let nearest = map.number(nearestTo: color)
+    if map.colors[Int(nearest)] == color { return nearest }
+    switch kind {
+    case .none:
+      return nearest
+    case .ordered:
+      let isFlat = place.left == color && place.above == color
+      guard !isFlat, Ditherer.isSmooth(color, place.left), Ditherer.isSmooth(color, place.above) else { return nearest }
+      let shift = Ditherer.threshold(place.x, place.y) * Ditherer.amplitude / 64 - Ditherer.amplitude / 2
+      return map.number(nearestTo: Ditherer.moved(color, by: SIMD4(repeating: Int32(shift))))
+    case .diffusion:
+      let wanted = Ditherer.moved(color, by: errors[place.x + 1] / 16)
+      let number = map.number(nearestTo: wanted)
+      let error = Ditherer.components(wanted) &- Ditherer.components(map.colors[Int(number)])
+      // R. Floyd and L. Steinberg, “An adaptive algorithm for spatial grey scale”, 1976.
+      errors[place.x + 2] &+= error &* 7
+      nextErrors[place.x] &+= error &* 3
+      nextErrors[place.x + 1] &+= error &* 5
+      nextErrors[place.x + 2] &+= error
+      return number
+    }
+  }
+
+  private static func components(_ color: OpaqueColor) -> SIMD4<Int32> {
+    SIMD4(Int32(color.red), Int32(color.green), Int32(color.blue), 0)
+  }
+
+  private static func moved(_ color: OpaqueColor, by shift: SIMD4<Int32>) -> OpaqueColor {
+    let moved = (components(color) &+ shift).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+    return OpaqueColor(red: Int(moved.x), green: Int(moved.y), blue: Int(moved.z))
+  }
+
+  private static func isSmooth(_ a: OpaqueColor, _ b: OpaqueColor) -> Bool {
+    abs(a.red - b.red) <= steepest && abs(a.green - b.green) <= steepest && abs(a.blue - b.blue) <= steepest
+  }
+
+  /// A pixel's place in the order of an eight by eight pattern, from 0 to 63.
+  ///
+  /// It is Bayer's of 1973: the bits of x ^ y and y, interleaved from the lowest on.
+  private static func threshold(_ x: Int, _ y: Int) -> Int {
+    var threshold = 0
+    for bit in 0..<3 {
+      threshold = threshold << 2 | ((x ^ y) >> bit & 1) << 1 | (y >> bit & 1)
+    }
+    return threshold
+  }
+}

@@ -1,0 +1,64 @@
+import Codecs
+
+/// What a GIF gives up to be smaller.
+struct GIFConcession {
+  private var quality: Int
+  private var colors: Int
+  private var rateDivisor = 1
+  private var scale = 1.0
+
+  /// Everything that may be given up, in the order in which it goes: quality, colours, rate, scale.
+  static func all(for options: RenderOptions) -> [GIFConcession] {
+    var next = GIFConcession(quality: options.gif.quality, colors: options.gif.colors)
+    var all = [next]
+    func add(_ change: (inout GIFConcession) -> Void) {
+      change(&next)
+      all.append(next)
+    }
+    for quality in stride(from: 90, through: 30, by: -10) where quality < options.gif.quality {
+      add { $0.quality = quality }
+    }
+    for colors in [128, 64, 32] where colors < options.gif.colors { add { $0.colors = colors } }
+    // Frames picked by their numbers would be others at another rate.
+    for divisor in 2...4 where !options.namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
+      add { $0.rateDivisor = divisor }
+    }
+    for scale in [0.8, 0.65, 0.5, 0.4, 0.3, 0.2] { add { $0.scale = scale } }
+    return all
+  }
+
+  /// The options of the lesser GIF.
+  func applied(to options: RenderOptions) -> RenderOptions {
+    var options = options
+    options.gif.quality = quality
+    options.gif.colors = colors
+    options.rate = rate(of: options)
+    options.size = size(of: options)
+    return options
+  }
+
+  /// What was given up, in words.
+  func descriptions(for options: RenderOptions) -> [String] {
+    var words: [String] = []
+    if quality < options.gif.quality { words.append("quality \(quality)") }
+    if colors < options.gif.colors { words.append("\(colors) colours") }
+    if rateDivisor > 1 { words.append("\(rate(of: options)) frames a second") }
+    if scale < 1 { words.append("\(Int(scale * 100)) % of the size") }
+    return words
+  }
+
+  private func rate(of options: RenderOptions) -> FrameRate {
+    // Beyond the largest denominator the rate stays as it is.
+    FrameRate(options.rate.numerator, over: options.rate.denominator * rateDivisor) ?? options.rate
+  }
+
+  private func size(of options: RenderOptions) -> OutputSize {
+    func scaled(_ extent: Int) -> Int { max(1, Int((Double(extent) * scale).rounded())) }
+    return switch options.size {
+    case .scale(let factor): .scale(factor * scale)
+    case .width(let width): .width(scaled(width))
+    case .height(let height): .height(scaled(height))
+    case .box(let width, let height): .box(width: scaled(width), height: scaled(height))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Pixels
+import TestSupport
+import Testing
+
+@testable import Codecs
+
+@Suite("Options of GIFs")
+struct GIFOptionsTests {
+  private let pictures = (0..<5).map { step in
+    let (still, moving) = (TestPictures.gradient(120, 80), TestPictures.gradient(120, 80, step: 7 * step))
+    return TestPictures.make(120, 80) { x, y in x < 40 ? still[x, y] : moving[x, y] }
+  }
+
+  private func encode(_ change: (inout GIFOptions) -> Void) throws -> [UInt8] {
+    var options = GIFOptions()
+    change(&options)
+    return try GIFAnimation.encode(pictures, options: options)
+  }
+
+  private func error(_ bytes: [UInt8]) throws -> Double {
+    let shown = try GIFAnimation(decoding: bytes).pictures
+    #expect(shown.count == pictures.count)
+    return zip(pictures, shown).reduce(0) { $0 + meanSquaredError($1.0, $1.1) }
+  }
+
+  @Test("Less quality is smaller and farther off")
+  func quality() throws {
+    let files = try [100, 80, 50, 20].map { quality in try encode { $0.quality = quality } }
+    let errors = try files.map(error)
+    #expect(zip(files, files.dropFirst()).allSatisfy { $0.count > $1.count })
+    #expect(zip(errors, errors.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test(
+    "All options give valid files, in which what stands still does not change", arguments: GIFOptions.Dither.allCases)
+  func valid(dither: GIFOptions.Dither) throws {
+    for (effort, colors) in [(6, 256), (6, 2), (8, 100), (9, 256), (0, 17)] {
+      let bytes = try encode { ($0.dither, $0.effort, $0.colors) = (dither, effort, colors) }
+      let shown = try GIFAnimation(decoding: bytes).pictures
+      try GIFReport(bytes).expect(pictures: shown)
+      for picture in shown {
+        for y in 0..<80 { for x in 0..<40 { #expect(picture[x, y] == shown[0][x, y]) } }
+      }
+      if effort == 6, colors == 2 { #expect(Set((0..<80).map { shown[0][3, $0] }).count <= 2) }
+    }
+  }
+
+  @Test("More effort makes a smaller file, and the same one each time")
+  func effort() throws {
+    let best = try encode { $0.effort = 9 }
+    #expect(best == (try encode { $0.effort = 9 }))
+    #expect(best.count < (try encode { $0.lossy = 0 }).count)
+  }
+
+  @Test("Mixed colours are nearer on the whole", arguments: [GIFOptions.Dither.ordered, .diffusion])
+  func dither(kind: GIFOptions.Dither) throws {
+    func blurredError(_ bytes: [UInt8]) throws -> Double {
+      let shown = try GIFAnimation(decoding: bytes).pictures
+      var sum = 0.0
+      for (picture, shown) in zip(pictures, shown) {
+        for y in stride(from: 0, to: 80, by: 8) {
+          for x in stride(from: 0, to: 120, by: 8) {
+            var difference = 0
+            for pixel in 0..<64 {
+              let (a, b) = (picture[x + pixel % 8, y + pixel / 8], shown[x + pixel % 8, y + pixel / 8])
+              difference += Int(a.red) - Int(b.red)
+            }
+            sum += Double(difference * difference)
+          }
+        }
+      }
+      return sum
+    }
+    let mixed = try encode { ($0.dither, $0.colors) = (kind, 200) }
+    #expect(try blurredError(mixed) < blurredError(try encode { ($0.lossy, $0.colors) = (0, 200) }))
+  }
+
+  @Test("A matte makes soft edges opaque, and leaves nothing clear but what was")
+  func matte() throws {
+    let picture = TestPictures.make(4, 1) { x, _ in
+      [.clear, Pixel(red: 0, green: 0, blue: 0, alpha: 51), Pixel(red: 128, green: 0, blue: 0, alpha: 128), .clear][x]
+    }
+    var options = GIFOptions()
+    options.matte = TestPictures.white
+    let shown = try GIFAnimation(decoding: GIFAnimation.encode([picture], options: options)).pictures[0]
+    #expect(shown[0, 0] == .clear)
+    #expect(shown[1, 0] == Pixel(red: 204, green: 204, blue: 204))
+    #expect(shown[2, 0] == Pixel(red: 255, green: 127, blue: 127))
+  }
+
+  @Test("Codes of every length come back: noise, large areas, and pictures of two colours", arguments: [0, 6, 9])
+  func codes(effort: Int) throws {
+    var options = GIFOptions()
+    options.effort = effort
+    let noise = TestPictures.noise(200, 200, seed: 1)
+    let grey = TestPictures.make(200, 200) { x, y in
+      let value = noise[x, y].red
+      return Pixel(red: value, green: value, blue: value)
+    }
+    let flat = TestPictures.make(700, 500) { x, y in x * y == 250_000 ? TestPictures.black : TestPictures.white }
+    for picture in [grey, flat] {
+      let bytes = try GIFAnimation.encode([picture], options: options)
+      #expect(try GIFAnimation(decoding: bytes).pictures == [picture])
+      try GIFReport(bytes).expect(pictures: [picture])
+    }
+  }
+
+  @Test("An animation longer than a window goes on with the same table")
+  func manyWindows() throws {
+    var encoder = GIFEncoder(width: 61, height: 33)
+    var bytes: [UInt8] = []
+    let many = (0..<500).map { TestPictures.interface(61, 33, step: $0 % 7) }
+    for picture in many { bytes += try encoder.add(picture, centiseconds: 2) }
+    #expect(!bytes.isEmpty)
+    bytes += try encoder.finish()
+    #expect(try GIFAnimation(decoding: bytes).pictures == many)
+    let report = try GIFReport(bytes)
+    #expect(!report.gifsicle.text.contains("local color table"))
+  }
+}
