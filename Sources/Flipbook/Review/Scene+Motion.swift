@@ -1,4 +1,5 @@
 package import LayerTree
+package import Review
 package import SceneFile
 
 extension Scene {
@@ -30,6 +31,27 @@ extension Scene {
     } catch {
       throw RenderError(thrownOnStage: error)
     }
+  }
+
+  /// The ways that the middles of layers go, tick by tick.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers, by their names with the names around them.
+  ///   - range: The stretch of time, in seconds.
+  /// - Returns: The ways.
+  /// - Throws: ``RenderError``.
+  package func paths(of layers: Set<String>, during range: ClosedRange<Double>) throws(RenderError) -> MotionPaths {
+    let stage = makeStage()
+    var paths = MotionPaths(of: layers)
+    var tick = Int((range.lowerBound * stage.displayRate).rounded(.down))
+    while Double(tick) / stage.displayRate <= range.upperBound + 1e-9 {
+      do { try stage.advance(to: Double(tick) / stage.displayRate) } catch {
+        throw RenderError(thrownOnStage: error)
+      }
+      paths.note(stage.snapshot())
+      tick += 1
+    }
+    return paths
   }
 
   /// What is seen at several times.

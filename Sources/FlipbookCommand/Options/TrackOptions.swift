@@ -18,6 +18,11 @@ struct TrackOptions: ParsableArguments {
       valueName: "key path"))
   var property: [String] = []
 
+  init() {}
+
+  /// Layers that were named elsewhere, with all their properties.
+  init(layers: [String]) { layer = layers }
+
   func validate() throws {
     let known = AnimatableProperty.all.map(\.keyPath)
     for name in property where !known.contains(name) {

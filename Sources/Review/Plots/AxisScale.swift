@@ -28,7 +28,9 @@ package struct AxisScale: Hashable, Sendable {
       power /= 10
       decimals += 1
     }
-    let step = ([1.0, 2, 5].last { $0 * power <= rough * 1.001 } ?? 1) * power
+    let factor = [1.0, 2, 5].first { $0 * power >= rough * 0.999 } ?? 10
+    if factor == 10 { decimals = max(0, decimals - 1) }
+    let step = factor * power
     let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
     range = isWidened ? first * step...last * step : low...high
     let lower = isWidened ? first : (low / step - 1e-6).rounded(.up)

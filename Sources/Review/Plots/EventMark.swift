@@ -58,6 +58,15 @@ package struct EventMark: Hashable, Sendable {
 }
 
 extension EventMark.Kind {
+  /// Who comes first to a label: touches, then what begins, then what ends.
+  var rank: Int {
+    switch self {
+    case .touch, .lift: 0
+    case .begin, .retarget: 1
+    case .interrupt, .end: 2
+    }
+  }
+
   fileprivate init(_ kind: StageEvent.Kind) {
     self =
       switch kind {

@@ -60,8 +60,8 @@ package struct Movement: Hashable, Sendable {
     (self.from, self.to) = (from, to)
     let way = to - from
     let widest = ticks.reduce(0) { max($0, abs(values[$1] - from)) }
-    // What comes back to where it began leads nowhere.
-    guard isCompleted, abs(way) > 1e-6 * widest, way != 0 else {
+    // What comes back to where it began leads nowhere, and a jump is no way.
+    guard isCompleted, abs(way) > 1e-6 * widest, ticks.count > 2 else {
       (peak, overshoot, settling) = (nil, 0, nil)
       return
     }

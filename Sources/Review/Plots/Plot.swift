@@ -53,22 +53,8 @@ package struct Plot: Sendable {
   /// From just before the first event to where everything is at rest, to tenths of a second.
   private static func range(of sources: [PlotSource]) -> ClosedRange<Double> {
     let end = sources.compactMap(\.trace.times.last).max() ?? 0
-    var first = end
-    var last = 0.0
-    for trace in sources.map(\.trace) {
-      for track in trace.tracks {
-        let values = track.presentation
-        guard let begin = values.indices.dropFirst().first(where: { values[$0] != values[$0 - 1] }),
-          let stop = values.indices.dropFirst().last(where: { values[$0] != values[$0 - 1] })
-        else { continue }
-        first = min(first, trace.times[begin - 1])
-        last = max(last, trace.times[stop])
-      }
-      for touch in trace.touches {
-        first = min(first, touch.time)
-        last = max(last, touch.time)
-      }
-    }
+    let motion = Trace.timeOfMotion(in: sources.map(\.trace))
+    let (first, last) = (motion.lowerBound, motion.upperBound)
     guard first < last else { return 0...max(end, 0.1) }
     let low = max(0, ((first - 0.05) * 10 + 1e-6).rounded(.down) / 10)
     let high = min(max(end, low + 0.1), ((last + 0.05) * 10 - 1e-6).rounded(.up) / 10)

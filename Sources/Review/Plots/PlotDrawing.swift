@@ -71,28 +71,42 @@ struct PlotDrawing {
   }
 
   /// Marks of events above the panels, their labels in as many lanes as they need.
+  ///
+  /// Touches get their labels first; those of whatever finds no room are left out, their marks in a lane of their own.
   private mutating func marks() {
-    var ends = [Double](repeating: -.infinity, count: Self.mostLanes)
-    var lanes = 0
-    for mark in plot.marks {
-      let x = x(mark.time)
-      let label = Self.shortened(mark.label, to: 150, size: 10)
-      let labelWidth = Self.width(of: label, size: 10) + 14
-      let free = ends.firstIndex { $0 <= x - 4 }
-      let lane = free ?? Self.mostLanes - 1
-      // Near the right edge, the label stands before its mark.
-      let isBefore = x + labelWidth > legendX + Self.legendWidth
-      if let free { ends[free] = x + (isBefore ? 6 : labelWidth) }
-      lanes = max(lanes, lane + 1)
-      let place = Point(x, y + 8 + Double(lane) * Self.laneHeight)
-      drawMark(mark.kind, at: place)
-      if free != nil {
-        svg.text(
-          label, at: Point(x + (isBefore ? -8 : 8), place.y + 3.5), size: 10, theme.secondaryInk,
-          anchor: isBefore ? .end : .start)
-      }
+    var lanes: [[ClosedRange<Double>]] = Array(repeating: [], count: Self.mostLanes)
+    var places: [(mark: EventMark, lane: Int?)] = []
+    for mark in plot.marks.sorted(by: { ($0.kind.rank, $0.time) < ($1.kind.rank, $1.time) }) {
+      let span = span(of: mark)
+      let lane = lanes.firstIndex { $0.allSatisfy { !$0.overlaps(span) } }
+      if let lane { lanes[lane].append(span) }
+      places.append((mark, lane))
     }
-    y += Double(lanes) * Self.laneHeight + (lanes > 0 ? 4 : 0)
+    let last = lanes.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    for (mark, lane) in places {
+      let place = Point(x(mark.time), y + 8 + Double(lane ?? last) * Self.laneHeight)
+      drawMark(mark.kind, at: place)
+      guard lane != nil else { continue }
+      let isBefore = standsBefore(mark)
+      svg.text(
+        label(of: mark), at: Point(place.x + (isBefore ? -8 : 8), place.y + 3.5), size: 10, theme.secondaryInk,
+        anchor: isBefore ? .end : .start)
+    }
+    let count = last + (places.contains { $0.lane == nil } ? 1 : 0)
+    y += Double(count) * Self.laneHeight + (count > 0 ? 4 : 0)
+  }
+
+  private func label(of mark: EventMark) -> String { Self.shortened(mark.label, to: 150, size: 10) }
+
+  /// Whether a label stands before its mark, since there is no room on the page behind it.
+  private func standsBefore(_ mark: EventMark) -> Bool {
+    x(mark.time) + Self.width(of: label(of: mark), size: 10) + 14 > legendX + Self.legendWidth
+  }
+
+  /// What a mark and its label take up, in points across.
+  private func span(of mark: EventMark) -> ClosedRange<Double> {
+    let (x, width) = (x(mark.time), Self.width(of: label(of: mark), size: 10) + 14)
+    return standsBefore(mark) ? x - width...x + 6 : x - 6...x + width
   }
 
   private mutating func drawMark(_ kind: EventMark.Kind, at place: Point) {

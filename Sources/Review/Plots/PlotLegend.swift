@@ -49,7 +49,7 @@ enum PlotLegend {
     }
     let fastest = series.velocity.compactMap(\.self).reduce(0) { max($0, abs($1)) }
     if !isBrief, fastest > 0 {
-      lines.append("fastest \(fastest.text(decimals: 1)) \(symbol.isEmpty ? "1/s" : symbol + "/s")")
+      lines.append("fastest \(fastest.text(decimals: 1)) \(symbol.isEmpty ? "per s" : symbol + "/s")")
     }
     return lines
   }

@@ -4,15 +4,14 @@ import Geometry
 enum PlotPanelDrawing {
   private static let valueHeight = 168.0
   private static let velocityHeight = 74.0
+  private static let gap = 14.0
   private static let stripHeight = 18.0
 
   static func draw(_ panel: PlotPanel, into drawing: inout PlotDrawing) {
     let theme = drawing.theme
-    drawing.svg.text(panel.title, at: Point(drawing.left, drawing.y), size: 13, theme.ink, weight: 600)
-    if !panel.symbol.isEmpty {
-      let x = drawing.left + PlotDrawing.width(of: panel.title, size: 13) + 12
-      drawing.svg.text(panel.symbol, at: Point(x, drawing.y), size: 12, theme.secondaryInk)
-    }
+    drawing.svg.text(
+      panel.title, at: Point(drawing.left, drawing.y), size: 13, theme.ink, weight: 600,
+      note: panel.symbol, theme.secondaryInk)
     drawing.y += 9
     if panel.isOfColors {
       strips(panel, into: &drawing)
@@ -26,10 +25,11 @@ enum PlotPanelDrawing {
     let top = drawing.y
     let legendHeight = PlotLegend.draw(panel, symbol: symbol, into: &drawing)
     let velocities = drawing.plot.options.showsVelocity ? panel.series.map(\.velocity) : []
-    let lower = velocities.isEmpty ? 0 : velocityHeight + 10
+    let lower = velocities.isEmpty ? 0 : velocityHeight + gap
     let height = max(valueHeight, legendHeight - lower)
     let visible = panel.series.flatMap { visibleValues(of: $0, in: drawing.plot.range) }
-    let axis = AxisScale(bounds(visible), count: 5, isWidened: true)
+    let isAnnotated = panel.series.contains { $0.movements.contains { $0.peak != nil } }
+    let axis = AxisScale(bounds(visible, padding: isAnnotated ? 0.08 : 0), count: 5, isWidened: true)
     let area = Rect(drawing.left, top, drawing.width, height)
     frame(area, axis, showsTimes: velocities.isEmpty, into: &drawing)
     for (index, series) in panel.series.enumerated() {
@@ -42,7 +42,8 @@ enum PlotPanelDrawing {
           points(series.times, model.map(Optional.some), axis, area, drawing), faint, width: 1.25, dash: "4 3")
       }
       drawing.svg.polyline(
-        points(series.times, shown.map(Optional.some), axis, area, drawing), color, width: 2)
+        points(series.times, shown.map(Optional.some), axis, area, drawing), color,
+        width: max(1.4, 2.6 - 0.5 * Double(index)))
     }
     for (index, series) in panel.series.enumerated() {
       annotate(
@@ -53,7 +54,7 @@ enum PlotPanelDrawing {
       drawing.y += 16
       return
     }
-    drawing.y += 10
+    drawing.y += gap
     let speeds = zip(panel.series, velocities).flatMap { series, velocity in
       zip(series.times, velocity).compactMap { drawing.plot.range.contains($0) ? $1 : nil }
     }
@@ -65,7 +66,7 @@ enum PlotPanelDrawing {
         points(series.times, velocity, speedAxis, speedArea, drawing), theme.series[index % theme.series.count],
         width: 1.5)
     }
-    let label = symbol.isEmpty ? "1/s" : "\(symbol)/s"
+    let label = symbol.isEmpty ? "per s" : "\(symbol)/s"
     drawing.svg.text(
       label, at: Point(speedArea.maxX - 6, speedArea.minY + 13), size: 10, theme.secondaryInk, anchor: .end,
       halo: theme.surface)
@@ -102,8 +103,8 @@ enum PlotPanelDrawing {
       drawn.append(x)
       let isTouch = mark.kind == .touch || mark.kind == .lift
       drawing.svg.line(
-        from: Point(x, area.minY), to: Point(x, area.maxY), isTouch ? theme.secondaryInk : theme.line,
-        width: isTouch ? 1 : 0.75, dash: "2 3")
+        from: Point(x, area.minY), to: Point(x, area.maxY), theme.line, width: isTouch ? 1 : 0.75,
+        dash: isTouch ? nil : "2 3")
     }
   }
 
@@ -128,11 +129,7 @@ enum PlotPanelDrawing {
       drawing.svg.circle(top, radius: 3.5, fill: theme.surface, stroke: color, width: 1.75)
       guard withText else { continue }
       let isAbove = movement.to > movement.from
-      // Where there is no room beyond the peak, the number stands on the near side.
-      let y =
-        isAbove
-        ? (top.y - 9 < area.minY + 9 ? top.y + 16 : top.y - 9)
-        : (top.y + 17 > area.maxY - 3 ? top.y - 9 : top.y + 17)
+      let y = isAbove ? top.y - 9 : top.y + 16
       drawing.svg.text(
         "+\((movement.overshoot * 100).text(decimals: 1)) %", at: Point(top.x, y), size: 10, theme.ink,
         weight: 500, anchor: .middle, halo: theme.surface)
@@ -174,9 +171,10 @@ enum PlotPanelDrawing {
     return visible(shown) + (series.modelDiffers ? visible(model) : [])
   }
 
-  private static func bounds(_ values: [Double]) -> ClosedRange<Double> {
+  private static func bounds(_ values: [Double], padding: Double = 0) -> ClosedRange<Double> {
     let finite = values.filter(\.isFinite)
-    return (finite.min() ?? 0)...(finite.max() ?? 0)
+    let (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
+    return low - padding * (high - low)...high + padding * (high - low)
   }
 
   /// The points of a curve within the plotted time; those in the middle of a level stretch are left out.

@@ -73,7 +73,7 @@ extension PlotSeries {
       if property.hasSuffix("scale.x"),
         let twin = tracks[(index + 1)...].firstIndex(where: {
           $0.layer == track.layer && $0.property.keyPath == property.dropLast() + "y"
-        }), tracks[twin].presentation == track.presentation, tracks[twin].model == track.model
+        }), track.isAlike(tracks[twin])
       {
         merged.insert(twin)
         property = String(property.dropLast(2))
@@ -94,8 +94,10 @@ extension PlotSeries {
     case .number:
       let factor = track.property.unit.factor
       func numbers(_ values: [AnimatableValue]) -> [Double] { values.map { ($0.allComponents.first ?? 0) * factor } }
-      let shown = numbers(track.presentation)
-      values = .numbers(shown: shown, model: numbers(track.model))
+      var (shown, model) = (numbers(track.presentation), numbers(track.model))
+      guard Self.isMoving(shown) || Self.isMoving(model) else { return nil }
+      if track.property.unit == .angle { (shown, model) = (Self.unwrapped(shown), Self.unwrapped(model)) }
+      values = .numbers(shown: shown, model: model)
       let breaks = about.compactMap { event in trace.times.firstIndex { $0 >= event.time - 1e-9 } }
       movements = Movement.all(in: shown, breaks: Set(breaks))
     case .color:
@@ -111,5 +113,41 @@ extension PlotSeries {
     engines = about.flatMap(\.summaries).filter(isMoving).reduce(into: []) { names, summary in
       if !names.contains(summary.engine.rawValue) { names.append(summary.engine.rawValue) }
     }
+  }
+
+  /// Whether a track changes by more than what taking matrices apart makes of it.
+  static func isMoving(_ track: Trace.Track) -> Bool {
+    guard let count = track.presentation.first?.allComponents.count else { return false }
+    return [track.presentation, track.model].contains { values in
+      let components = values.map(\.allComponents)
+      return (0..<count).contains { index in isMoving(components.map { index < $0.count ? $0[index] : 0 }) }
+    }
+  }
+
+  /// Whether values change by more than what taking matrices apart makes of them.
+  private static func isMoving(_ values: [Double]) -> Bool {
+    guard let low = values.min(), let high = values.max() else { return false }
+    return high - low > 1e-6 * max(1, abs(high), abs(low))
+  }
+
+  /// Angles in degrees without the jumps from 180 to −180: what turns on goes on.
+  private static func unwrapped(_ degrees: [Double]) -> [Double] {
+    var turns = 0.0
+    return degrees.indices.map { tick in
+      if tick > 0 { turns -= ((degrees[tick] - degrees[tick - 1]) / 360).rounded() }
+      return degrees[tick] + turns * 360
+    }
+  }
+}
+
+extension Trace.Track {
+  /// Whether another track has the same values but for rounding.
+  fileprivate func isAlike(_ other: Trace.Track) -> Bool {
+    func isAlike(_ one: [AnimatableValue], _ two: [AnimatableValue]) -> Bool {
+      zip(one, two).allSatisfy { first, second in
+        zip(first.allComponents, second.allComponents).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }
+      }
+    }
+    return isAlike(presentation, other.presentation) && isAlike(model, other.model)
   }
 }

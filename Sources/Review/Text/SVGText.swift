@@ -75,10 +75,10 @@ struct SVGText {
         + "\(stroke.map { " \(Self.paint("stroke", $0)) stroke-width=\"\(Self.number(width))\"" } ?? "")/>")
   }
 
-  /// A line of text; a halo sets it off from what it lies on.
+  /// A line of text; a halo sets it off from what it lies on, and a note may follow it.
   mutating func text(
     _ text: String, at place: Point, size: Double, _ color: Color, weight: Int = 400, anchor: Anchor = .start,
-    halo: Color? = nil
+    halo: Color? = nil, note: String = "", _ noteColor: Color = .black
   ) {
     line(
       "<text x=\"\(Self.number(place.x))\" y=\"\(Self.number(place.y))\" font-size=\"\(Self.number(size))\""
@@ -87,7 +87,10 @@ struct SVGText {
         + (halo.map {
           " paint-order=\"stroke\" \(Self.paint("stroke", $0)) stroke-width=\"3\" stroke-linejoin=\"round\""
         }
-          ?? "") + " \(Self.paint("fill", color))>\(Self.escaped(text))</text>")
+          ?? "") + " \(Self.paint("fill", color))>\(Self.escaped(text))"
+        + (note.isEmpty
+          ? "" : "<tspan dx=\"7\" font-weight=\"400\" \(Self.paint("fill", noteColor))>\(Self.escaped(note))</tspan>")
+        + "</text>")
   }
 
   private mutating func line(_ text: String) { body += "  " + text + "\n" }
