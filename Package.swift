@@ -62,7 +62,8 @@ let package = Package(
       name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
 
     // For looking at motion: sheets, plots, onion skins, timing tables.
-    .target(name: "Review", dependencies: ["LayerTree", "Motion", "Geometry"], swiftSettings: checked),
+    .target(
+      name: "Review", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"], swiftSettings: checked),
 
     // The one import, and the command.
     .target(

@@ -8,8 +8,8 @@ struct Sheet: AsyncParsableCommand {
     abstract: "Paint moments of a scene beside each other, on one PNG.",
     usage: "flipbook sheet [<options>] <scene>",
     discussion: """
-      Times run across, variants down. Unless it is said which, twelve moments are
-      spread over the time in which something moves.
+      Times run across, variants down. Unless it is said which, up to sixteen
+      moments are spread over the time in which something moves.
 
       EXAMPLES
         flipbook sheet menu.yaml                        makes menu-sheet.png
@@ -60,7 +60,7 @@ struct Sheet: AsyncParsableCommand {
     let selection = try variants.selection(of: source, settings, images: images)
     let scenes = try selection.choices.map { try source.scene($0.settings, images: images, for: options.size) }
     let traces = try scenes.map { try $0.motion() }
-    let moments = try moments.moments(of: traces, ends: scenes.map(\.duration), standard: 12)
+    let moments = try moments.moments(of: traces, ends: scenes.map(\.duration), standard: 16)
     var rows: [ContactSheet.Row] = []
     for (choice, scene) in zip(selection.choices, scenes) {
       var snapshots = try scene.snapshots(at: moments.map(\.time), showsTouches: options.showsTouches)

@@ -78,7 +78,7 @@ struct MomentOptions: ParsableArguments {
   /// - Parameters:
   ///   - traces: What moves, in every variant.
   ///   - ends: How long each variant plays, in seconds.
-  ///   - standard: How many moments there are when nothing is said.
+  ///   - standard: How many moments there are at most when nothing is said.
   /// - Returns: The moments.
   /// - Throws: `ValidationError` when there are none, or too many.
   func moments(of traces: [Trace], ends: [Double], standard: Int) throws -> [Moment] {
@@ -88,7 +88,7 @@ struct MomentOptions: ParsableArguments {
       throw ValidationError("nothing is left to show from \(from ?? 0) s: it is over at \(end) s")
     }
     let low = from ?? motion.lowerBound
-    let range = low...max(low, to ?? max(motion.upperBound, low))
+    var range = low...max(low, to ?? max(motion.upperBound, low))
     let choice: MomentChoice
     if let at {
       if let late = at.first(where: { $0 > end }) {
@@ -101,7 +101,14 @@ struct MomentOptions: ParsableArguments {
       switch every {
       case .frames(let frames): choice = .every(Double(frames) / (fps ?? 50).framesPerSecond)
       case .seconds(let seconds): choice = .every(seconds)
-      case nil: choice = .count(count ?? standard)
+      case nil:
+        if let count {
+          choice = .count(count)
+        } else {
+          let suitable = MomentChoice.suitable(in: range, most: standard)
+          choice = suitable.choice
+          range = low...max(low, suitable.end)
+        }
       }
     }
     if case .every(let step) = choice, (range.upperBound - range.lowerBound) / step > Double(Self.mostMoments) {

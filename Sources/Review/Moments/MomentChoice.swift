@@ -11,6 +11,15 @@ package enum MomentChoice: Hashable, Sendable {
   /// Those at which something is touched, begins or ends.
   case events
 
+  /// Moments at a round distance that cover a stretch of time, so many at most.
+  package static func suitable(in range: ClosedRange<Double>, most: Int) -> (choice: MomentChoice, end: Double) {
+    let length = range.upperBound - range.lowerBound
+    let steps = [0.01, 0.02, 0.025, 0.04, 0.05, 0.1, 0.15, 0.2, 0.25, 0.4, 0.5, 1, 2, 5]
+    let step = steps.first { (length / $0 - 1e-6).rounded(.up) < Double(most) } ?? length / Double(max(1, most - 1))
+    guard step > 0 else { return (.times([range.lowerBound]), range.upperBound) }
+    return (.every(step), range.lowerBound + (length / step - 1e-6).rounded(.up) * step)
+  }
+
   /// The moments.
   ///
   /// - Parameters:

@@ -114,12 +114,12 @@ package struct OnionSkin: Sendable {
       time: ghost.time, canvasSize: ghost.canvasSize, background: .clear,
       nodes: [Self.container(frame, end: 2 + 2 * count)])
     // What was long ago is fainter.
-    group.nodes[0].properties.opacity = 0.22 + 0.3 * fraction(ghost.time)
+    group.nodes[0].properties.opacity = 0.3 + 0.35 * fraction(ghost.time)
     group.append(shape, at: .zero)
     var tint = Self.container(frame, end: 2 + 2 * count)
     tint.maskEnd = 2 + 2 * count
     var color = TimeTint.color(at: fraction(ghost.time))
-    color.alpha = 0.7
+    color.alpha = 0.85
     tint.properties.backgroundColor = color
     group.nodes.append(tint)
     group.append(shape, at: .zero)
@@ -135,14 +135,14 @@ package struct OnionSkin: Sendable {
 
   private func legend(at origin: Point, width: Double, on page: ReviewPage) {
     let theme = options.theme
-    let bar = 160.0
+    let bar = 168.0
     let first = "\(range.lowerBound.text()) s"
     let firstWidth = PlotDrawing.width(of: first, size: 11.5) + 8
     page.text(first, in: Rect(origin.x, origin.y, firstWidth, 16), size: 11.5, theme.secondaryInk)
     for bucket in 0..<Self.buckets {
       let step = bar / Double(Self.buckets)
       page.box(
-        Rect(origin.x + firstWidth + Double(bucket) * step, origin.y + 3, step + 0.2, 10),
+        Rect(origin.x + firstWidth + Double(bucket) * step, origin.y + 3, step, 10),
         fill: TimeTint.color(at: Double(bucket) / Double(Self.buckets - 1)))
     }
     let end = origin.x + firstWidth + bar + 8

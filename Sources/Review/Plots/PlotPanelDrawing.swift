@@ -29,7 +29,7 @@ enum PlotPanelDrawing {
     let height = max(valueHeight, legendHeight - lower)
     let visible = panel.series.flatMap { visibleValues(of: $0, in: drawing.plot.range) }
     let isAnnotated = panel.series.contains { $0.movements.contains { $0.peak != nil } }
-    let axis = AxisScale(bounds(visible, padding: isAnnotated ? 0.08 : 0), count: 5, isWidened: true)
+    let axis = AxisScale(bounds(visible, padding: isAnnotated ? 0.08 : 0), count: 6, isWidened: true)
     let area = Rect(drawing.left, top, drawing.width, height)
     frame(area, axis, showsTimes: velocities.isEmpty, into: &drawing)
     for (index, series) in panel.series.enumerated() {
@@ -58,7 +58,7 @@ enum PlotPanelDrawing {
     let speeds = zip(panel.series, velocities).flatMap { series, velocity in
       zip(series.times, velocity).compactMap { drawing.plot.range.contains($0) ? $1 : nil }
     }
-    let speedAxis = AxisScale(bounds(speeds), count: 2, isWidened: true)
+    let speedAxis = AxisScale(bounds(speeds, padding: 0.1), count: 3, isWidened: false)
     let speedArea = Rect(drawing.left, drawing.y, drawing.width, velocityHeight)
     frame(speedArea, speedAxis, showsTimes: true, into: &drawing)
     for (index, (series, velocity)) in zip(panel.series, velocities).enumerated() {

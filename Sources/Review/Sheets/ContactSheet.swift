@@ -34,7 +34,7 @@ package struct ContactSheet: Sendable {
   private static let gap = 16.0
   private static let timeHeight = 20.0
   private static let labelHeight = 15.0
-  private static let mostLabels = 2
+  private static let mostLabels = 3
   /// A page that is wider than this is no page.
   private static let suitableWidth = 1400.0
 
@@ -68,7 +68,9 @@ package struct ContactSheet: Sendable {
     // Variants are compared column by column; one alone is wrapped to about the shape of a screen.
     let square = (Double(moments.count) * 1.6 * canvas.height / canvas.width).squareRoot().rounded(.up)
     let wrapped = rows.count > 1 ? min(moments.count, 12) : min(moments.count, Int(square))
-    columns = max(1, min(options.columns ?? wrapped, moments.count))
+    // Lines of about the same length.
+    let lines = max(1, (moments.count + max(1, wrapped) - 1) / max(1, wrapped))
+    columns = max(1, min(options.columns ?? (moments.count + lines - 1) / lines, moments.count))
     let suitable = (room - Double(columns - 1) * Self.gap) / Double(columns)
     let width = options.pictureWidth ?? min(canvas.width, max(96, min(320, suitable)))
     scale = width / canvas.width
