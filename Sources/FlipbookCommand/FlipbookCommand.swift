@@ -13,6 +13,8 @@ struct FlipbookCommand: AsyncParsableCommand {
         flipbook render menu.yaml -o menu.gif --scale 2 --speed 0.25
         flipbook still menu.yaml --at 350ms -o menu.png
         flipbook encode frames/ -o menu.apng
+        flipbook plot menu.yaml
+        flipbook timing menu.yaml
         flipbook validate Scenes/*.yaml
 
       \(ExitStatus.table)

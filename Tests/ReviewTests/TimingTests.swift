@@ -67,7 +67,9 @@ import Testing
     #expect(table.csv.split(separator: "\n").count == table.rows.count + 1)
     #expect(table.html.components(separatedBy: "<tr>").count == table.rows.count + 2)
     #expect(table.text.contains("springs\n"))
-    #expect(try self.table(of: "canvas: {size: [9, 9]}\nduration: 1").text == "nothing is animated\n")
+    #expect(
+      try self.table(of: "canvas: {size: [9, 9]}\nlayers: [{layer: a, frame: [0, 0, 1, 1]}]\nduration: 1").text
+        == "nothing is animated\n")
   }
 
   @Test("Names cannot break out of a page")
