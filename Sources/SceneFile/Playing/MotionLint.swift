@@ -18,11 +18,45 @@ final class MotionLint {
     let hint: String
   }
 
+  /// An animation with nothing between two of its values.
+  private struct Jump {
+    let layer: String
+    let property: AnimatableProperty
+    let step: Step
+  }
+
   private var misses: [Miss] = []
+  private var jumps: [Jump] = []
+  private var idlePauses: [(step: Step, time: Double)] = []
   private var performed: Set<SourceRange> = []
   private var snapBacks: [SnapBack] = []
 
   func notePerformed(_ step: Step) { performed.insert(step.origin) }
+
+  /// Looks whether an animation has a value between each two of its own.
+  func noteBeginning(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
+    if let group = animation as? AnimationGroup {
+      for animation in group.animations { noteBeginning(of: animation, on: layer, at: time, step) }
+    }
+    guard let animation = animation as? any PropertyAnimation else { return }
+    if case .values(let keyframes) = (animation as? KeyframeAnimation)?.course,
+      keyframes.calculationMode == .discrete
+    {
+      return
+    }
+    let property = animation.property
+    let shown = property.value(in: layer.presentation(at: time))
+    // What can't be interpolated jumps somewhere between two neighbouring samples.
+    let values = (0...Self.samples).map { animation.value(at: Double($0) / Double(Self.samples), current: shown) }
+    if zip(values, values.dropFirst()).contains(where: { !$0.canInterpolate(to: $1) }) {
+      jumps.append(Jump(layer: layer.name, property: property, step: step))
+    }
+  }
+
+  /// At how many fractions of an animation its values are looked at.
+  private static let samples = 32
+
+  func noteNothingToPause(_ step: Step, at time: Double) { idlePauses.append((step, time)) }
 
   /// Looks whether a layer still shows the last value of an animation that has just run.
   func noteEnd(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
@@ -67,6 +101,17 @@ final class MotionLint {
     }
     for miss in misses {
       log.warning(at: miss.item.origin, "at \(miss.item.time.plainText) s, \(miss.message)", hint: miss.hint)
+    }
+    for jump in jumps {
+      log.warning(
+        at: jump.step.origin,
+        "\(jump.layer).\(jump.property.keyPath) jumps: there is nothing between values that do not match",
+        hint: "paths match when they have as many lines and curves, in the same order; lists, when they are as long")
+    }
+    for (step, time) in idlePauses {
+      log.warning(
+        at: step.origin, "no animation of Pop runs here with this key at \(time.plainText) s",
+        hint: "the key is the property's name, unless the animation was given another")
     }
     for snapBack in snapBacks {
       log.warning(

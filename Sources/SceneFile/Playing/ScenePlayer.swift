@@ -98,6 +98,8 @@ final class ScenePlayer {
     switch step.action {
     case .add(let animation):
       try animation.perform(by: self) { [lint] layer, animation in
+        lint?.noteBeginning(of: animation, on: layer, at: stage.time, step)
+      } onEnd: { [lint] layer, animation in
         lint?.noteEnd(of: animation, on: layer, at: self.stage.time, step)
       }
     case .set(let changes): stage.withoutAnimation { apply(changes) }
@@ -105,7 +107,10 @@ final class ScenePlayer {
     case .animateKeyframes(let step): try step.perform(by: self)
     case .transaction(let step): step.perform(by: self)
     case .pop(let steps):
-      for step in steps { step.perform(by: self) }
+      for pop in steps {
+        if pop.isForNothing(in: self) { lint?.noteNothingToPause(step, at: stage.time) }
+        pop.perform(by: self)
+      }
     case .drive(let step): try step.perform(by: self)
     case .late(let step):
       try begin(try script.steps(of: step, values, at: stage.time), finished: finished, event: event)

@@ -111,9 +111,12 @@ struct StepReader {
       StepKeys.reverseAnimator.name, StepKeys.scrubAnimator.name, StepKeys.stopAnimator.name:
       return AnimatorReader(context: context, targets: targets).step(verb, record).map { .drive($0) }
     case StepKeys.remove.name: return removal(verb)
-    case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name:
-      let pop = PopReader(context: context, targets: targets)
-      return pop.steps(verb, record, completion: completion(record)).map { .pop($0) }
+    case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name, StepKeys.pausePop.name,
+      StepKeys.resumePop.name:
+      let following = PopReader.Following(
+        opening: opening(record), arrival: record.read(PopKeys.onReachToValue).map(inner) ?? [],
+        completion: completion(record))
+      return PopReader(context: context, targets: targets).steps(verb, record, following).map { .pop($0) }
     case StepKeys.group.name: return group(verb, record).map { .add($0) }
     case StepKeys.transition.name:
       let transition = TransitionReader(context: context, targets: targets)

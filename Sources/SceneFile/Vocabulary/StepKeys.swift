@@ -23,6 +23,9 @@ enum StepKeys {
     "pop", targets, "Springs a property by Pop (POPSpringAnimation); a list of targets springs each.", isRequired: true)
   static let popBasic = Key("popBasic", targets, "Animates a property by POPBasicAnimation.", isRequired: true)
   static let popDecay = Key("popDecay", targets, "Lets a property run out by POPDecayAnimation.", isRequired: true)
+  static let pausePop = Key(
+    "pausePop", targets, "Holds an animation of Pop where it is, with its velocity.", isRequired: true)
+  static let resumePop = Key("resumePop", targets, "Lets an animation of Pop go on after a pause.", isRequired: true)
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
   static let transition = Key(
     "transition", ValueType.text,
@@ -74,6 +77,8 @@ enum StepKeys {
     record(pop, PopKeys.spring + animation),
     record(popBasic, PopKeys.basic + animation),
     record(popDecay, PopKeys.decay + animation),
+    record(pausePop, [key.description] + modifiers),
+    record(resumePop, [key.description] + modifiers),
     record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
     record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
     record(startAnimator, modifiers),
