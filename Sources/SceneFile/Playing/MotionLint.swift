@@ -67,7 +67,10 @@ final class MotionLint {
     let shown = property.value(in: layer.presentation(at: time))
     let model = property.value(in: layer.model)
     let fraction = animation.timing.autoreverses || animation.timing.speed < 0 ? 0.0 : 1
-    let last = animation.value(at: fraction, current: model)
+    // As a layer has it: a whole turn reads as none.
+    var ending = layer.model
+    property.set(animation.value(at: fraction, current: model), in: &ending)
+    let last = property.value(in: ending)
     // Springs that are cut off leave a thousandth of the way.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
     if shown.distance(to: last) > max(1e-6, span / 100) {
