@@ -19,6 +19,7 @@ import Testing
     "  - {spring: box.position.x, from: 0, to: 100}",
     "  - {jnw: box.position.x, from: 0, to: 100}",
     "  - {keyframes: box.opacity, values: [1, 0], after: 1}",
+    "  - {jnw: box.transform.scale, from: 1, to: 0.5}",
   ])
   func whatSnapsBackIsTold(step: String) throws {
     let warnings = try warnings(step)
@@ -30,6 +31,9 @@ import Testing
 
   @Test(arguments: [
     "  - {basic: box.position.x, to: 100, duration: 1, updateModel: true}",
+    "  - {basic: box.position.x, to: 100, duration: 1, updateModel: false}",
+    "  - {jnw: box.transform.scale, from: 1, to: 0.9}\n  - {set: {box.transform: {scale: 0.9}}}",
+    "  - {basic: box.position.x, to: 100, duration: 1}\n  - {set: {box.opacity: 0}, after: 0.5}",
     "  - {basic: box.position.x, to: 100, duration: 1, fillMode: forwards, removedOnCompletion: false}",
     "  - {basic: box.opacity, from: 0, duration: 1}",
     "  - {basic: box.transform.rotation, from: 0, to: 360, duration: 1}",

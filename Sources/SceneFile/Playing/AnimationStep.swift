@@ -7,8 +7,8 @@ struct AnimationStep: Sendable {
   /// Makes the animation from what the layer shows when the step runs; its begin time counts from then.
   let make: @Sendable (_ shown: LayerProperties) throws -> any Animation
   let key: String?
-  /// Whether the model takes on the last value.
-  let updatesModel: Bool
+  /// Whether the model takes on the last value; nil, as good as false, where the file does not say.
+  let updatesModel: Bool?
   /// The steps that begin when the animation does.
   let opening: [Step]
   let completion: [Step]
@@ -28,7 +28,7 @@ struct AnimationStep: Sendable {
     let time = player.stage.time
     var animation = try make(layer.presentation(at: time))
     if animation.timing.beginTime != 0 { animation.timing.beginTime += layer.localTime(at: time) }
-    if updatesModel, let animation = animation as? any PropertyAnimation {
+    if updatesModel == true, let animation = animation as? any PropertyAnimation {
       setModel(of: layer, to: animation)
     }
     onAdd(layer, animation)

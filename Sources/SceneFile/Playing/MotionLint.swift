@@ -58,13 +58,15 @@ final class MotionLint {
 
   func noteNothingToPause(_ step: Step, at time: Double) { idlePauses.append((step, time)) }
 
-  /// Looks whether a layer still shows the last value of an animation that has just run.
+  /// Looks whether a layer that can be seen still shows the last value of an animation that has just run.
   func noteEnd(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
     guard let animation = animation as? any PropertyAnimation, animation.removedOnCompletion,
       !animation.isAdditive, !animation.isCumulative
     else { return }
+    if case .add(let added) = step.action, added.updatesModel == false { return }
+    guard isSeen(layer, at: time) else { return }
     let property = animation.property
-    let shown = property.value(in: layer.presentation(at: time))
+    let shown = layer.presentation(at: time)
     let model = property.value(in: layer.model)
     let fraction = animation.timing.autoreverses || animation.timing.speed < 0 ? 0.0 : 1
     // As a layer has it: a whole turn reads as none.
@@ -73,9 +75,26 @@ final class MotionLint {
     let last = property.value(in: ending)
     // Springs that are cut off leave a thousandth of the way.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
-    if shown.distance(to: last) > max(1e-6, span / 100) {
+    let distances = seenParts(of: property).map { $0.value(in: shown).distance(to: last) }
+    if distances.contains(where: { $0 > max(1e-6, span / 100) }) {
       snapBacks.append(SnapBack(layer: layer.name, property: property, time: time, step: step))
     }
+  }
+
+  /// What of a property is seen: its scale is the mean of three, of which the one in depth seldom shows.
+  private func seenParts(of property: AnimatableProperty) -> [AnimatableProperty] {
+    property.keyPath == AnimatableProperty.transformScale.keyPath ? [.transformScaleX, .transformScaleY] : [property]
+  }
+
+  /// Whether neither a layer nor one around it is hidden or too faint to be seen.
+  private func isSeen(_ layer: Layer, at time: Double) -> Bool {
+    var current: Layer? = layer
+    while let next = current {
+      let shown = next.presentation(at: time)
+      if shown.isHidden || shown.opacity < 0.01 { return false }
+      current = next.superlayer
+    }
+    return true
   }
 
   /// Looks whether the layer that was meant, or one inside or around it, is the one that was touched.
@@ -121,7 +140,7 @@ final class MotionLint {
         at: snapBack.step.origin,
         "\(snapBack.layer).\(snapBack.property.keyPath) snaps back at \(snapBack.time.plainText) s, "
           + "when the animation is gone and the model shows",
-        hint: "updateModel: true keeps the last value; or set the model beside it")
+        hint: "updateModel: true keeps the last value, false says that this is meant; or set the model beside it")
     }
     for step in all(steps) where !performed.contains(step.origin) {
       log.warning(

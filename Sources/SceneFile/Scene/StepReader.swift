@@ -189,12 +189,12 @@ struct StepReader {
       context.mismatch(verb.value, "a layer and a property, such as ball.opacity")
       return nil
     }
-    let updatesModel = record.read(StepKeys.updateModel) ?? false
+    let updatesModel = record.read(StepKeys.updateModel)
     let isAdditive = record.read(TimingKeys.additive) ?? false
     // Once the model has the last value, an open beginning would be that value too.
     guard let target = targets.property(text, at: verb.value.range),
       let make = animations.maker(
-        verb.key, of: target.property, record, fillsOpenFrom: updatesModel && !isAdditive)
+        verb.key, of: target.property, record, fillsOpenFrom: updatesModel == true && !isAdditive)
     else { return nil }
     return AnimationStep(
       layer: target.layer, make: make, key: key(record, otherwise: target.property.keyPath),

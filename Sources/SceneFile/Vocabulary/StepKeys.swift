@@ -56,7 +56,8 @@ enum StepKeys {
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
   static let updateModel = Key(
-    "updateModel", ValueType.boolean, "Whether the model takes on the last value; false.")
+    "updateModel", ValueType.boolean,
+    "Whether the model takes on the last value; false says that the layer is meant to snap back.")
 
   private static let modifiers = [after.description, condition.description, repetition.description]
   private static let block = [completion.description, motion.description] + modifiers
