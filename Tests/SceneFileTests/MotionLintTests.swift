@@ -36,6 +36,7 @@ import Testing
     "  - {basic: box.position.x, to: 100, duration: 1}\n  - {set: {box.opacity: 0}, after: 0.5}",
     "  - {basic: box.position.x, to: 100, duration: 1, fillMode: forwards, removedOnCompletion: false}",
     "  - {basic: box.opacity, from: 0, duration: 1}",
+    "  - {basic: box.transform.rotation, from: 0, to: 360, duration: 1}",
     "  - {basic: box.opacity, to: 0, duration: 1, autoreverses: true}",
     "  - {keyframes: box.anchorPoint.x, values: [-0.05, 0.05], additive: true}",
     "  - {jnw: box.position.x, from: 0, to: 100}\n  - {set: {box.position: [100, 0]}}",

@@ -69,7 +69,10 @@ final class MotionLint {
     let shown = layer.presentation(at: time)
     let model = property.value(in: layer.model)
     let fraction = animation.timing.autoreverses || animation.timing.speed < 0 ? 0.0 : 1
-    let last = animation.value(at: fraction, current: model)
+    // As a layer has it: a whole turn reads as none.
+    var ending = layer.model
+    property.set(animation.value(at: fraction, current: model), in: &ending)
+    let last = property.value(in: ending)
     // Springs that are cut off leave a thousandth of the way.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
     let distances = seenParts(of: property).map { $0.value(in: shown).distance(to: last) }
