@@ -17,10 +17,12 @@ struct AnimationStep: Sendable {
   ///
   /// - Parameters:
   ///   - player: The scene's player.
+  ///   - completion: Called when the animation is over.
   ///   - onEnd: Told when the animation has run to its end.
   /// - Throws: When the animation cannot be made.
   func perform(
-    by player: ScenePlayer, onEnd: @escaping (_ layer: Layer, _ animation: any Animation) -> Void
+    by player: ScenePlayer, completion: ((Bool) throws -> Void)?,
+    onEnd: @escaping (_ layer: Layer, _ animation: any Animation) -> Void
   ) throws {
     let layer = player.layers[layer]
     let time = player.stage.time
@@ -29,7 +31,6 @@ struct AnimationStep: Sendable {
     if updatesModel, let animation = animation as? any PropertyAnimation {
       setModel(of: layer, to: animation)
     }
-    let completion = player.completion(completion)
     layer.add(
       animation, forKey: key,
       completion: { [animation] finished in

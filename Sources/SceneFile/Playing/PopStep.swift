@@ -33,7 +33,15 @@ struct PopStep: Sendable {
   let key: String?
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) {
+  /// Begins the animation, or retargets the one that runs.
+  ///
+  /// - Parameters:
+  ///   - player: The scene's player.
+  ///   - completion: Called when the animation is over.
+  ///   - retargeted: Called when a running animation that got a new target is over.
+  func perform(
+    by player: ScenePlayer, completion: ((Bool) throws -> Void)?, retargeted: (() throws -> Void)?
+  ) {
     let target = target(player)
     switch motion {
     case .spring(let to, let dynamics, let velocity, let retargets):
@@ -41,24 +49,30 @@ struct PopStep: Sendable {
         running.toValue = to
         if let dynamics { running.dynamics = dynamics }
         if let velocity { running.velocity = velocity }
+        guard let retargeted else { return }
+        let earlier = running.completion
+        running.completion = { finished in
+          try earlier?(finished)
+          try retargeted()
+        }
         return
       }
       let animation = PopSpringAnimation(target)
       animation.toValue = to
       animation.dynamics = dynamics ?? PopDynamics()
       animation.velocity = velocity
-      add(animation, player)
+      add(animation, player, completion)
     case .basic(let to, let duration, let timingFunction):
       let animation = PopBasicAnimation(target)
       animation.toValue = to
       animation.duration = duration
       animation.timingFunction = timingFunction
-      add(animation, player)
+      add(animation, player, completion)
     case .decay(let velocity, let deceleration):
       let animation = PopDecayAnimation(target)
       animation.velocity = velocity
       animation.deceleration = deceleration
-      add(animation, player)
+      add(animation, player, completion)
     }
   }
 
@@ -81,14 +95,16 @@ struct PopStep: Sendable {
     }
   }
 
-  private func add<Kind>(_ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer) {
+  private func add<Kind>(
+    _ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?
+  ) {
     animation.fromValue = settings.from
     animation.repeatCount = settings.repeatCount
     animation.autoreverses = settings.autoreverses
     animation.isAdditive = settings.isAdditive
     animation.roundingFactor = settings.roundingFactor
     animation.clampMode = settings.clampMode
-    animation.completion = player.completion(completion)
+    animation.completion = completion
     switch subject {
     case .property(let layer, _): player.layers[layer].pop(animation, forKey: key)
     case .state: player.stage.pop(animation, forKey: key)

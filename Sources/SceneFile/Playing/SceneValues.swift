@@ -5,7 +5,7 @@ import Motion
 final class SceneValues: LiveValues {
   /// The states by their names.
   private(set) var states: [String: ExpressionValue]
-  private let directory: LayerDirectory
+  let directory: LayerDirectory
   /// The layers' properties: those of the model, or those that are seen.
   private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
   private let time: () -> Double

@@ -21,7 +21,7 @@ struct Script: Sendable {
     let log = DiagnosticLog(sources: sources, time: time)
     let context = context(log, values)
     context.scope = step.scope
-    var reader = StepReader(context: context, directory: directory, isPlaying: true)
+    var reader = StepReader(context: context, directory: directory, isPlaying: true, isSequence: step.isInSequence)
     reader.read(step.entries, at: step.range, time: 0)
     try log.throwIfFailed()
     return reader.steps

@@ -28,6 +28,12 @@ struct Step: Sendable {
     case drive(AnimatorStep)
     /// Reads a step again, now that it runs.
     case late(LateStep)
+    /// Begins steps one after the other, each when the one before is over.
+    case sequence([Step])
+    /// Begins steps together, as one step of a sequence.
+    case several([Step])
+    /// Does nothing for some seconds.
+    case wait(Double)
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
@@ -46,7 +52,8 @@ struct Step: Sendable {
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
     case .pop(let steps): steps.first?.completion ?? []
-    case .set, .remove, .late, .drive: []
+    case .sequence(let steps), .several(let steps): steps
+    case .set, .remove, .late, .drive, .wait: []
     }
   }
 }

@@ -82,7 +82,7 @@ struct TargetReader {
 
   /// A layer with whatever follows its name.
   func target(_ text: String, at range: SourceRange) -> Target? {
-    guard let parts = parts(of: text, at: range) else { return nil }
+    guard let parts = words(of: text, at: range) else { return nil }
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
     case .success(let target): return target
     case .failure(let failure):
@@ -98,7 +98,7 @@ struct TargetReader {
   }
 
   /// The words between dots, with what stands in parentheses worked out: `row(i + 1)` becomes `row(2)`.
-  private func parts(of text: String, at range: SourceRange) -> [String]? {
+  func words(of text: String, at range: SourceRange) -> [String]? {
     var parts: [String] = []
     var part = ""
     var depth = 0

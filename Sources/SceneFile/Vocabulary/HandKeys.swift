@@ -42,7 +42,8 @@ enum HandKeys {
   static let direction = Key(
     "direction", ValueType.angle, "The direction from the first to the second finger, in degrees; 0.")
   static let condition = Key("if", ValueType.boolean, "Leaves it out when false.")
-  static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats it: {i: 5}, {i: 2...6}.")
+  static let repetition = Key(
+    "for", ValueType.node(["type": "object"]), "Repeats it: {i: 5}, {i: 2...6}, {part: [head, tail]}.")
 
   private static let modifiers = [at.description, condition.description, repetition.description]
   private static let way = [

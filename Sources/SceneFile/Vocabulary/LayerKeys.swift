@@ -13,7 +13,9 @@ enum LayerKeys {
   static let actions = Key(
     "actions", ValueType.node(["type": "object"]),
     "What changes of properties set off inside transactions: {opacity: none, position: {duration: 1}}.")
-  static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the layer: {i: 5}, {i: 2...6}.")
+  static let repetition = Key(
+    "for", ValueType.node(["type": "object"]),
+    "Repeats the layer: {i: 5}, {i: 2...6}, {tint: [red, blue]}, {song: songs} for the rows of data.")
   static let condition = Key("if", ValueType.boolean, "Leaves the layer out when false.")
   /// The frame before the transform; with it, position and size are said.
   static let frame = LayerSetter("frame", .rect, "Where the layer lies, before its transform.") { $0.frame = $1 }
