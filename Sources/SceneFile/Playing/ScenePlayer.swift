@@ -163,11 +163,25 @@ final class ScenePlayer {
     }
   }
 
-  /// Works out every rule from top to bottom; what one writes, those below can read.
+  /// Works out every rule from top to bottom, and then every layout; what one writes, those below can read.
   private func keepRules() throws {
-    if script.rules.isEmpty { return }
-    try script.keepRules(values, at: stage.time) { change in
-      stage.withoutAnimation { apply([change]) }
+    if !script.rules.isEmpty {
+      try script.keepRules(values, at: stage.time) { change in
+        stage.withoutAnimation { apply([change]) }
+      }
+    }
+    if !script.layouts.isEmpty {
+      let time = stage.time
+      try script.keepLayouts(values.states, at: time) { [layers] in
+        layers[$0].presentation(at: time)
+      } place: {
+        layer, frame in
+        var properties = layers[layer].model
+        frame.apply(to: &properties)
+        if properties.position != layers[layer].position || properties.bounds != layers[layer].bounds {
+          stage.withoutAnimation { layers[layer].change { frame.apply(to: &$0) } }
+        }
+      }
     }
   }
 }

@@ -32,13 +32,15 @@ struct Repetition {
   func run(in context: ReadingContext, _ body: ([Int]) -> Void) {
     context.within(context.scope) {
       var round = 0
-      // Variables of these names keep their meaning.
-      if context.base["count"] == nil {
+      // Variables and states of these names keep their meaning.
+      func isFree(_ name: String) -> Bool { context.base[name] == nil && context.definitions.states[name] == nil }
+      let namesIndex = isFree("index")
+      if isFree("count") {
         context.scope["count"] = .number(Double(loops.reduce(1) { $0 * $1.count }))
       }
       run(loops[...], indices: [], in: context) { indices in
         guard context.countRound(at: range) else { return false }
-        if context.base["index"] == nil { context.scope["index"] = .number(Double(round)) }
+        if namesIndex { context.scope["index"] = .number(Double(round)) }
         round += 1
         body(indices)
         return true

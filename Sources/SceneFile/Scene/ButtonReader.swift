@@ -30,7 +30,7 @@ struct ButtonReader {
       name: ButtonKeys.titleName, superlayer: button, owner: context.scope.layer, isMask: false, isPart: false,
       properties: properties,
       timing: MediaTiming(),
-      actions: [:], setup: [{ $0.highlight = highlight }])
+      actions: [:], setup: [{ $0.highlight = highlight }], isTitle: true)
   }
 
   /// What `highlighted` says of some keys; nil for nothing.

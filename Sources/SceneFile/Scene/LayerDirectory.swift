@@ -7,6 +7,8 @@ struct LayerDirectory: Sendable {
   private var indices: [String: [Int]] = [:]
   /// The names inside each layer; those of the canvas under -1.
   private var namesInside: [Int: Set<String>] = [:]
+  /// The layers inside each.
+  private var inside: [Int: [Int]] = [:]
   /// Repeated layers by the name that they share.
   private var families: [String: [Int]] = [:]
 
@@ -14,6 +16,7 @@ struct LayerDirectory: Sendable {
     blueprints.append(blueprint)
     if !blueprint.name.isEmpty { indices[blueprint.name, default: []].append(blueprints.count - 1) }
     namesInside[blueprint.superlayer ?? -1, default: []].insert(blueprint.name)
+    if let superlayer = blueprint.superlayer { inside[superlayer, default: []].append(blueprints.count - 1) }
     if blueprint.name.hasSuffix(")"), let end = blueprint.name.firstIndex(of: "(") {
       families[String(blueprint.name[..<end]), default: []].append(blueprints.count - 1)
     }
@@ -22,6 +25,11 @@ struct LayerDirectory: Sendable {
 
   /// Changes a layer, but not its name.
   mutating func replace(_ index: Int, by blueprint: LayerBlueprint) { blueprints[index] = blueprint }
+
+  /// Changes the properties of a layer.
+  mutating func change(_ index: Int, _ change: (inout LayerProperties) -> Void) {
+    change(&blueprints[index].properties)
+  }
 
   /// What sets a property of a layer by its key, or nil when layers of its kind have no such key.
   func setter(_ name: String, of layer: Int) -> LayerSetter? {
@@ -107,6 +115,11 @@ struct LayerDirectory: Sendable {
   /// scene's own; or else all. Those from drawings give way to others.
   private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
     nearest(indices[name, default: []], inside: found, from: layer)
+  }
+
+  /// The layers inside one that a stack places: all but its mask and the title of a button.
+  func stacked(in layer: Int) -> [Int] {
+    inside[layer, default: []].filter { !blueprints[$0].isMask && !blueprints[$0].isTitle }
   }
 
   /// Whether a `for` repeated layers under a name.

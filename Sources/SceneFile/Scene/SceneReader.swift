@@ -46,6 +46,7 @@ struct SceneReader {
     context.live = layout
     var layers = LayerReader(context: context, layout: layout)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
+    layers.place()
     context.live = SceneValues(states: context.definitions.states, directory: layout.directory)
     if let node = record.read(SceneKeys.animators) {
       let targets = TargetReader(context: context, directory: layout.directory)
@@ -76,6 +77,7 @@ struct SceneReader {
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
         definitions: context.definitions, directory: layout.directory, steps: steps.steps, rules: ruleLists,
+        layouts: layers.layouts, canvasSize: size,
         handlers: handlers, hand: hand.items,
         sources: context.log.sources),
       variants: variants, stills: stills ?? [], drawingWarnings: context.drawingWarnings)
