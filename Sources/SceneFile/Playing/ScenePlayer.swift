@@ -23,7 +23,7 @@ final class ScenePlayer {
       time: { [unowned stage] in stage.time },
       properties: { [unowned stage] index, isPresented in
         isPresented ? layers[index].presentation(at: stage.time) : layers[index].model
-      })
+      }, touchState: { index, setter in setter.value(layers[index]) })
   }
 
   /// The animator of that name: the one that has not finished, or else a new one.

@@ -36,7 +36,7 @@ struct ChangeReader {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
         .map { change in .layer(target.layer) { change(&$0.timing) } }
     }
-    if let setter = TouchSetter.all.first(where: { $0.key.name == target.keyPath }) {
+    if let setter = (TouchSetter.all + [.selected]).first(where: { $0.key.name == target.keyPath }) {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
         .map { .layer(target.layer, $0) }
     }
