@@ -20,6 +20,7 @@ struct FlipbookCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Render.self, Still.self, Encode.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self,
+      Format.self,
       Explain.self,
       Schema.self,
     ])

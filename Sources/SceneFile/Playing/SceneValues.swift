@@ -5,17 +5,21 @@ import Motion
 final class SceneValues: LiveValues {
   /// The states by their names.
   private(set) var states: [String: ExpressionValue]
-  private let directory: LayerDirectory
+  let directory: LayerDirectory
   /// The layers' properties: those of the model, or those that are seen.
   private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
+  /// What touches make of a layer: whether it is selected, enabled and so on.
+  private let touchState: (_ layer: Int, _ setter: TouchSetter) -> Bool
   private let time: () -> Double
   var finished: Bool?
   var event: EventValues?
 
   init(
     states: [String: ExpressionValue], directory: LayerDirectory, time: @escaping () -> Double,
-    properties: @escaping (_ layer: Int, _ isPresented: Bool) -> LayerProperties
+    properties: @escaping (_ layer: Int, _ isPresented: Bool) -> LayerProperties,
+    touchState: @escaping (_ layer: Int, _ setter: TouchSetter) -> Bool
   ) {
+    self.touchState = touchState
     self.states = states
     self.directory = directory
     self.properties = properties
@@ -26,7 +30,7 @@ final class SceneValues: LiveValues {
   convenience init(states: [String: ExpressionValue], directory: LayerDirectory) {
     self.init(
       states: states, directory: directory, time: { 0 },
-      properties: { layer, _ in directory.blueprints[layer].properties })
+      properties: { layer, _ in directory.blueprints[layer].properties }, touchState: { _, _ in false })
   }
 
   var names: [String] { states.keys.sorted() + (event?.names ?? []) }
@@ -37,6 +41,9 @@ final class SceneValues: LiveValues {
     if parts == ["finished"] { return finished.map { .boolean($0) } }
     if let value = event?[parts] { return value }
     guard case .success(let target) = directory.resolve(parts, from: layer) else { return nil }
+    if let setter = (TouchSetter.all + [.selected]).first(where: { $0.key.name == target.keyPath }) {
+      return .boolean(touchState(target.layer, setter))
+    }
     return properties(target.layer, isPresented).reading(target.keyPath)
   }
 

@@ -14,8 +14,8 @@ struct ViewAnimationStep: Sendable {
   let options: ViewAnimationOptions
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) {
-    let completion = player.completion(completion)
+  /// Begins the block; `completion` is called when its last animation is over.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) {
     switch pace {
     case .curve(let duration):
       player.stage.animate(
