@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 
@@ -9,6 +10,8 @@ struct Step: Sendable {
     case layer(Int, @Sendable (Layer) -> Void)
     /// Of a state.
     case state(String, ExpressionValue)
+    /// Of how far a property animator is.
+    case animator(String, Double)
   }
 
   enum Action: Sendable {
@@ -26,6 +29,10 @@ struct Step: Sendable {
     case pop([PopStep])
     /// Drives a property animator.
     case drive(AnimatorStep)
+    /// Drives an interaction.
+    case interact(InteractionStep)
+    /// Scrolls a layer to an offset.
+    case scroll(layer: Int, to: Point)
     /// Reads a step again, now that it runs.
     case late(LateStep)
     /// Removes the animation with a key, or with nil all of them.
@@ -46,7 +53,7 @@ struct Step: Sendable {
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
     case .pop(let steps): steps.first?.completion ?? []
-    case .set, .remove, .late, .drive: []
+    case .set, .remove, .late, .drive, .interact, .scroll: []
     }
   }
 }

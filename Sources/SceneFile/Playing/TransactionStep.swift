@@ -8,10 +8,10 @@ struct TransactionStep: Sendable {
   let timingFunction: TimingFunction?
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) {
+  func perform(by player: ScenePlayer) throws {
     let completion = player.completion(completion)
-    player.stage.transaction(
-      duration: duration, timingFunction: timingFunction, { player.apply(changes) },
+    try player.stage.transaction(
+      duration: duration, timingFunction: timingFunction, { try player.apply(changes) },
       completion: completion.map { completion in { try completion(true) } })
   }
 }

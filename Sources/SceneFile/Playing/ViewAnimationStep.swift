@@ -14,15 +14,15 @@ struct ViewAnimationStep: Sendable {
   let options: ViewAnimationOptions
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) {
+  func perform(by player: ScenePlayer) throws {
     let completion = player.completion(completion)
     switch pace {
     case .curve(let duration):
-      player.stage.animate(
-        duration: duration, delay: delay, options: options, { player.apply(changes) }, completion: completion)
+      try player.stage.animate(
+        duration: duration, delay: delay, options: options, { try player.apply(changes) }, completion: completion)
     case .spring(let spring):
-      player.stage.animate(
-        spring: spring, delay: delay, options: options, { player.apply(changes) }, completion: completion)
+      try player.stage.animate(
+        spring: spring, delay: delay, options: options, { try player.apply(changes) }, completion: completion)
     }
   }
 }

@@ -12,6 +12,7 @@ final class LayerLayout: LiveValues {
   var finished: Bool?
   var event: EventValues?
   let names: [String] = []
+  let percentComplete: (String) -> Double? = { _ in nil }
 
   init(canvas size: Size) {
     var canvas = LayerProperties()

@@ -6,6 +6,8 @@ enum SceneEvent: Hashable, Sendable {
   case touch(TouchEvent)
   /// A gesture, and how far it is.
   case gesture(Gesture, GestureRecognizer.State)
+  /// What happens to the content of a scroll layer.
+  case scroll(ScrollEvent)
 
   /// The gestures by the words that events begin with.
   enum Gesture: String, CaseIterable, Sendable {
@@ -31,7 +33,7 @@ enum SceneEvent: Hashable, Sendable {
     + Gesture.allCases.flatMap { gesture -> [(name: String, event: SceneEvent)] in
       guard gesture.isContinuous else { return [(gesture.rawValue, .gesture(gesture, .ended))] }
       return states.map { (gesture.rawValue + $0.suffix, .gesture(gesture, $0.state)) }
-    }
+    } + ScrollEvent.allCases.map { ($0.rawValue, .scroll($0)) }
 
   static let names = all.map(\.name)
 

@@ -38,6 +38,9 @@ enum SceneKeys {
   static let animators = Key(
     "animators", ValueType.node(["type": "object", "additionalProperties": AnimatorKeys.record.schema]),
     "Property animators by name, which steps start, pause, scrub and turn round.")
+  static let interactions = Key(
+    "interactions", ValueType.node(["type": "object", "additionalProperties": InteractionKeys.record.schema]),
+    "Transitions by name that steps begin, update, finish and cancel, as gestures say.")
   static let layers = Key(
     "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
   static let when = Key(
@@ -45,7 +48,7 @@ enum SceneKeys {
     ValueType.node([
       "type": "object", "additionalProperties": ["$ref": "#/definitions/steps"],
       "propertyNames": ["pattern": .string("\\.(\(SceneEvent.names.joined(separator: "|")))$")],
-    ]), "What happens when a layer is touched, by layer.event: {menu.touchUpInside: steps}.")
+    ]), "What happens when a layer is touched or scrolls, by layer.event: {menu.touchUpInside: steps}.")
   static let script = Key(
     "script",
     ValueType.node([
@@ -74,7 +77,7 @@ enum SceneKeys {
       include.description, variables.description, state.description, colors.description, curves.description,
       motions.description,
       components.description, variants.description, matrix.description,
-      layers.description, animators.description,
+      layers.description, animators.description, interactions.description,
       start.description, when.description, always.description, script.description,
     ])
 }
