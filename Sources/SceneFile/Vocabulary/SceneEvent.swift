@@ -43,3 +43,55 @@ enum SceneEvent: Hashable, Sendable {
     self = found.event
   }
 }
+
+extension SceneEvent {
+  /// When it happens.
+  var meaning: String {
+    switch self {
+    case .touch(let event): event.meaning
+    case .scroll(let event): event.meaning
+    case .gesture(let gesture, let state):
+      if !gesture.isContinuous {
+        "The layer has recognised a \(gesture.rawValue)."
+      } else {
+        switch state {
+        case .began: "A \(gesture.rawValue) has begun on the layer."
+        case .changed: "A \(gesture.rawValue) on the layer has gone on."
+        case .ended: "A \(gesture.rawValue) on the layer is complete."
+        case .possible, .cancelled, .failed: "A \(gesture.rawValue) on the layer has been taken away."
+        }
+      }
+    }
+  }
+}
+
+extension TouchEvent {
+  fileprivate var meaning: String {
+    switch self {
+    case .touchesBegan: "A finger has come down on the layer."
+    case .touchesMoved: "The finger has moved, wherever it is now."
+    case .touchesEnded: "The finger has been lifted, wherever it is now."
+    case .touchesCancelled: "The finger has been taken away, by a gesture say."
+    case .touchDown: "A finger presses the layer as a control."
+    case .touchDragExit: "The finger has gone more than 70 points away from the control."
+    case .touchDragEnter: "The finger has come back to the control."
+    case .touchUpInside: "The finger has been lifted on the control or near it: it is triggered."
+    case .touchUpOutside: "The finger has been lifted away from the control."
+    case .touchCancel: "The finger has been taken from the control."
+    }
+  }
+}
+
+extension ScrollEvent {
+  fileprivate var meaning: String {
+    switch self {
+    case .didScroll: "The offset of the content has changed, whatever has changed it."
+    case .willBeginDragging: "A finger begins to move the content, or has caught it under way."
+    case .willEndDragging: "The finger is about to be lifted; targetContentOffset can still be set."
+    case .didEndDragging: "The finger has been lifted; `scroll.decelerates` tells whether the content moves on."
+    case .willBeginDecelerating: "The content moves on by itself."
+    case .didEndDecelerating: "The content has come to rest, or has been caught."
+    case .didEndScrollingAnimation: "The content has got where setContentOffset has sent it, or has been caught."
+    }
+  }
+}
