@@ -30,6 +30,8 @@ enum Examples {
     "jnw": "{jnw: ball.transform.scale, to: 1.5, damping: 16, stiffness: 300}",
     "pop": "{pop: ball.scaleXY, to: 2, bounciness: 12, speed: 10}",
     "popBasic": "{popBasic: ball.opacity, to: 0, duration: 0.3}",
+    "pausePop": "{pausePop: ball.positionX, after: 0.2}",
+    "resumePop": "{resumePop: ball.positionX, after: 0.5}",
     "popDecay": "{popDecay: ball.positionX, velocity: 500}",
     "scroll": "{scroll: feed, frame: [0, 0, 320, 480], contentSize: [320, 1200]}",
     "contentInset": "contentInset: [64, 0, 0, 0]", "decelerationRate": "decelerationRate: fast",

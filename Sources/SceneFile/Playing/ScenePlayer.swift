@@ -131,6 +131,8 @@ final class ScenePlayer {
     switch step.action {
     case .add(let animation):
       try animation.perform(by: self) { [lint] layer, animation in
+        lint?.noteBeginning(of: animation, on: layer, at: stage.time, step)
+      } onEnd: { [lint] layer, animation in
         lint?.noteEnd(of: animation, on: layer, at: self.stage.time, step)
       }
     case .set(let changes): try stage.withoutAnimation { try apply(changes) }
@@ -138,7 +140,10 @@ final class ScenePlayer {
     case .animateKeyframes(let step): try step.perform(by: self)
     case .transaction(let step): try step.perform(by: self)
     case .pop(let steps):
-      for step in steps { step.perform(by: self) }
+      for pop in steps {
+        if pop.isForNothing(in: self) { lint?.noteNothingToPause(step, at: stage.time) }
+        pop.perform(by: self)
+      }
     case .drive(let step): try step.perform(by: self)
     case .interact(let step): try step.perform(by: self)
     case .scroll(let layer, let offset): try layers[layer].scrollView?.setContentOffset(offset)

@@ -52,7 +52,7 @@ struct Step: Sendable {
     case .animate(let step): step.completion
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
-    case .pop(let steps): steps.first?.completion ?? []
+    case .pop(let steps): steps.first?.following ?? []
     case .set, .remove, .late, .drive, .interact, .scroll: []
     }
   }

@@ -80,7 +80,8 @@ struct TargetReader {
     let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
     context.log.error(
       at: at, "no animatable property is called ‘\(keyPath)’",
-      hint: near.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
+      hint: near.map { "did you mean \($0)?" }
+        ?? "there are \(names.filter { !$0.contains(".") }.joined(separator: ", ")); and parts, such as position.x")
     return nil
   }
 

@@ -116,9 +116,12 @@ struct StepReader {
       return InteractionReader(context: context, targets: targets).step(verb, record).map { .interact($0) }
     case StepKeys.setContentOffset.name: return scrolling(verb, record)
     case StepKeys.remove.name: return removal(verb)
-    case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name:
-      let pop = PopReader(context: context, targets: targets)
-      return pop.steps(verb, record, completion: completion(record)).map { .pop($0) }
+    case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name, StepKeys.pausePop.name,
+      StepKeys.resumePop.name:
+      let following = PopReader.Following(
+        opening: opening(record), arrival: record.read(PopKeys.onReachToValue).map(inner) ?? [],
+        completion: completion(record))
+      return PopReader(context: context, targets: targets).steps(verb, record, following).map { .pop($0) }
     case StepKeys.group.name: return group(verb, record).map { .add($0) }
     case StepKeys.transition.name:
       let transition = TransitionReader(context: context, targets: targets)
@@ -198,12 +201,12 @@ struct StepReader {
       context.mismatch(verb.value, "a layer and a property, such as ball.opacity")
       return nil
     }
-    let updatesModel = record.read(StepKeys.updateModel) ?? false
+    let updatesModel = record.read(StepKeys.updateModel)
     let isAdditive = record.read(TimingKeys.additive) ?? false
     // Once the model has the last value, an open beginning would be that value too.
     guard let target = targets.property(text, at: verb.value.range),
       let make = animations.maker(
-        verb.key, of: target.property, record, fillsOpenFrom: updatesModel && !isAdditive)
+        verb.key, of: target.property, record, fillsOpenFrom: updatesModel == true && !isAdditive)
     else { return nil }
     return AnimationStep(
       layer: target.layer, make: make, key: key(record, otherwise: target.property.keyPath),

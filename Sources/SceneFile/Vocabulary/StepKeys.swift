@@ -23,6 +23,9 @@ enum StepKeys {
     "pop", targets, "Springs a property by Pop (POPSpringAnimation); a list of targets springs each.", isRequired: true)
   static let popBasic = Key("popBasic", targets, "Animates a property by POPBasicAnimation.", isRequired: true)
   static let popDecay = Key("popDecay", targets, "Lets a property run out by POPDecayAnimation.", isRequired: true)
+  static let pausePop = Key(
+    "pausePop", targets, "Holds an animation of Pop where it is, with its velocity.", isRequired: true)
+  static let resumePop = Key("resumePop", targets, "Lets an animation of Pop go on after a pause.", isRequired: true)
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
   static let transition = Key(
     "transition", ValueType.text,
@@ -61,7 +64,8 @@ enum StepKeys {
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
   static let updateModel = Key(
-    "updateModel", ValueType.boolean, "Whether the model takes on the last value; false.")
+    "updateModel", ValueType.boolean,
+    "Whether the model takes on the last value; false says that the layer is meant to snap back.")
 
   private static let modifiers = [after.description, condition.description, repetition.description]
   private static let block = [completion.description, motion.description] + modifiers
@@ -82,6 +86,8 @@ enum StepKeys {
     record(pop, PopKeys.spring + animation),
     record(popBasic, PopKeys.basic + animation),
     record(popDecay, PopKeys.decay + animation),
+    record(pausePop, [key.description] + modifiers),
+    record(resumePop, [key.description] + modifiers),
     record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
     record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
     record(startAnimator, modifiers),
