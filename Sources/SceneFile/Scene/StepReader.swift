@@ -19,7 +19,7 @@ struct StepReader {
     self.isSequence = isSequence
     targets = TargetReader(context: context, directory: directory)
     animations = AnimationReader(context: context)
-    changes = ChangeReader(context: context, targets: targets)
+    changes = ChangeReader(context: context, targets: targets, isDriven: isPlaying)
   }
 
   /// Reads the steps of `node`, each `time` seconds after the beginning or later.
@@ -147,7 +147,12 @@ struct StepReader {
           timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
     case StepKeys.startAnimator.name, StepKeys.pauseAnimator.name, StepKeys.continueAnimator.name,
       StepKeys.reverseAnimator.name, StepKeys.scrubAnimator.name, StepKeys.stopAnimator.name:
-      return AnimatorReader(context: context, targets: targets).step(verb, record).map { .drive($0) }
+      return AnimatorReader(context: context, targets: targets, isPlaying: isPlaying).step(verb, record).map {
+        .drive($0)
+      }
+    case StepKeys.begin.name, StepKeys.update.name, StepKeys.finish.name, StepKeys.cancel.name:
+      return InteractionReader(context: context, targets: targets).step(verb, record).map { .interact($0) }
+    case StepKeys.setContentOffset.name: return scrolling(verb, record)
     case StepKeys.remove.name: return removal(verb)
     case StepKeys.sequence.name: return .sequence(inner(verb.value, isSequence: true))
     case StepKeys.wait.name: return wait(verb, record).map { .wait($0) }
@@ -165,6 +170,13 @@ struct StepReader {
         .map { .add($0) }
     default: return animation(verb, record).map { .add($0) }
     }
+  }
+
+  private func scrolling(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Step.Action? {
+    guard let name = record.read(StepKeys.setContentOffset),
+      let layer = targets.scrollLayer(name, at: verb.value.range), let offset = record.read(ScrollKeys.to)
+    else { return nil }
+    return .scroll(layer: layer, to: offset)
   }
 
   /// The steps of `completion`, which begin when it is due.

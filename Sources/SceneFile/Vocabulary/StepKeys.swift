@@ -31,6 +31,14 @@ enum StepKeys {
     "transition", ValueType.text,
     "Passes from what a layer shows to what later steps, even of the same moment, make of it (CATransition).",
     isRequired: true)
+  static let setContentOffset = Key(
+    "setContentOffset", ValueType.text, "Scrolls a scroll layer to an offset in 0.3 s, as UIKit does when animated.",
+    isRequired: true)
+  static let begin = Key(
+    "begin", ValueType.text, "Begins an interaction at 0, or catches one that is on its way.", isRequired: true)
+  static let update = Key("update", ValueType.text, "Takes an interaction to a percentage.", isRequired: true)
+  static let finish = Key("finish", ValueType.text, "Lets an interaction go on to its end.", isRequired: true)
+  static let cancel = Key("cancel", ValueType.text, "Lets an interaction go back to its beginning.", isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
   static let startAnimator = Key(
@@ -101,6 +109,11 @@ enum StepKeys {
     record(reverseAnimator, [AnimatorKeys.reversed.description] + modifiers),
     record(scrubAnimator, [AnimatorKeys.fraction.description] + modifiers),
     record(stopAnimator, [AnimatorKeys.position.description] + modifiers),
+    record(setContentOffset, [ScrollKeys.to.description] + modifiers),
+    record(begin, modifiers),
+    record(update, [InteractionKeys.percent.description] + modifiers),
+    record(finish, InteractionKeys.release + modifiers),
+    record(cancel, InteractionKeys.release + modifiers),
     record(remove, modifiers),
     record(`do`, modifiers),
     record(sequence, modifiers),
