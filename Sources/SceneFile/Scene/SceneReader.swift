@@ -16,6 +16,7 @@ struct SceneReader {
     var displayRate: Double
     var duration: Double?
     var script: Script
+    var variables: [SceneVariable]
     var variants: Variants
     var drawingWarnings: [Diagnostic]
   }
@@ -36,7 +37,7 @@ struct SceneReader {
 
     if record.read(SceneKeys.generation) == .seven { context.definitions.generation = .iOS7 }
     let variants = Variants(record)
-    readDefinitions(record, variants)
+    let variables = readDefinitions(record, variants)
 
     let layout = LayerLayout(canvas: size)
     context.live = layout
@@ -73,11 +74,13 @@ struct SceneReader {
         definitions: context.definitions, directory: layout.directory, steps: steps.steps, rules: ruleLists,
         handlers: handlers, hand: hand.items,
         sources: context.log.sources),
-      variants: variants, drawingWarnings: context.drawingWarnings)
+      variables: variables, variants: variants, drawingWarnings: context.drawingWarnings)
   }
 
   /// Reads what has names, here and in the files that the scene includes.
-  private func readDefinitions(_ record: RecordReader, _ variants: Variants) {
+  ///
+  /// - Returns: The variables.
+  private func readDefinitions(_ record: RecordReader, _ variants: Variants) -> [SceneVariable] {
     var includes = IncludeReader(context: context, findFile: findFile)
     includes.read(record)
     func entries(_ key: Key<SyntaxNode>) -> [SyntaxNode.Entry] { includes.sections[key.name] ?? [] }
@@ -86,7 +89,7 @@ struct SceneReader {
     definitions.readColors(entries(SceneKeys.colors))
     let chosen = settings.variant.flatMap { variants.values(of: $0, context.log) } ?? []
     let given = includes.given + chosen + givenValues()
-    let variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)
+    var variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)
     given.forEach(variables.check)
     variables.read()
     for variant in variants.named {
@@ -104,6 +107,7 @@ struct SceneReader {
         context.mismatch(node, "a map from names to values")
       }
     }
+    return variables.variables
   }
 
   /// The values from outside, each a text of its own for messages.

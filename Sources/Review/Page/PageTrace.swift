@@ -1,0 +1,86 @@
+package import LayerTree
+import Motion
+
+/// What moves in a clip, as the page is told of it.
+///
+/// A track tells values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
+package struct PageTrace: Sendable {
+  private let trace: Trace
+
+  /// Makes what a page is told of a trace.
+  package init(_ trace: Trace) { self.trace = trace }
+
+  /// One object: `rate` in ticks a second, `tracks`, `events` and `touches`.
+  package var json: String {
+    let last = trace.times.last ?? 0
+    let rate = last > 0 ? Double(trace.times.count - 1) / last : 60
+    return """
+      {"rate":\(PageText.number(rate)),"ticks":\(trace.times.count),
+      "tracks":[\(trace.tracks.map(Self.json).joined(separator: ",\n"))],
+      "events":[\(trace.events.map(Self.json).joined(separator: ",\n"))],
+      "touches":[\(trace.touches.map(Self.json).joined(separator: ","))]}
+      """
+  }
+
+  private static func json(_ track: Trace.Track) -> String {
+    let width = width(of: track.presentation + track.model)
+    let shown = runs(track.presentation, width)
+    let model = runs(track.model, width)
+    return """
+      {"layer":\(PageText.quoted(track.layer)),"property":\(PageText.quoted(track.property.keyPath)),\
+      "unit":"\(track.property.unit.rawValue)","kind":"\(width == nil ? "text" : kind(track.property))",\
+      "width":\(width ?? 1),"shown":[\(shown)],"model":\(model == shown ? "null" : "[\(model)]")}
+      """
+  }
+
+  private static func kind(_ property: AnimatableProperty) -> String {
+    switch property.kind {
+    case .color, .colors: "color"
+    default: "number"
+    }
+  }
+
+  /// How many numbers each value has; nil if they have different counts, or are no numbers.
+  private static func width(of values: [AnimatableValue]) -> Int? {
+    guard let first = values.first, first.kind != .contents else { return nil }
+    let width = first.allComponents.count
+    return values.allSatisfy { $0.allComponents.count == width } ? width : nil
+  }
+
+  private static func runs(_ values: [AnimatableValue], _ width: Int?) -> String {
+    var parts: [String] = []
+    var last = ""
+    for (tick, value) in values.enumerated() {
+      let text = text(value, width)
+      if text != last { parts.append("\(tick),\(text)") }
+      last = text
+    }
+    return parts.joined(separator: ",")
+  }
+
+  private static func text(_ value: AnimatableValue, _ width: Int?) -> String {
+    if case .contents(let mix) = value { return PageText.quoted(describe(mix)) }
+    let numbers = value.allComponents.map(PageText.number)
+    return width == nil ? PageText.quoted(numbers.joined(separator: " ")) : numbers.joined(separator: ",")
+  }
+
+  private static func describe(_ mix: ContentsMix) -> String {
+    let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
+    return from == to ? to : "\(from) → \(to) \(Int((mix.progress * 100).rounded())) %"
+  }
+
+  private static func json(_ event: StageEvent) -> String {
+    """
+    [\(PageText.number(event.time)),"\(event.kind.rawValue)",\(PageText.quoted(event.layer)),\
+    \(PageText.quoted(event.subject)),\(event.key.map(PageText.quoted) ?? "null")]
+    """
+  }
+
+  private static func json(_ touch: (time: Double, sample: TouchSample)) -> String {
+    let location = touch.sample.location
+    return """
+      [\(PageText.number(touch.time)),\(touch.sample.finger),"\(touch.sample.phase.rawValue)",\
+      \(PageText.number(location.x)),\(PageText.number(location.y))]
+      """
+  }
+}
