@@ -106,6 +106,10 @@ let package = Package(
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(
+      name: "ReviewTests",
+      dependencies: ["Review", "Flipbook", "SceneFile", "LayerTree", "Motion", "Geometry", "TestSupport"],
+      swiftSettings: checked),
+    .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport"],

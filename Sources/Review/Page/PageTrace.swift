@@ -18,7 +18,7 @@ package struct PageTrace: Sendable {
       {"rate":\(PageText.number(rate)),"ticks":\(trace.times.count),
       "tracks":[\(trace.tracks.map(Self.json).joined(separator: ",\n"))],
       "events":[\(trace.events.map(Self.json).joined(separator: ",\n"))],
-      "touches":[\(trace.touches.map(Self.json).joined(separator: ","))]}
+      "touches":[\(trace.fingers.map(Self.json).joined(separator: ","))]}
       """
   }
 
@@ -76,11 +76,10 @@ package struct PageTrace: Sendable {
     """
   }
 
-  private static func json(_ touch: (time: Double, sample: TouchSample)) -> String {
-    let location = touch.sample.location
-    return """
-      [\(PageText.number(touch.time)),\(touch.sample.finger),"\(touch.sample.phase.rawValue)",\
-      \(PageText.number(location.x)),\(PageText.number(location.y))]
-      """
+  private static func json(_ touch: StageTouch) -> String {
+    """
+    [\(PageText.number(touch.time)),\(touch.finger),"\(touch.phase.rawValue)",\
+    \(PageText.number(touch.location.x)),\(PageText.number(touch.location.y))]
+    """
   }
 }
