@@ -1,9 +1,9 @@
-package import Flipbook
+import Flipbook
 import Review
 import SceneFile
 
 /// A scene that was read for a preview, with the pictures that it shows.
-package struct PreviewScene: Sendable {
+struct PreviewScene: Sendable {
   let scene: Scene
   /// The variables, with the values that they have in the file.
   let variables: [SceneVariable]

@@ -1,4 +1,6 @@
 import Codecs
+import Compositor
+import Pixels
 package import Review
 
 extension Renderer {
@@ -14,7 +16,7 @@ extension Renderer {
     label: String, isQuick: Bool = false, begin: (PageClip) async throws -> Void,
     append: (PageFrame?) async throws -> Void
   ) async throws {
-    let (performance, viewport) = try begin()
+    let (performance, viewport) = try self.begin()
     let schedule = performance.schedule(for: options)
     try await begin(
       PageClip(

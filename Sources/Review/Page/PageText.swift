@@ -8,7 +8,7 @@ enum PageText {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       // A `<` could end the element, or begin a comment in it.
-      case "<", "\u{2028}", "\u{2029}", _ where scalar.value < 0x20:
+      case "<", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)
