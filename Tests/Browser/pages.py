@@ -5,6 +5,7 @@ import os
 import pathlib
 import subprocess
 import tempfile
+import time
 import unittest
 
 from playwright.sync_api import sync_playwright
@@ -39,7 +40,7 @@ when:
   menu.touchDown: {pop: menu.scaleXY, to: 0.8, bounciness: bounce, speed: 12}
   menu.touchUpInside:
     - {pop: menu.scaleXY, to: 1, bounciness: bounce, speed: 12}
-    - {pop: bar.rotation, to: if pace = calm then 45 else 180, bounciness: bounce, speed: 12}
+    - {pop: bar.rotation, to: if pace == calm then 45 else 180, bounciness: bounce, speed: 12}
     - {basic: bar.backgroundColor, to: '#FFCC00', duration: 0.4, after: pause, updateModel: true}
 script:
   - {tap: menu, at: 0.3}
@@ -90,10 +91,22 @@ class BrowserTest(unittest.TestCase):
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        page.on("console", lambda message: message.type in ("error", "warning") and self.faults.append(message.text))
+        page.on("console", lambda message: self.hear(message))
         page.on("request", lambda request: self.note(request.url))
         page.goto(str(address))
         return page
+
+    def hear(self, message):
+        # The tests read pixels more often than pages do.
+        if message.type in ("error", "warning") and "willReadFrequently" not in message.text:
+            self.faults.append(message.text)
+
+    def until(self, page, condition, seconds=10):
+        """Waits until something is so on the page, which does not let others evaluate texts in it."""
+        end = time.monotonic() + seconds
+        while not page.evaluate(condition):
+            self.assertLess(time.monotonic(), end, f"it never became so: {condition}")
+            page.wait_for_timeout(20)
 
     def note(self, url):
         if not url.startswith(("file:", "data:", "blob:", "http://127.0.0.1:")):

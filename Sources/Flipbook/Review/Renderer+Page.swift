@@ -22,14 +22,14 @@ extension Renderer {
       PageClip(
         label: label, canvasSize: performance.canvasSize, widthPixels: viewport.widthPixels, heightPixels: viewport.heightPixels,
         framesPerSecond: schedule.rate.framesPerSecond, frameCount: schedule.slots.count, isOpaque: isOpaque))
-    let encoder = PNGChangeEncoder(PNGEncoder(effort: isQuick ? 1 : options.effort), triesBoth: !isQuick)
+    let encoder = PNGChangeEncoder(PNGEncoder(effort: isQuick ? 1 : 7), triesAll: !isQuick)
     try await pipeline(viewport, encoder).run(schedule, moment: performance.snapshot) { _, change in
       try await append(
         change.map { change in
           let part = change.rectangle
           return PageFrame(
             x: part.x, y: part.y, width: part.width, height: part.height, isPaintedOver: change.isPaintedOver,
-            png: change.png)
+            layers: change.layers)
         })
     }
   }

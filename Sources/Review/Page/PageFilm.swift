@@ -1,12 +1,14 @@
 /// The frames of a clip as the page is told of them.
 ///
-/// Pictures are PNG files in base64, each of which is told once; a frame is `[x, y, width, height, over, picture]`, or 0
-/// when it shows what the frame before it shows.
+/// Pictures are PNG files in base64, each of which is told once; a frame is `[x, y, width, height, over, picture…]`, or
+/// 0 when it shows what the frame before it shows.
 package struct PageFilm: Sendable {
   /// The pictures that were told, by their bytes.
   private var known: [[UInt8]: Int] = [:]
   private var pictures: [String] = []
   private var frames: [String] = []
+  /// The last picture that each frame needs.
+  private var lastPictures: [Int] = []
 
   /// Makes an empty film.
   package init() {}
@@ -18,15 +20,18 @@ package struct PageFilm: Sendable {
   package mutating func append(_ frame: PageFrame?) {
     guard let frame else {
       frames.append("0")
+      lastPictures.append(0)
       return
     }
-    let picture = known[frame.png] ?? pictures.count
-    if picture == pictures.count {
-      known[frame.png] = picture
-      pictures.append(PageText.base64(frame.png))
+    let layers = frame.layers.map { png in
+      if let picture = known[png] { return picture }
+      known[png] = pictures.count
+      pictures.append(PageText.base64(png))
+      return pictures.count - 1
     }
-    frames.append(
-      "[\(frame.x),\(frame.y),\(frame.width),\(frame.height),\(frame.isPaintedOver ? 1 : 0),\(picture)]")
+    lastPictures.append(layers.max() ?? 0)
+    let numbers = [frame.x, frame.y, frame.width, frame.height, frame.isPaintedOver ? 1 : 0] + layers
+    frames.append("[\(numbers.map(String.init).joined(separator: ","))]")
   }
 
   /// A part of the film as JSON: `{"frames": […], "pictures": […]}`.
@@ -42,12 +47,9 @@ package struct PageFilm: Sendable {
       length += pictures[end].utf8.count
       end += 1
     }
-    let told = frames[min(frame, frames.count)...].prefix { Self.picture(of: $0).map { $0 < end } ?? true }
+    let first = min(max(frame, 0), frames.count)
+    let told = zip(frames[first...], lastPictures[first...]).prefix { $1 < max(end, 1) }.map(\.0)
     let files = pictures[min(picture, end)..<end].map { "\"\($0)\"" }
     return "{\"frames\":[\(told.joined(separator: ","))],\"pictures\":[\(files.joined(separator: ","))]}"
-  }
-
-  private static func picture(of frame: String) -> Int? {
-    frame.lastIndex(of: ",").flatMap { Int(frame[frame.index(after: $0)...].dropLast()) }
   }
 }

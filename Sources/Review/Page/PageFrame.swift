@@ -10,16 +10,16 @@ package struct PageFrame: Sendable {
   package let height: Int
   /// Whether the pixels are painted over those that are there, and otherwise replace them.
   package let isPaintedOver: Bool
-  /// The rectangle's pixels, as a PNG file.
-  package let png: [UInt8]
+  /// The rectangle's pixels, as PNG files to be painted one over the other.
+  package let layers: [[UInt8]]
 
   /// Makes a frame.
-  package init(x: Int, y: Int, width: Int, height: Int, isPaintedOver: Bool, png: [UInt8]) {
+  package init(x: Int, y: Int, width: Int, height: Int, isPaintedOver: Bool, layers: [[UInt8]]) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
     self.isPaintedOver = isPaintedOver
-    self.png = png
+    self.layers = layers
   }
 }

@@ -89,7 +89,8 @@ class Curves {
   }
 
   say(time) {
-    for (const lane of this.lanes) if (lane.isSeen) this.sayValues(lane, time);
+    // What nobody sees need not run with the picture; where it stops, it must be right for those who listen.
+    for (const lane of this.lanes) if (lane.isSeen || !this.player.isPlaying) this.sayValues(lane, time);
   }
 
   sayValues(lane, time) {

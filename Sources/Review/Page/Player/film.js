@@ -58,7 +58,7 @@ class Film {
     // Browsers decode several at once, but not all that there are.
     for (let first = 0; first < todo.length; first += 24) {
       const part = todo.slice(first, first + 24);
-      const images = await Promise.all(part.map((frame) => this.decode(this.frames[frame][5])));
+      const images = await Promise.all(part.map((frame) => this.decodeFrame(frame)));
       part.forEach((frame, place) => {
         this.paint(this.frames[frame], images[place]);
         this.shown = frame;
@@ -87,9 +87,9 @@ class Film {
     this.shown = frame;
   }
 
-  paint([x, y, width, height, isOver], image) {
+  paint([x, y, width, height, isOver], images) {
     if (!isOver) this.context.clearRect(x, y, width, height);
-    this.context.drawImage(image, x, y);
+    for (const image of images) this.context.drawImage(image, x, y);
   }
 
   get bytesPerPicture() {
@@ -108,6 +108,11 @@ class Film {
     copy.height = this.canvas.height;
     copy.getContext('2d').drawImage(this.canvas, 0, 0);
     this.kept.set(frame, copy);
+  }
+
+  /** The pictures of a frame, which are painted one over the other. */
+  decodeFrame(frame) {
+    return Promise.all(this.frames[frame].slice(5).map((picture) => this.decode(picture)));
   }
 
   async decode(picture) {
@@ -140,7 +145,7 @@ class Film {
 
   decodeAhead(index) {
     for (let frame = index + 1; frame <= index + 12 && frame < this.count; frame++) {
-      if (this.frames[frame]) this.decode(this.frames[frame][5]);
+      if (this.frames[frame]) this.decodeFrame(frame);
     }
   }
 

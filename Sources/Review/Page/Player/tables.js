@@ -27,9 +27,9 @@ class Tables {
   events({ events, touches }, title) {
     const names = { began: 'touch', ended: 'lift', cancelled: 'cancel' };
     const all = [
-      ...events.map(([time, kind, layer, subject]) => [time, kind, layer ? `${layer}.${subject}` : subject]),
       ...touches.filter(([, , phase]) => phase !== 'moved').map(([time, finger, phase, x, y]) =>
         [time, names[phase], `finger ${finger + 1} at ${Format.number(x)}, ${Format.number(y)}`]),
+      ...events.map(([time, kind, layer, subject]) => [time, kind, layer ? `${layer}.${subject}` : subject]),
     ].sort((a, b) => a[0] - b[0]);
     const head = element('tr', {}, ...['Time', 'Event', 'What'].map((text) => element('th', { scope: 'col' }, text)));
     const body = all.map(([time, kind, what]) => {
