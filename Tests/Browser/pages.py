@@ -128,6 +128,10 @@ class BrowserTest(unittest.TestCase):
     def shoot(self, page, name):
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.settle(page)
+        # Curves are drawn when they come into sight.
+        page.evaluate("async () => { for (let y = 0; y < document.body.scrollHeight; y += 300) { scrollTo(0, y);"
+                      " await new Promise((done) => setTimeout(done, 30)) } scrollTo(0, 0) }")
+        page.wait_for_timeout(100)
         page.screenshot(path=str(SHOTS / f"{name}.png"), full_page=True)
 
 

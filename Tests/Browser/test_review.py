@@ -285,7 +285,11 @@ class ReviewTest(BrowserTest):
     def test_values_are_those_of_the_trace(self):
         page = self.page()
         numbers = trace(self.menu)
-        self.assertEqual(page.locator(".lane").count(), len(numbers["tracks"]))
+        # What moves by rounding errors is no motion.
+        moves = lambda values: any(abs(a - b) > 1e-6 for value in values for a, b in zip(
+            *[value if isinstance(value, list) else [value] for value in (value, values[0])]))
+        tracks = [track for track in numbers["tracks"] if moves(track["presentation"]) or moves(track["model"])]
+        self.assertEqual(page.locator(".lane").count(), len(tracks))
 
         def text(value, unit):
             if isinstance(value, list):
@@ -297,7 +301,7 @@ class ReviewTest(BrowserTest):
         for tick in [0, 21, 47, 90]:
             page.evaluate("tick => player.goTo(tick / 60)", tick)
             self.settle(page)
-            for track in numbers["tracks"]:
+            for track in tracks:
                 lane = page.locator(f".lane[data-track='{track['layer']}.{track['property']}']")
                 unit = " rad" if "rotation" in track["property"] else " pt" if "position" in track["property"] else ""
                 shown, model = track["presentation"][tick], track["model"][tick]

@@ -4,33 +4,51 @@ import Motion
 
 /// What moves in a clip, as the page is told of it.
 ///
-/// A track tells values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
+/// A run tells values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
+/// Tracks name their runs by number, since many layers move alike.
 package struct PageTrace: Sendable {
   private let trace: Trace
 
   /// Makes what a page is told of a trace.
   package init(_ trace: Trace) { self.trace = trace }
 
-  /// One object: `rate` in ticks a second, `tracks`, `events` and `touches`.
+  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events` and `touches`.
   package var json: String {
     let last = trace.times.last ?? 0
     let rate = last > 0 ? Double(trace.times.count - 1) / last : 60
+    var runs = Runs()
+    let tracks = trace.tracks.compactMap { Self.json($0, &runs) }
     return """
       {"rate":\(PageText.number(rate)),"ticks":\(trace.times.count),
-      "tracks":[\(trace.tracks.map(Self.json).joined(separator: ",\n"))],
+      "runs":[\(runs.list.map { "[\($0)]" }.joined(separator: ",\n"))],
+      "tracks":[\(tracks.joined(separator: ",\n"))],
       "events":[\(trace.events.map(Self.json).joined(separator: ",\n"))],
       "touches":[\(trace.fingers.map(Self.json).joined(separator: ","))]}
       """
   }
 
-  private static func json(_ track: Trace.Track) -> String {
+  /// The runs, each of them once.
+  private struct Runs {
+    private(set) var list: [String] = []
+    private var known: [String: Int] = [:]
+
+    mutating func number(of run: String) -> Int {
+      if let number = known[run] { return number }
+      known[run] = list.count
+      list.append(run)
+      return list.count - 1
+    }
+  }
+
+  /// A track; nil if nobody could see it move.
+  private static func json(_ track: Trace.Track, _ runs: inout Runs) -> String? {
     let width = width(of: track.presentation + track.model)
-    let shown = runs(track.presentation, width)
-    let model = runs(track.model, width)
+    let (shown, model) = (run(track.presentation, width), run(track.model, width))
+    guard shown.changes || model.changes || shown.text != model.text else { return nil }
     return """
       {"layer":\(PageText.quoted(track.layer)),"property":\(PageText.quoted(track.property.keyPath)),\
       "unit":"\(track.property.unit.rawValue)","kind":"\(width == nil ? "text" : kind(track.property))",\
-      "width":\(width ?? 1),"shown":[\(shown)],"model":\(model == shown ? "null" : "[\(model)]")}
+      "width":\(width ?? 1),"shown":\(runs.number(of: shown.text)),"model":\(runs.number(of: model.text))}
       """
   }
 
@@ -48,7 +66,7 @@ package struct PageTrace: Sendable {
     return values.allSatisfy { $0.allComponents.count == width } ? width : nil
   }
 
-  private static func runs(_ values: [AnimatableValue], _ width: Int?) -> String {
+  private static func run(_ values: [AnimatableValue], _ width: Int?) -> (text: String, changes: Bool) {
     var parts: [String] = []
     var last = ""
     for (tick, value) in values.enumerated() {
@@ -56,7 +74,7 @@ package struct PageTrace: Sendable {
       if text != last { parts.append("\(tick),\(text)") }
       last = text
     }
-    return parts.joined(separator: ",")
+    return (parts.joined(separator: ","), parts.count > 1)
   }
 
   private static func text(_ value: AnimatableValue, _ width: Int?) -> String {

@@ -168,11 +168,16 @@ class Curves {
     lane.plot.height = Math.max(1, Math.round(box.height * density));
     const context = lane.plot.getContext('2d');
     context.scale(density, density);
-    const style = getComputedStyle(lane.row);
-    const colors = (color) => style.getPropertyValue(`--${color}`);
+    const colors = (name) => this.color(name);
     const size = { width: box.width, height: box.height };
     if (lane.curves[0].track.kind === 'number') this.drawCurves(context, lane, size, colors);
     else this.drawStrips(context, lane, size, colors);
+  }
+
+  /** A colour of the page's style, as a canvas understands it. */
+  color(name) {
+    this.head.style.color = `var(--${name})`;
+    return getComputedStyle(this.head).color;
   }
 
   drawCurves(context, { curves }, { width, height }, colors) {

@@ -254,6 +254,7 @@ class Player {
     this.render();
     const { play, loop, speed, zoom, ghosts, touches, ground, range } = this.controls;
     play.setAttribute('aria-label', this.isPlaying ? 'Pause' : 'Play');
+    play.title = this.isPlaying ? 'Pause (space)' : 'Play (space)';
     play.querySelector('use').setAttribute('href', this.isPlaying ? '#icon-pause' : '#icon-play');
     loop.setAttribute('aria-pressed', this.loops);
     speed.value = this.speed;

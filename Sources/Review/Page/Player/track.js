@@ -2,16 +2,16 @@
 
 /** One property of one layer over time: as it is seen, and as the model has it. */
 class Track {
-  constructor({ layer, property, unit, kind, width, shown, model }, { rate, ticks }) {
+  constructor({ layer, property, unit, kind, width, shown, model }, { rate, ticks, runs }) {
     this.layer = layer;
     this.property = property;
     this.unit = unit;
     this.kind = kind;
     this.rate = rate;
     this.ticks = ticks;
-    this.shown = new Run(shown, width);
-    this.model = model ? new Run(model, width) : this.shown;
-    this.hasModel = model !== null;
+    this.shown = new Run(runs[shown], width);
+    this.model = model === shown ? this.shown : new Run(runs[model], width);
+    this.hasModel = model !== shown;
   }
 
   get name() {
