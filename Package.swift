@@ -66,8 +66,8 @@ let package = Package(
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
-      name: "Review", dependencies: ["LayerTree", "Motion", "Geometry"], resources: [.embedInCode("Page/Player")],
-      swiftSettings: checked),
+      name: "Review", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"],
+      resources: [.embedInCode("Page/Player")], swiftSettings: checked),
 
     // The one import, and the command.
     .target(

@@ -45,7 +45,7 @@ struct PreviewDesk: Sendable {
 
   private func look(_ request: Request) async -> PreviewAnswer {
     func number(_ name: String) -> Int? { request.query[name].flatMap { Int($0) } }
-    if request.path == "/" { return .html(ReviewPage.liveHTML(title: title)) }
+    if request.path == "/" { return .html(PlayerPage.liveHTML(title: title)) }
     if request.path == "/state" {
       guard let revision = number("after") else { return .badRequest }
       return .json(await session.state(after: revision))

@@ -41,13 +41,13 @@ extension Renderer {
   ///   - label: What tells it from others on the page.
   /// - Returns: What the page shows of it.
   /// - Throws: ``RenderError`` or `CancellationError`.
-  package func pagePart(of scene: Scene, label: String) async throws -> ReviewPage.Part {
+  package func pagePart(of scene: Scene, label: String) async throws -> PlayerPage.Part {
     var film = PageFilm()
     var clip: PageClip?
     try await forEachPageFrame(label: label) { clip = $0 } append: { film.append($0) }
     guard let clip else { throw CancellationError() }
     do {
-      return ReviewPage.Part(clip: clip, film: film, trace: PageTrace(try scene.trace()))
+      return PlayerPage.Part(clip: clip, film: film, trace: PageTrace(try scene.trace()))
     } catch {
       throw RenderError(thrownOnStage: error)
     }

@@ -74,7 +74,7 @@ struct MakeReview: AsyncParsableCommand {
     let fonts = FontLibrary()
     let path = output ?? OutputTarget.stem(of: scenes[0]) + ".html"
     let reporter = Reporter(report, path: path)
-    var parts: [ReviewPage.Part] = []
+    var parts: [PlayerPage.Part] = []
     var title: String?
     do {
       for file in scenes {
@@ -94,7 +94,7 @@ struct MakeReview: AsyncParsableCommand {
       reporter.abandon()
       throw error
     }
-    let page = Array(ReviewPage.html(title: title ?? "", parts: parts).utf8)
+    let page = Array(PlayerPage.html(title: title ?? "", parts: parts).utf8)
     let file = path == "-" ? .standardOutput : try OutputFile(path: path, policy: noClobber ? .keep : .replace)
     try file.write(page)
     try file.finish()

@@ -48,7 +48,7 @@ struct Reporter {
   }
 
   /// Tells what page was made.
-  func finish(_ parts: [ReviewPage.Part], byteCount: Int) throws(OutputError) {
+  func finish(_ parts: [PlayerPage.Part], byteCount: Int) throws(OutputError) {
     let seconds = display.seconds
     let frames = parts.reduce(0) { $0 + $1.clip.frameCount }
     if !options.quiet {
@@ -64,6 +64,16 @@ struct Reporter {
       // What the standard output carries is the page, if it was asked for.
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
     }
+  }
+
+  /// Tells what was made that is text.
+  func finish(text: String) {
+    if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(text.utf8.count))") }
+  }
+
+  /// Tells what else is worth knowing.
+  func note(_ text: String) {
+    if !options.quiet { terminal.print(text) }
   }
 
   private func summary(_ result: RenderResult, _ seconds: Double) -> String {

@@ -56,6 +56,7 @@ extension AnimationSummary {
     timing.beginTime = 0
     if timing.duration == 0 { timing.duration = timing.simpleDuration() }
     isAdditive = animation.isAdditive
+    removedOnCompletion = animation.removedOnCompletion
     model = property.value(in: layer.model)
   }
 

@@ -73,6 +73,8 @@ package struct AnimationSummary: Hashable, Sendable {
   package var timing = MediaTiming()
   /// Whether it lies on top of what is shown besides.
   package var isAdditive = false
+  /// Whether it is dropped once it has run, so that the model shows again.
+  package var removedOnCompletion = true
   /// The model's value at the time of the event; nil when there is none.
   package var model: AnimatableValue?
 }

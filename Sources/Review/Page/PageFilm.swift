@@ -1,6 +1,6 @@
 /// The frames of a clip as the page is told of them.
 ///
-/// Pictures are PNG files in base64, each of which is told once; a frame is `[x, y, width, height, over, picture…]`, or
+/// Pictures are PNG files in base 85, each of which is told once; a frame is `[x, y, width, height, over, picture…]`, or
 /// 0 when it shows what the frame before it shows.
 package struct PageFilm: Sendable {
   /// The pictures that were told, by their bytes.
@@ -26,7 +26,7 @@ package struct PageFilm: Sendable {
     let layers = frame.layers.map { png in
       if let picture = known[png] { return picture }
       known[png] = pictures.count
-      pictures.append(PageText.base64(png))
+      pictures.append(PageText.base85(png))
       return pictures.count - 1
     }
     lastPictures.append(layers.max() ?? 0)

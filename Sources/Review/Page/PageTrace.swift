@@ -12,18 +12,20 @@ package struct PageTrace: Sendable {
   /// Makes what a page is told of a trace.
   package init(_ trace: Trace) { self.trace = trace }
 
-  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events` and `touches`.
+  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as HTML.
   package var json: String {
     let last = trace.times.last ?? 0
     let rate = last > 0 ? Double(trace.times.count - 1) / last : 60
     var runs = Runs()
+    let timing = TimingTable(title: "", trace: trace)
     let tracks = trace.tracks.compactMap { Self.json($0, &runs) }
     return """
       {"rate":\(PageText.number(rate)),"ticks":\(trace.times.count),
       "runs":[\(runs.list.map { "[\($0)]" }.joined(separator: ",\n"))],
       "tracks":[\(tracks.joined(separator: ",\n"))],
       "events":[\(trace.events.map(Self.json).joined(separator: ",\n"))],
-      "touches":[\(trace.fingers.map(Self.json).joined(separator: ","))]}
+      "touches":[\(trace.fingers.map(Self.json).joined(separator: ","))],
+      "timing":\(timing.rows.isEmpty ? "null" : PageText.quoted(timing.htmlTable))}
       """
   }
 

@@ -123,14 +123,28 @@ class Film {
       this.decoded.set(picture, known);
       return known;
     }
-    const text = atob(this.pictures[picture]);
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const bytes = Film.bytes(this.pictures[picture]);
     const decoding = createImageBitmap(new Blob([bytes], { type: 'image/png' }), { colorSpaceConversion: 'none' });
     this.decoded.set(picture, decoding);
     const image = await decoding;
     this.decodedBytes += image.width * image.height * 4;
     this.dropDecoded();
     return decoding;
+  }
+
+  /** The bytes of a text in base 85: digits count up from `#`, `y` is `<`, and `z` the backslash. */
+  static bytes(text) {
+    const digit = (place) => {
+      const code = place < text.length ? text.charCodeAt(place) : 119;
+      return (code === 121 ? 60 : code === 122 ? 92 : code) - 35;
+    };
+    const bytes = new Uint8Array(Math.floor((text.length * 4) / 5));
+    for (let from = 0, to = 0; from < text.length; from += 5, to += 4) {
+      let word = 0;
+      for (let place = from; place < from + 5; place++) word = word * 85 + digit(place);
+      for (let place = 0; place < 4 && to + place < bytes.length; place++) bytes[to + place] = word / 2 ** (24 - 8 * place);
+    }
+    return bytes;
   }
 
   dropDecoded() {

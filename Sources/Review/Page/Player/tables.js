@@ -12,16 +12,16 @@ class Tables {
     const parts = [];
     for (const { label, trace } of clips) {
       const name = clips.length > 1 ? ` – ${label}` : '';
-      if (trace.timing?.rows.length) parts.push(this.timing(trace.timing, `Timing${name}`));
+      if (trace.timing) parts.push(this.timing(trace.timing, `Timing${name}`));
       if (trace.events.length || trace.touches.length) parts.push(this.events(trace, `Events${name}`));
     }
     this.section.replaceChildren(...parts);
   }
 
-  timing({ columns, rows }, title) {
-    const head = element('tr', {}, ...columns.map((text) => element('th', { scope: 'col' }, text)));
-    const body = rows.map((cells) => element('tr', {}, ...cells.map((text) => element('td', {}, text))));
-    return this.table(title, head, body, true);
+  /** The table comes as HTML in which all texts are escaped. */
+  timing(html, title) {
+    const scroll = element('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': title, '.innerHTML': html });
+    return element('details', { open: true }, element('summary', {}, element('h2', {}, title)), scroll);
   }
 
   events({ events, touches }, title) {
@@ -37,12 +37,12 @@ class Tables {
       go.addEventListener('click', () => this.player.goTo(time));
       return element('tr', {}, element('td', {}, go), element('td', {}, kind), element('td', {}, what));
     });
-    return this.table(title, head, body, false);
+    return this.table(title, head, body);
   }
 
-  table(title, head, body, isOpen) {
+  table(title, head, body) {
     const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...body));
-    return element('details', { open: isOpen },
+    return element('details', {},
       element('summary', {}, element('h2', {}, title), element('span', { class: 'quiet' }, `${body.length}`)),
       element('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': title }, table));
   }

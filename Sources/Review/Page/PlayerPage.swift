@@ -1,7 +1,7 @@
 /// Pages that show motion in a browser: its pictures, its curves and its numbers.
 ///
 /// The page is one file, from which nothing leads outside. Its parts are the files under `Player`.
-package enum ReviewPage {
+package enum PlayerPage {
   /// A clip with everything that is shown of it.
   package struct Part: Sendable {
     /// How it is shown.
