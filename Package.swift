@@ -104,7 +104,7 @@ let package = Package(
         "Review", "Flipbook", "SceneFile", "VectorArt", "Compositor", "Codecs", "Pixels", "LayerTree", "Motion",
         "Geometry", "TestSupport",
       ],
-      exclude: ["Stubs", "Goldens"], swiftSettings: checked),
+      exclude: ["Stubs", "Goldens", "Scenes"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
     .testTarget(

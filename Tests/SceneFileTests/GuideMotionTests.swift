@@ -80,15 +80,15 @@ import Testing
     PopMotion(
       file: "pop/orange-square.yaml", layer: "square", property: .backgroundColor, row: "square_color", begin: 0.5),
     PopMotion(
-      file: "buttons/hamburger.yaml", layer: "top", property: .rotation, row: "hamburger_top_rotate", begin: 38.0 / 60),
+      file: "pop/hamburger.yaml", layer: "top", property: .rotation, row: "hamburger_top_rotate", begin: 38.0 / 60),
     PopMotion(
-      file: "buttons/hamburger.yaml", layer: "bottom", property: .rotation, row: "hamburger_bottom_rotate",
+      file: "pop/hamburger.yaml", layer: "bottom", property: .rotation, row: "hamburger_bottom_rotate",
       begin: 38.0 / 60),
     PopMotion(
-      file: "buttons/hamburger.yaml", layer: "top", property: .translationY, row: "hamburger_top_translate",
+      file: "pop/hamburger.yaml", layer: "top", property: .translationY, row: "hamburger_top_translate",
       begin: 38.0 / 60),
     PopMotion(
-      file: "buttons/hamburger.yaml", layer: "bottom", property: .translationY, row: "hamburger_bottom_translate",
+      file: "pop/hamburger.yaml", layer: "bottom", property: .translationY, row: "hamburger_bottom_translate",
       begin: 38.0 / 60),
   ])
   func popWritesTheTable(motion: PopMotion) throws {
