@@ -21,6 +21,11 @@ import Testing
     return try rows.map { (try $0.number("time"), try $0.number(table == "jnw_spring" ? "value" : "progress")) }
   }
 
+  /// The elements of the music player, from top to bottom.
+  private static let elements = [
+    "arrow", "ministry", "addButton", "firstRow", "secondRow", "thirdRow", "fourthRow", "fifthRow",
+  ]
+
   /// Every element follows the one above it by the stutter, on the same spring.
   @Test(arguments: [(nil, 0.06, 8), ("stutter30", 0.3, 8), ("stutter15", 0.15, 8), ("twoElements", 0.3, 2)])
   func theMusicPlayerStutters(variant: String?, stutter: Double, elements: Int) throws {
@@ -28,7 +33,7 @@ import Testing
     let spring = try Self.rows("uikit_spring_ios7", "d2.1_z0.6_v0")
     for element in [0, 1, 2, 3, 7] {
       let stage = try ScenesOfTheProjectTests.scene(file, SceneSettings(variant: variant)).makeStage()
-      let name = ["arrow", "ministry", "addButton", "firstRow", "secondRow", "thirdRow", "fourthRow", "fifthRow"][element]
+      let name = Self.elements[element]
       for (time, progress) in spring {
         try stage.advance(to: 1 + Double(element) * stutter + time)
         let moves = element < elements
@@ -83,7 +88,8 @@ import Testing
   }
 
   @Test func theMapIsTappedBackAndForth() throws {
-    let calm = try ScenesOfTheProjectTests.scene("motion-guide/map.yaml", SceneSettings(variant: "openAndClose")).makeStage()
+    let calm = try ScenesOfTheProjectTests.scene("motion-guide/map.yaml", SceneSettings(variant: "openAndClose"))
+      .makeStage()
     try calm.advance(to: 2.4)
     #expect(try Self.shown("background", calm).opacity == 0.3)
     #expect(try Self.shown("map", calm).opacity == 1)
