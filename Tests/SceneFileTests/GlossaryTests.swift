@@ -8,6 +8,10 @@ import Testing
     ("opacity", "of layers", "1"), ("pop", "a step", nil), ("canvas", "at the top of a scene", nil),
     ("path", "of shape", nil), ("use", "a layer", nil), ("random", "a function", nil),
     ("transform.scale", "a property to animate", nil), ("scaleXY", "a property for Pop", nil),
+    ("sequence", "a step", nil), ("spacing", "of stack", "0"), ("left", "of layout", nil),
+    ("selected", "of button", nil),
+    ("tap", "the hand, in script", nil), ("panBegan", "an event, for when", nil), ("variant", "of stills", nil),
+    ("data", "at the top of a scene", nil), ("after", "of all steps", "0"), ("wait", "a step", nil),
   ]) func wordsAreExplained(word: String, place: String, standard: String?) throws {
     let entry = try #require(Glossary.entries(named: word).first { $0.place == place })
     #expect(entry.meaning.hasSuffix("."))

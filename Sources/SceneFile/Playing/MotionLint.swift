@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 
@@ -36,9 +37,26 @@ final class MotionLint {
     let last = animation.value(at: fraction, current: model)
     // Springs that are cut off leave a thousandth of the way.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
+    // The z of a scale that nobody sees is no jump.
+    if property.keyPath.hasPrefix("transform"), Self.looksAlike(property, last, at: time, on: layer) { return }
     if shown.distance(to: last) > max(1e-6, span / 100) {
       snapBacks.append(SnapBack(layer: layer.name, property: property, time: time, step: step))
     }
+  }
+
+  /// Whether a layer's transform is the same in the plane with and without a value.
+  private static func looksAlike(
+    _ property: AnimatableProperty, _ value: AnimatableValue, at time: Double, on layer: Layer
+  ) -> Bool {
+    let shown = layer.presentation(at: time)
+    var expected = shown
+    property.set(value, in: &expected)
+    let (one, other) = (shown.transform.affine, expected.transform.affine)
+    let differences = [
+      one.a - other.a, one.b - other.b, one.c - other.c, one.d - other.d, (one.tx - other.tx) / 100,
+      (one.ty - other.ty) / 100,
+    ]
+    return shown.transform.isAffine && expected.transform.isAffine && differences.allSatisfy { abs($0) < 1e-3 }
   }
 
   /// Looks whether the layer that was meant, or one inside or around it, is the one that was touched.
