@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayerTree
 import Motion
@@ -7,6 +8,13 @@ import Testing
 
 /// Whole scenes in the scene language, held to the reference numbers.
 @Suite struct GuideSceneTests {
+  /// Scenes that show one thing each, for tests alone.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Guide")
+
+  private static func scene(_ file: String, _ settings: SceneSettings = SceneSettings()) throws -> Scene {
+    try ScenesOfTheProjectTests.scene(file, settings, in: folder)
+  }
+
   private static func shown(_ path: String, _ stage: Stage) throws -> LayerProperties {
     try ComponentTests.layer(path, stage).presentation(at: stage.time)
   }
@@ -24,10 +32,10 @@ import Testing
   /// Every element follows the one above it by the stutter, on the same spring.
   @Test(arguments: [(nil, 0.06, 8), ("e", 0.3, 8), ("f", 0.15, 8), ("d", 0.3, 2)])
   func theMusicPlayerStutters(variant: String?, stutter: Double, elements: Int) throws {
-    let file = "springs/music-player.yaml"
+    let file = "music-player.yaml"
     let spring = try Self.rows("uikit_spring_ios7", "d2.1_z0.6_v0")
     for element in [0, 1, 2, 3, 7] {
-      let stage = try ScenesOfTheProjectTests.scene(file, SceneSettings(variant: variant)).makeStage()
+      let stage = try Self.scene(file, SceneSettings(variant: variant)).makeStage()
       let name = element > 2 ? "row(\(element - 3))" : ["arrow", "ministry", "addButton"][element]
       for (time, progress) in spring {
         try stage.advance(to: 1 + Double(element) * stutter + time)
@@ -41,7 +49,7 @@ import Testing
   @Test func theStoriesRiseOneAfterTheOther() throws {
     let spring = try Self.rows("uikit_spring_ios7", "d1.6_z0.77_v0")
     for cell in 0..<5 {
-      let stage = try ScenesOfTheProjectTests.scene("springs/stories.yaml").makeStage()
+      let stage = try Self.scene("stories.yaml").makeStage()
       try stage.advance(to: 0.5)
       #expect(try Self.shown("table", stage).opacity == 0)
       for (time, progress) in spring {
@@ -55,7 +63,7 @@ import Testing
 
   /// The steps in which the table is built: the cells alone, in place; a table; its bar; a motion; a stutter.
   @Test func theTableIsBuiltFromData() throws {
-    let stage = try ScenesOfTheProjectTests.scene("springs/stories.yaml").makeStage()
+    let stage = try Self.scene("stories.yaml").makeStage()
     let table = try ComponentTests.layer("table", stage)
     #expect(table.sublayers.map(\.name) == (0..<5).map { "cell(\($0))" })
     #expect(table.sublayers.map(\.frame.height) == [107, 109, 87, 87, 87])
@@ -74,7 +82,7 @@ import Testing
     ("background", 0, "map_bg_open"), ("map", 0, "map_scale_open"), ("map", 1, "map_translate_open"),
   ])
   func theMapOpens(layer: String, part: Int, row: String) throws {
-    let stage = try ScenesOfTheProjectTests.scene("map/map.yaml").makeStage()
+    let stage = try Self.scene("map.yaml").makeStage()
     for (time, value) in try Self.rows("jnw_spring", row) where time < 1 {
       try stage.advance(to: 0.5 + time)
       let shown = try Self.number(part == 0 ? .scaleX : .translationY, layer, stage)
@@ -83,7 +91,7 @@ import Testing
   }
 
   @Test func theMapIsTappedBackAndForth() throws {
-    let calm = try ScenesOfTheProjectTests.scene("map/map.yaml", SceneSettings(variant: "map2")).makeStage()
+    let calm = try Self.scene("map.yaml", SceneSettings(variant: "map2")).makeStage()
     try calm.advance(to: 2.4)
     #expect(try Self.shown("background", calm).opacity == 0.3)
     #expect(try Self.shown("map", calm).opacity == 1)
@@ -92,16 +100,16 @@ import Testing
     // Scaled first and moved then, so that the 30 points have become 33.
     #expect(abs(try Self.number(.translationY, "map", calm) - 33) < 1e-9)
     // An odd number of taps leaves it open.
-    let mad = try ScenesOfTheProjectTests.scene("map/map.yaml", SceneSettings(variant: "map4")).makeStage()
+    let mad = try Self.scene("map.yaml", SceneSettings(variant: "map4")).makeStage()
     try mad.advance(to: 3.7)
     #expect(try Self.shown("map", mad).opacity == 1)
   }
 
   @Test func theGearTurnsWhileItIsPressed() throws {
-    let stage = try ScenesOfTheProjectTests.scene("buttons/gear.yaml").makeStage()
+    let stage = try Self.scene("gear.yaml").makeStage()
     let rows = try ReferenceTable("pop_spring").rows
     for (name, property) in [("button_press_scale", PopLayerProperty.scaleXY), ("button_press_rotate", .rotation)] {
-      let stage = try ScenesOfTheProjectTests.scene("buttons/gear.yaml").makeStage()
+      let stage = try Self.scene("gear.yaml").makeStage()
       for row in try rows.filter({ try $0["case"] == name && $0.number("time") < 0.45 && $0.integer("component") == 0 })
       {
         try stage.advance(to: 1.6 + (try row.number("time")))
@@ -113,12 +121,25 @@ import Testing
     #expect(abs(try Self.number(.scaleX, "gear", stage) - 1) < 1e-2)
   }
 
+  @Test(arguments: [
+    ("top", PopLayerProperty.rotation, "hamburger_top_rotate"), ("bottom", .rotation, "hamburger_bottom_rotate"),
+    ("top", .translationY, "hamburger_top_translate"), ("bottom", .translationY, "hamburger_bottom_translate"),
+  ])
+  func theBarsOfTheHamburgerCross(bar: String, property: PopLayerProperty, name: String) throws {
+    let stage = try Self.scene("hamburger.yaml").makeStage()
+    for row in try ReferenceTable("pop_spring").rows.filter({ try $0["case"] == name }) {
+      // The finger is lifted between two ticks, and the springs begin at the next.
+      try stage.advance(to: 38.0 / 60 + (try row.number("time")))
+      #expect(abs(try Self.number(property, "button.\(bar)", stage) - (try row.number("value"))) < 1e-7)
+    }
+  }
+
   @Test func theHamburgerHasItsStills() throws {
-    let file = "buttons/hamburger.yaml"
-    let plain = try ScenesOfTheProjectTests.scene(file)
+    let file = "hamburger.yaml"
+    let plain = try Self.scene(file)
     #expect(plain.stills.count == 6)
     for still in plain.stills {
-      let stage = try ScenesOfTheProjectTests.scene(file, still.settings).makeStage()
+      let stage = try Self.scene(file, still.settings).makeStage()
       try stage.advance(to: still.time)
       let bars = try ComponentTests.layer("button", stage).sublayers
       #expect(bars.count == (still.name == "hamburgerblack" ? 0 : 3), "\(still.name)")

@@ -71,7 +71,7 @@ public final class Layer {
     self.name = name
     model.frame = frame
     model.content = content
-    model.masksToBounds = content == .scroll
+    model.masksToBounds = content.kind == .scroll
   }
 
   deinit {

@@ -45,7 +45,7 @@ extension Layer {
   public var isHighlighted: Bool { responder?.isHighlighted ?? false }
 
   /// What touches find, made when first asked for.
-  private var ownResponder: Responder {
+  var ownResponder: Responder {
     if let responder { return responder }
     let new = Responder()
     responder = new

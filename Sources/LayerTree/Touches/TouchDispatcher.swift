@@ -16,7 +16,7 @@ final class TouchDispatcher {
   func take(_ touches: [Touch]) throws {
     for touch in touches where !touch.isTaken {
       touch.isTaken = true
-      try deliver(touch, as: .cancelled)
+      if touch.isDelivered { try deliver(touch, as: .cancelled) }
     }
   }
 
@@ -53,6 +53,7 @@ final class TouchDispatcher {
 
   private func deliver(_ touch: Touch, as phase: Touch.Phase) throws {
     guard let layer = touch.layer else { return }
+    touch.isDelivered = true
     switch phase {
     case .began:
       try fire(.touchesBegan, touch, from: layer)

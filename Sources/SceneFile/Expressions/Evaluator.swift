@@ -29,6 +29,14 @@ struct Evaluator {
         throw expression.error("presentation takes a property of a layer", hint: "presentation(ball.position.x)")
       }
       return value
+    case .call("percentComplete", let arguments):
+      guard arguments.count == 1, case .name(let parts) = arguments[0].kind, parts.count == 1,
+        let percent = live?.percentComplete(parts[0])
+      else {
+        throw expression.error("percentComplete takes the name of an interaction", hint: "percentComplete(openMenu)")
+      }
+      onLiveValue()
+      return .number(percent)
     case .call(let name, let arguments):
       if let row = try row(name, arguments, expression) { return .row(row) }
       var values: [ExpressionValue] = []

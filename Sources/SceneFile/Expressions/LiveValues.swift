@@ -9,6 +9,9 @@ protocol LiveValues: AnyObject {
   /// - Returns: The value, or nil when nothing is called so.
   func value(_ parts: [String], from layer: Int?, isPresented: Bool) -> ExpressionValue?
 
+  /// How far an interaction is, from 0 to 1; nil when none is called so.
+  var percentComplete: (String) -> Double? { get }
+
   /// How what these steps complete has ended; nil outside of completions.
   var finished: Bool? { get set }
 

@@ -53,11 +53,10 @@ public enum Glossary {
     + entries(LayoutKeys.frame.keys, "of layout") + entries(LayoutKeys.stack.keys, "of stack")
     + StepKeys.records.compactMap { record in record.record.keys.first.map { entry($0, "a step") } }
     + parameters(of: StepKeys.records, all: "of all steps")
-    + SceneEvent.names.map {
+    + SceneEvent.all.map {
       Entry(
-        name: $0, place: "an event, for when", meaning: "What `when` waits for, as ball.\($0).", type: nil,
-        standard: nil,
-        example: "when: {ball.\($0): {set: {ball.opacity: 0.5}}}")
+        name: $0.name, place: "an event", meaning: $0.event.meaning, type: nil, standard: nil,
+        example: "when: {ball.\($0.name): {set: {ball.opacity: 0.5}}}")
     }
     + HandKeys.records.compactMap { record in record.record.keys.first.map { entry($0, "the hand, in script") } }
     + parameters(of: HandKeys.records, all: "of all that the hand does")

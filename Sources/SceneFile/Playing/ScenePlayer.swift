@@ -10,6 +10,8 @@ final class ScenePlayer {
   let values: SceneValues
   private let script: Script
   private var animators: [String: PropertyAnimator] = [:]
+  /// What looks out for gestures on layers.
+  private var recognizers: [Int: [SceneEvent.Gesture: GestureRecognizer]] = [:]
   /// Looks for slips while the scene plays; nil when it plays to be seen.
   private let lint: MotionLint?
 
@@ -24,15 +26,42 @@ final class ScenePlayer {
       properties: { [unowned stage] index, isPresented in
         isPresented ? layers[index].presentation(at: stage.time) : layers[index].model
       }, touchState: { index, setter in setter.value(layers[index]) })
+    values.gesture = { [unowned self] gesture, layer in EventValues(recognizer(of: gesture, on: layer)) }
+    values.fractionComplete = { [unowned self] name in
+      script.definitions.animators[name] == nil ? nil : animators[name]?.fractionComplete ?? 0
+    }
+    values.percentComplete = { [unowned self] name in
+      guard script.definitions.interactions[name] != nil else { return nil }
+      return animators[name].map { $0.isReversed ? 1 - $0.fractionComplete : $0.fractionComplete } ?? 0
+    }
   }
 
-  /// The animator of that name: the one that has not finished, or else a new one.
+  /// What looks out for a gesture on a layer, from the first time that somebody asks; handlers of the scene are told.
+  func recognizer(of gesture: SceneEvent.Gesture, on layer: Int) -> GestureRecognizer {
+    if let recognizer = recognizers[layer]?[gesture] { return recognizer }
+    let handlers = script.handlers.filter { $0.layer == layer }
+    let recognizer = gesture.recognizer { [unowned self] recognizer in
+      let event = SceneEvent.gesture(gesture, recognizer.state)
+      for handler in handlers where handler.event == event {
+        try begin(handler.steps, event: EventValues(recognizer))
+      }
+    }
+    recognizers[layer, default: [:]][gesture] = recognizer
+    layers[layer].addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  /// The animator or interaction of that name, if it is on its way.
+  func activeAnimator(_ name: String) -> PropertyAnimator? { animators[name] }
+
+  /// The animator or interaction of that name: the one that has not finished, or else a new one.
   func animator(_ name: String) -> PropertyAnimator? {
     if let animator = animators[name] { return animator }
-    guard let blueprint = script.definitions.animators[name] else { return nil }
+    let definitions = script.definitions
+    guard let blueprint = definitions.animators[name] ?? definitions.interactions[name]?.animator else { return nil }
     let animator = PropertyAnimator(on: stage, duration: blueprint.duration, timing: blueprint.timing) {
       [unowned self] in
-      apply(try script.changes(of: blueprint, values, at: stage.time))
+      try apply(try script.changes(of: blueprint, values, at: stage.time))
     }
     animator.scrubsLinearly = blueprint.scrubsLinearly
     animator.addCompletion { [unowned self] _ in animators[name] = nil }
@@ -48,6 +77,8 @@ final class ScenePlayer {
     // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
     stage.addDisplayLink { _ in try self.keepRules() }
     attach(script.handlers)
+    // Gestures that rules read are looked out for from the beginning.
+    try keepRules()
     // Before the steps, so that of two things at one time the hand's comes first.
     Hand(self, lint: lint).schedule(script.hand)
     try begin(script.steps)
@@ -79,11 +110,13 @@ final class ScenePlayer {
   }
 
   /// Writes the changes, in order.
-  func apply(_ changes: [Step.Change]) {
+  func apply(_ changes: [Step.Change]) throws {
     for change in changes {
       switch change {
       case .layer(let index, let apply): apply(layers[index])
       case .state(let name, let value): values.set(name, to: value)
+      case .animator(let name, let fraction):
+        try AnimatorStep(animator: name, command: .scrub(to: fraction)).perform(by: self, completion: nil)
       }
     }
   }
@@ -113,14 +146,25 @@ final class ScenePlayer {
     case .add(let animation):
       try animation.perform(by: self, completion: completion(animation.completion, then: done)) {
         [lint] layer, animation in
+        lint?.noteBeginning(of: animation, on: layer, at: stage.time, step)
+      } onEnd: { [lint] layer, animation in
         lint?.noteEnd(of: animation, on: layer, at: self.stage.time, step)
       }
-    case .animate(let step): step.perform(by: self, completion: completion(step.completion, then: done))
+    case .animate(let step): try step.perform(by: self, completion: completion(step.completion, then: done))
     case .animateKeyframes(let step):
       try step.perform(by: self, completion: completion(step.completion, then: done))
-    case .transaction(let step): step.perform(by: self, completion: completion(step.completion, then: done))
+    case .transaction(let step): try step.perform(by: self, completion: completion(step.completion, then: done))
     case .pop(let steps): perform(steps, then: done)
+    case .pausePop(let pauses):
+      for pause in pauses where !pause.perform(by: self) { lint?.noteNothingToPause(step, at: stage.time) }
+      try done?()
     case .drive(let step): try step.perform(by: self, completion: completion([], then: done))
+    case .interact(let step):
+      try step.perform(by: self)
+      try done?()
+    case .scroll(let layer, let offset):
+      try layers[layer].scrollView?.setContentOffset(offset)
+      try done?()
     case .late(let step):
       try begin(try script.steps(of: step, values, at: stage.time), finished: finished, event: event, then: done)
     case .several(let steps): try begin(steps, finished: finished, event: event, then: done)
@@ -134,7 +178,7 @@ final class ScenePlayer {
     case .wait(let seconds):
       if let done { stage.perform(at: stage.time + seconds) { try done() } }
     case .set(let changes):
-      stage.withoutAnimation { apply(changes) }
+      try stage.withoutAnimation { try apply(changes) }
       try done?()
     case .remove(let layer, let key):
       remove(key, from: layers[layer])
@@ -167,7 +211,7 @@ final class ScenePlayer {
   private func keepRules() throws {
     if !script.rules.isEmpty {
       try script.keepRules(values, at: stage.time) { change in
-        stage.withoutAnimation { apply([change]) }
+        try stage.withoutAnimation { try apply([change]) }
       }
     }
     if !script.layouts.isEmpty {

@@ -11,6 +11,14 @@ final class SceneValues: LiveValues {
   /// What touches make of a layer: whether it is selected, enabled and so on.
   private let touchState: (_ layer: Int, _ setter: TouchSetter) -> Bool
   private let time: () -> Double
+  /// What a gesture on a layer tells; before the scene plays, nothing has happened yet.
+  var gesture: (SceneEvent.Gesture, _ layer: Int) -> EventValues = { gesture, _ in
+    EventValues(before: .gesture(gesture, .began))
+  }
+  /// How far a property animator is; nil for a name that is none's.
+  var fractionComplete: (String) -> Double? = { _ in nil }
+  /// How far an interaction is; nil for a name that is none's.
+  var percentComplete: (String) -> Double? = { _ in nil }
   var finished: Bool?
   var event: EventValues?
 
@@ -40,11 +48,26 @@ final class SceneValues: LiveValues {
     if parts == ["time"] { return .number(time()) }
     if parts == ["finished"] { return finished.map { .boolean($0) } }
     if let value = event?[parts] { return value }
+    if parts.count == 2, parts[1] == Self.fractionComplete, let fraction = fractionComplete(parts[0]) {
+      return .number(fraction)
+    }
     guard case .success(let target) = directory.resolve(parts, from: layer) else { return nil }
     if let setter = (TouchSetter.all + [.selected]).first(where: { $0.key.name == target.keyPath }) {
       return .boolean(touchState(target.layer, setter))
     }
-    return properties(target.layer, isPresented).reading(target.keyPath)
+    return properties(target.layer, isPresented).reading(target.keyPath) ?? reading(target)
+  }
+
+  /// What is read of an animator: `fade.fractionComplete`.
+  static let fractionComplete = "fractionComplete"
+
+  /// What a gesture on a layer tells, as in `photo.pinch.scale`.
+  private func reading(_ target: Target) -> ExpressionValue? {
+    let parts = target.keyPath.split(separator: ".").map(String.init)
+    guard let gesture = parts.first.flatMap(SceneEvent.Gesture.init(rawValue:)), gesture.isContinuous else {
+      return nil
+    }
+    return self.gesture(gesture, target.layer)[["gesture"] + parts.dropFirst()]
   }
 
   /// A state that is a number.

@@ -42,9 +42,10 @@ struct Script: Sendable {
     let context = context(log, values)
     context.scope = animator.scope
     let targets = TargetReader(context: context, directory: directory)
-    let changes = ChangeReader(context: context, targets: targets).changes(animator.changes)
+    let changes = ChangeReader(context: context, targets: targets, isDriven: true)
+      .changes(animator.changes, for: animator.loop)
     try log.throwIfFailed()
-    return changes ?? []
+    return changes
   }
 
   /// Works out every rule from top to bottom.
@@ -53,17 +54,17 @@ struct Script: Sendable {
   ///   - values: What the rules can read.
   ///   - time: The stage's time, for messages.
   ///   - write: Writes what a rule says, before the next one is worked out.
-  /// - Throws: A `SceneFileError` when a rule now means nothing.
+  /// - Throws: A `SceneFileError` when a rule now means nothing; what `write` throws.
   func keepRules(
-    _ values: SceneValues, at time: Double, write: (Step.Change) -> Void
-  ) throws(SceneFileError) {
+    _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void
+  ) throws {
     let log = DiagnosticLog(sources: sources, time: time)
     let context = context(log, values)
     let reader = RuleReader(context: context, directory: directory)
     for list in rules {
       context.scope = list.scope
       for rule in list.rules {
-        if let change = reader.change(rule) { write(change) }
+        if let change = reader.change(rule) { try write(change) }
         try log.throwIfFailed()
       }
     }

@@ -9,9 +9,9 @@ struct TransactionStep: Sendable {
   let completion: [Step]
 
   /// Makes the changes; `completion` is called when the last animation that they set off is over.
-  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) {
-    player.stage.transaction(
-      duration: duration, timingFunction: timingFunction, { player.apply(changes) },
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
+    try player.stage.transaction(
+      duration: duration, timingFunction: timingFunction, { try player.apply(changes) },
       completion: completion.map { completion in { try completion(true) } })
   }
 }

@@ -15,14 +15,14 @@ struct ViewAnimationStep: Sendable {
   let completion: [Step]
 
   /// Begins the block; `completion` is called when its last animation is over.
-  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) {
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     switch pace {
     case .curve(let duration):
-      player.stage.animate(
-        duration: duration, delay: delay, options: options, { player.apply(changes) }, completion: completion)
+      try player.stage.animate(
+        duration: duration, delay: delay, options: options, { try player.apply(changes) }, completion: completion)
     case .spring(let spring):
-      player.stage.animate(
-        spring: spring, delay: delay, options: options, { player.apply(changes) }, completion: completion)
+      try player.stage.animate(
+        spring: spring, delay: delay, options: options, { try player.apply(changes) }, completion: completion)
     }
   }
 }

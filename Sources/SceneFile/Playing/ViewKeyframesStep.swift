@@ -23,8 +23,8 @@ struct ViewKeyframesStep: Sendable {
       duration: duration, delay: delay, options: options, calculationMode: calculationMode,
       {
         for frame in frames {
-          player.stage.addKeyframe(relativeStart: frame.start, relativeDuration: frame.duration) {
-            player.apply(frame.changes)
+          try player.stage.addKeyframe(relativeStart: frame.start, relativeDuration: frame.duration) {
+            try player.apply(frame.changes)
           }
         }
       }, completion: completion)

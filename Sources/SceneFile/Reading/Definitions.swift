@@ -20,6 +20,8 @@ struct Definitions: Sendable {
   var components: [String: SyntaxNode.Entry] = [:]
   /// Property animators.
   var animators: [String: AnimatorBlueprint] = [:]
+  /// Transitions that percentages drive.
+  var interactions: [String: InteractionBlueprint] = [:]
   /// The pictures that were found.
   var images: [String: ImageReference] = [:]
   /// Whose view animations the scene's are.

@@ -11,6 +11,8 @@ final class ReadingContext {
   var base: Scope { definitions.base }
   /// What changes while the scene plays; nil where it cannot be used.
   var live: (any LiveValues)?
+  /// Whether numbers are read that drive properties, which then stay within what these can be, as on a device.
+  private(set) var isDriven = false
   /// Whether something was read that depends on it.
   private(set) var hasUsedLiveValues = false
   /// What of the scene's drawings is not shown as their files say.
@@ -88,6 +90,14 @@ final class ReadingContext {
     defer { hasUsedLiveValues = outer }
     body()
     return hasUsedLiveValues
+  }
+
+  /// Runs `body`, in which numbers that drive properties are kept within what these can be, if `isDriven`.
+  func driving<Result>(_ isDriven: Bool, _ body: () -> Result) -> Result {
+    let outer = self.isDriven
+    self.isDriven = isDriven
+    defer { self.isDriven = outer }
+    return body()
   }
 
   /// Reads a node as a type, with a message of its own when there is nothing.

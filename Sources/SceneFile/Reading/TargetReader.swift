@@ -15,6 +15,18 @@ struct TargetReader {
     return target.layer
   }
 
+  /// A scroll layer alone.
+  func scrollLayer(_ text: String, at range: SourceRange) -> Int? {
+    guard let layer = layer(text, at: range) else { return nil }
+    if directory.isScroll(layer) { return layer }
+    let scrolls = directory.blueprints.indices.filter(directory.isScroll).map { directory.blueprints[$0].name }
+    context.log.error(
+      at: range, "\(text) does not scroll",
+      hint: scrolls.isEmpty
+        ? "a layer that scrolls begins with ‘- scroll: \(text)’" : "there are \(scrolls.joined(separator: ", "))")
+    return nil
+  }
+
   /// A layer and one of its animatable properties.
   func property(_ text: String, at range: SourceRange) -> (layer: Int, property: AnimatableProperty)? {
     guard let target = target(text, at: range) else { return nil }
@@ -82,7 +94,8 @@ struct TargetReader {
     let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
     context.log.error(
       at: at, "no animatable property is called ‘\(keyPath)’",
-      hint: near.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
+      hint: near.map { "did you mean \($0)?" }
+        ?? "there are \(names.filter { !$0.contains(".") }.joined(separator: ", ")); and parts, such as position.x")
     return nil
   }
 

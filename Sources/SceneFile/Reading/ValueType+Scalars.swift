@@ -50,6 +50,7 @@ extension ValueType where Value == Double {
         return nil
       }
       guard range.contains(number) || (allowsInfinity && number == .infinity) else {
+        if context.isDriven { return min(max(number, range.lowerBound), range.upperBound) }
         context.log.error(at: node.range, "\(number.plainText) is out of range", hint: "\(name) belongs here")
         return nil
       }

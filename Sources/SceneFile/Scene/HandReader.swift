@@ -122,6 +122,9 @@ struct HandReader {
       return .tap(layer: layer, point: record.read(HandKeys.point), holding: holding)
     case HandKeys.touchDown.name: return .touchDown(layer: layer, point: record.read(HandKeys.point))
     case HandKeys.touchUp.name: return .touchUp(layer: layer)
+    case HandKeys.scroll.name:
+      guard targets.scrollLayer(name, at: verb.value.range) != nil else { return nil }
+      return scrollWay(verb, record).map { .scroll(layer: layer, $0) }
     case HandKeys.drag.name, HandKeys.flick.name: return way(verb, record).map { .drag(layer: layer, $0) }
     default:
       let isPinch = verb.key == HandKeys.pinch.name
@@ -139,6 +142,19 @@ struct HandReader {
   private static func course(along path: Path) -> FingerWay.Course? {
     let isDrawn = path.elements.contains { if case .move = $0 { false } else { true } }
     return isDrawn ? (try? PathKeyframes(path: path, calculationMode: .paced)).map { .path($0) } : nil
+  }
+
+  private func scrollWay(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ScrollWay? {
+    guard (record.node(HandKeys.scrollBy) == nil) != (record.node(HandKeys.scrollTo) == nil) else {
+      context.log.error(
+        at: verb.keyRange, "a scroll goes by so much, or to an offset", hint: "say one of them: by: [0, 300]")
+      return nil
+    }
+    let by = record.read(HandKeys.scrollBy).map { ScrollWay.Course.by($0) }
+    guard let course = by ?? record.read(HandKeys.scrollTo).map({ .to($0) }) else { return nil }
+    return ScrollWay(
+      course: course, duration: record.read(HandKeys.duration) ?? 0.5,
+      velocity: record.read(HandKeys.scrollVelocity) ?? .zero)
   }
 
   private func way(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> FingerWay? {

@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 
 /// Finds layers by what steps call them.
@@ -35,6 +36,16 @@ struct LayerDirectory: Sendable {
   func setter(_ name: String, of layer: Int) -> LayerSetter? {
     let kind = LayerKind.of(blueprints[layer].properties.content)
     return (LayerKeys.setters + kind.setters).first { $0.key.name == name }
+  }
+
+  /// Whether fingers can scroll what is inside a layer.
+  func isScroll(_ layer: Int) -> Bool { blueprints[layer].properties.content.kind == .scroll }
+
+  /// Gives a scroll layer as much content as the layers inside reach.
+  mutating func fitContent(of layer: Int) {
+    let frames = blueprints.filter { $0.superlayer == layer && !$0.isMask }.map(\.properties.frame)
+    blueprints[layer].properties.contentSize = Size(
+      frames.map(\.maxX).reduce(0, max), frames.map(\.maxY).reduce(0, max))
   }
 
   /// Whether the layer around holds one of that name already.

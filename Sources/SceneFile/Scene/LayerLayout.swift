@@ -15,6 +15,7 @@ final class LayerLayout: LiveValues {
   var event: EventValues?
   /// What a layer is like now; nil as its blueprint says.
   private let seen: ((_ layer: Int) -> LayerProperties)?
+  let percentComplete: (String) -> Double? = { _ in nil }
 
   var names: [String] { states.keys.sorted() }
 

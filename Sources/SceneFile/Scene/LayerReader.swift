@@ -142,6 +142,7 @@ struct LayerReader {
     }
     record.read(LayerKeys.mask) { readMask($0, of: index) }
     record.read(LayerKeys.sublayers) { read($0, in: index) }
+    if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) { layout.directory.fitContent(of: index) }
   }
 
   mutating func readMask(_ node: SyntaxNode, of layer: Int) {
@@ -196,6 +197,7 @@ struct LayerReader {
     defer { layout.current = outer }
     layout.current = (superlayer, LayerProperties())
     layout.current.properties.content = kind.content
+    layout.current.properties.masksToBounds = kind.content.kind == .scroll
     if let drawing = record.read(DrawingKeys.source) { layout.current.properties.draw(drawing) }
     for setter in LayerKeys.setters + kind.setters {
       record.read(setter.key)?(&layout.current.properties)

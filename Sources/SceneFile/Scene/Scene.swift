@@ -129,6 +129,7 @@ public struct Scene: Sendable {
       layer.actions = blueprint.actions
       let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
       if blueprint.isMask { superlayer.mask = layer } else { superlayer.addSublayer(layer) }
+      if blueprint.properties.content.kind == .scroll { ScrollView(layer) }
       for change in blueprint.setup { change(layer) }
       layers.append(layer)
     }

@@ -47,11 +47,19 @@ struct SceneReader {
     var layers = LayerReader(context: context, layout: layout)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
     layers.place()
-    context.live = SceneValues(states: context.definitions.states, directory: layout.directory)
+    let values = SceneValues(states: context.definitions.states, directory: layout.directory)
+    context.live = values
     if let node = record.read(SceneKeys.animators) {
       let targets = TargetReader(context: context, directory: layout.directory)
       AnimatorReader(context: context, targets: targets).readAnimators(node)
     }
+    if let node = record.read(SceneKeys.interactions) {
+      let targets = TargetReader(context: context, directory: layout.directory)
+      InteractionReader(context: context, targets: targets).readInteractions(node)
+    }
+    let (animators, interactions) = (context.definitions.animators, context.definitions.interactions)
+    values.fractionComplete = { animators[$0] == nil ? nil : 0 }
+    values.percentComplete = { interactions[$0] == nil ? nil : 0 }
     var steps = StepReader(context: context, directory: layout.directory)
     let rules = RuleReader(context: context, directory: layout.directory)
     let events = HandlerReader(context: context, directory: layout.directory)

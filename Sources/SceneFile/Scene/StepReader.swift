@@ -19,7 +19,7 @@ struct StepReader {
     self.isSequence = isSequence
     targets = TargetReader(context: context, directory: directory)
     animations = AnimationReader(context: context)
-    changes = ChangeReader(context: context, targets: targets)
+    changes = ChangeReader(context: context, targets: targets, isDriven: isPlaying)
   }
 
   /// Reads the steps of `node`, each `time` seconds after the beginning or later.
@@ -114,13 +114,22 @@ struct StepReader {
           timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
     case StepKeys.startAnimator.name, StepKeys.pauseAnimator.name, StepKeys.continueAnimator.name,
       StepKeys.reverseAnimator.name, StepKeys.scrubAnimator.name, StepKeys.stopAnimator.name:
-      return AnimatorReader(context: context, targets: targets).step(verb, record).map { .drive($0) }
+      return AnimatorReader(context: context, targets: targets, isPlaying: isPlaying).step(verb, record).map {
+        .drive($0)
+      }
+    case StepKeys.begin.name, StepKeys.update.name, StepKeys.finish.name, StepKeys.cancel.name:
+      return InteractionReader(context: context, targets: targets).step(verb, record).map { .interact($0) }
+    case StepKeys.setContentOffset.name: return scrolling(verb, record)
     case StepKeys.remove.name: return removal(verb)
     case StepKeys.sequence.name: return .sequence(inner(verb.value, isSequence: true))
     case StepKeys.wait.name: return wait(verb, record).map { .wait($0) }
+    case StepKeys.pausePop.name, StepKeys.resumePop.name:
+      return PopReader(context: context, targets: targets).pauses(verb, record).map { .pausePop($0) }
     case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name:
-      let pop = PopReader(context: context, targets: targets)
-      return pop.steps(verb, record, completion: completion(record)).map { .pop($0) }
+      let following = PopReader.Following(
+        opening: opening(record), arrival: record.read(PopKeys.onReachToValue).map { inner($0) } ?? [],
+        completion: completion(record))
+      return PopReader(context: context, targets: targets).steps(verb, record, following).map { .pop($0) }
     case StepKeys.group.name: return group(verb, record).map { .add($0) }
     case StepKeys.transition.name:
       let transition = TransitionReader(context: context, targets: targets)
@@ -128,6 +137,13 @@ struct StepReader {
         .map { .add($0) }
     default: return animation(verb, record).map { .add($0) }
     }
+  }
+
+  private func scrolling(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Step.Action? {
+    guard let name = record.read(StepKeys.setContentOffset),
+      let layer = targets.scrollLayer(name, at: verb.value.range), let offset = record.read(ScrollKeys.to)
+    else { return nil }
+    return .scroll(layer: layer, to: offset)
   }
 
   private func viewAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewAnimationStep? {
@@ -175,12 +191,12 @@ struct StepReader {
       context.mismatch(verb.value, "a layer and a property, such as ball.opacity")
       return nil
     }
-    let updatesModel = record.read(StepKeys.updateModel) ?? false
+    let updatesModel = record.read(StepKeys.updateModel)
     let isAdditive = record.read(TimingKeys.additive) ?? false
     // Once the model has the last value, an open beginning would be that value too.
     guard let target = targets.property(text, at: verb.value.range),
       let make = animations.maker(
-        verb.key, of: target.property, record, fillsOpenFrom: updatesModel && !isAdditive)
+        verb.key, of: target.property, record, fillsOpenFrom: updatesModel == true && !isAdditive)
     else { return nil }
     return AnimationStep(
       layer: target.layer, make: make, key: key(record, otherwise: target.property.keyPath),

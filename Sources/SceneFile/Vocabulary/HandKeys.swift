@@ -10,6 +10,8 @@ enum HandKeys {
   static let drag = Key("drag", ValueType.text, "Drags a finger from a layer.", isRequired: true)
   static let flick = Key(
     "flick", ValueType.text, "Drags a finger from a layer, faster and faster, and lets go.", isRequired: true)
+  static let scroll = Key(
+    "scroll", ValueType.text, "Drags the content of a scroll layer and lets it go at rest.", isRequired: true)
   static let pinch = Key(
     "pinch", ValueType.text, "Parts two fingers on a layer, or brings them together.", isRequired: true)
   static let rotate = Key("rotate", ValueType.text, "Turns two fingers on a layer.", isRequired: true)
@@ -46,6 +48,10 @@ enum HandKeys {
     "spread", ValueType.number(1...10_000), "How far apart they begin, in points; 0.6 of the layer, at most 100.")
   static let direction = Key(
     "direction", ValueType.angle, "The direction from the first to the second finger, in degrees; 0.")
+  static let scrollBy = Key("by", ValueType.point, "How far the content moves on, where its edges let it.")
+  static let scrollTo = Key("to", ValueType.point, "The offset at which the content is let go.")
+  static let scrollVelocity = Key(
+    "velocity", ValueType.point, "How fast the content is when it is let go, in points a second; [0, 0].")
   static let condition = Key("if", ValueType.boolean, "Leaves it out when false.")
   static let repetition = Key(
     "for", ValueType.node(["type": "object"]), "Repeats it: {i: 5}, {i: 2...6}, {part: [head, tail]}.")
@@ -68,6 +74,9 @@ enum HandKeys {
     record(touchUp, modifiers),
     record(drag, way + modifiers),
     record(flick, way + modifiers),
+    record(
+      scroll,
+      [scrollBy.description, scrollTo.description, duration.description, scrollVelocity.description] + modifiers),
     record(pinch, [factor.description] + pair + modifiers),
     record(rotate, [angle.description] + pair + modifiers),
     record(`do`, modifiers),

@@ -50,6 +50,9 @@ enum SceneKeys {
   static let animators = Key(
     "animators", ValueType.node(["type": "object", "additionalProperties": AnimatorKeys.record.schema]),
     "Property animators by name, which steps start, pause, scrub and turn round.")
+  static let interactions = Key(
+    "interactions", ValueType.node(["type": "object", "additionalProperties": InteractionKeys.record.schema]),
+    "Transitions by name that steps begin, update, finish and cancel, as gestures say.")
   static let layers = Key(
     "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
   static let when = Key(
@@ -57,7 +60,7 @@ enum SceneKeys {
     ValueType.node([
       "type": "object", "additionalProperties": ["$ref": "#/definitions/steps"],
       "propertyNames": ["pattern": .string("\\.(\(SceneEvent.names.joined(separator: "|")))$")],
-    ]), "What happens when a layer is touched, by layer.event: {menu.touchUpInside: steps}.")
+    ]), "What happens when a layer is touched or scrolls, by layer.event: {menu.touchUpInside: steps}.")
   static let script = Key(
     "script",
     ValueType.node([
@@ -87,7 +90,7 @@ enum SceneKeys {
       curves.description,
       motions.description,
       components.description, variants.description, matrix.description, stills.description,
-      layers.description, animators.description,
+      layers.description, animators.description, interactions.description,
       actions.description, start.description, when.description, always.description, script.description,
     ])
 }

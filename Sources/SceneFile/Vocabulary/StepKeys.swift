@@ -23,11 +23,22 @@ enum StepKeys {
     "pop", targets, "Springs a property by Pop (POPSpringAnimation); a list of targets springs each.", isRequired: true)
   static let popBasic = Key("popBasic", targets, "Animates a property by POPBasicAnimation.", isRequired: true)
   static let popDecay = Key("popDecay", targets, "Lets a property run out by POPDecayAnimation.", isRequired: true)
+  static let pausePop = Key(
+    "pausePop", targets, "Holds an animation of Pop where it is, with its velocity.", isRequired: true)
+  static let resumePop = Key("resumePop", targets, "Lets an animation of Pop go on after a pause.", isRequired: true)
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
   static let transition = Key(
     "transition", ValueType.text,
     "Passes from what a layer shows to what later steps, even of the same moment, make of it (CATransition).",
     isRequired: true)
+  static let setContentOffset = Key(
+    "setContentOffset", ValueType.text, "Scrolls a scroll layer to an offset in 0.3 s, as UIKit does when animated.",
+    isRequired: true)
+  static let begin = Key(
+    "begin", ValueType.text, "Begins an interaction at 0, or catches one that is on its way.", isRequired: true)
+  static let update = Key("update", ValueType.text, "Takes an interaction to a percentage.", isRequired: true)
+  static let finish = Key("finish", ValueType.text, "Lets an interaction go on to its end.", isRequired: true)
+  static let cancel = Key("cancel", ValueType.text, "Lets an interaction go back to its beginning.", isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
   static let startAnimator = Key(
@@ -66,7 +77,8 @@ enum StepKeys {
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
   static let updateModel = Key(
-    "updateModel", ValueType.boolean, "Whether the model takes on the last value; false.")
+    "updateModel", ValueType.boolean,
+    "Whether the model takes on the last value; false says that the layer is meant to snap back.")
 
   private static let modifiers = [after.description, condition.description, repetition.description]
   private static let block = [completion.description, motion.description] + modifiers
@@ -87,6 +99,8 @@ enum StepKeys {
     record(pop, PopKeys.spring + animation),
     record(popBasic, PopKeys.basic + animation),
     record(popDecay, PopKeys.decay + animation),
+    record(pausePop, [key.description] + modifiers),
+    record(resumePop, [key.description] + modifiers),
     record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
     record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
     record(startAnimator, modifiers),
@@ -95,6 +109,11 @@ enum StepKeys {
     record(reverseAnimator, [AnimatorKeys.reversed.description] + modifiers),
     record(scrubAnimator, [AnimatorKeys.fraction.description] + modifiers),
     record(stopAnimator, [AnimatorKeys.position.description] + modifiers),
+    record(setContentOffset, [ScrollKeys.to.description] + modifiers),
+    record(begin, modifiers),
+    record(update, [InteractionKeys.percent.description] + modifiers),
+    record(finish, InteractionKeys.release + modifiers),
+    record(cancel, InteractionKeys.release + modifiers),
     record(remove, modifiers),
     record(`do`, modifiers),
     record(sequence, modifiers),
