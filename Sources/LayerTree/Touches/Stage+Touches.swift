@@ -10,7 +10,15 @@ extension Stage {
   /// - Parameter samples: What each finger does; a finger that comes down twice, or moves without being down, does nothing.
   /// - Throws: What a handler throws.
   public func send(_ samples: [TouchSample]) throws {
-    for sample in samples { fingerTrails.note(sample, at: time) }
+    for sample in samples {
+      fingerTrails.note(sample, at: time)
+      if sample.phase != .moved, let onTouch {
+        let layer = sample.phase == .began ? hitTest(sample.location)?.path : nil
+        onTouch(
+          StageTouch(
+            time: time, finger: sample.finger, phase: sample.phase, location: sample.location, layer: layer ?? ""))
+      }
+    }
     try touchDispatcher.send(samples, on: self)
   }
 

@@ -24,6 +24,10 @@ public struct StageEvent: Hashable, Sendable {
   public let subject: String
   /// The animation's key, or nil; of a touch where it is on the canvas, as in `160 240`.
   public let key: String?
+  /// The layer's name, with the names around it; empty for an animation of something else.
+  package var path = ""
+  /// What the animation does, when it begins or gets another target; several for a group.
+  package var summaries: [AnimationSummary] = []
 
   /// Makes an event.
   public init(time: Double, kind: Kind, layer: String, subject: String, key: String?) {
