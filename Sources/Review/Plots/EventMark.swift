@@ -48,9 +48,9 @@ package struct EventMark: Hashable, Sendable {
         touch.layer.split(separator: ".").last.map(String.init) ?? "")
     }
     for event in trace.events where layers?.contains(event.path) ?? true {
-      // Where fingers came down and left is told by the touches themselves.
       guard let kind = Kind(event.kind) else { continue }
-      note(event.time, kind, event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)")
+      let subject = event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)"
+      note(event.time, kind, subject)
     }
     return moments.map { moment in
       EventMark(time: moment.time, kind: moment.kind, label: moment.kind.label(moment.subjects))
@@ -68,6 +68,7 @@ extension EventMark.Kind {
     }
   }
 
+  /// The kind of an animation's event; nil for what layers are told of touches, which are marked by their fingers.
   fileprivate init?(_ kind: StageEvent.Kind) {
     switch kind {
     case .begin: self = .begin
