@@ -61,16 +61,21 @@ let package = Package(
     .target(
       name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
 
+    // For looking at motion: sheets, plots, onion skins, timing tables.
+    .target(
+      name: "Review", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"], swiftSettings: checked),
+
     // The one import, and the command.
     .target(
       name: "Flipbook",
       dependencies: [
         "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography", "Compositor",
-        "Codecs",
+        "Codecs", "Review",
       ],
       swiftSettings: checked),
     .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "SceneFile", argumentParser], swiftSettings: checked),
+      name: "FlipbookCommand", dependencies: ["Flipbook", "Review", "SceneFile", argumentParser], swiftSettings: checked
+    ),
 
     // Tests: what they share, then one target for each above.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: checked),
@@ -93,6 +98,13 @@ let package = Package(
     ),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "ReviewTests",
+      dependencies: [
+        "Review", "Flipbook", "SceneFile", "VectorArt", "Compositor", "Codecs", "Pixels", "LayerTree", "Motion",
+        "Geometry", "TestSupport",
+      ],
+      exclude: ["Stubs", "Goldens"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
     .testTarget(

@@ -19,9 +19,8 @@ struct FlipbookCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Render.self, Still.self, Encode.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self,
-      Explain.self,
-      Schema.self,
+      Render.self, Still.self, Encode.self, Sheet.self, PlotScene.self, Onion.self, Timing.self, Validate.self,
+      TraceScene.self, Springs.self, Import.self, Init.self, Format.self, Explain.self, Schema.self,
     ])
 
   static func main() async {

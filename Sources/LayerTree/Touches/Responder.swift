@@ -14,6 +14,8 @@ final class Responder {
   var trackedTouch: Touch?
   /// Whether that is inside, or near enough.
   var isTouchInside = false
+  /// Whether it is on, or chosen.
+  var isSelected = false
   /// Whether it is seen as pressed.
   var isHighlighted = false
 

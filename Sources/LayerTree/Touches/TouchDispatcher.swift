@@ -29,6 +29,7 @@ final class TouchDispatcher {
         finger: sample.finger, location: sample.location, time: stage.time,
         layer: HitTest(point: sample.location).layer(among: [stage.root], in: space))
       touches.append(touch)
+      if touch.layer == nil { stage.reportTouch(TouchEvent.touchesBegan.rawValue, on: nil, at: touch.location) }
       return touch
     }
     guard let known else { return nil }
@@ -72,6 +73,7 @@ final class TouchDispatcher {
 
   /// Calls the handlers of the nearest layer that has any for the event.
   private func fire(_ event: TouchEvent, _ touch: Touch, from layer: Layer) throws {
+    if event != .touchesMoved { layer.ownStage?.reportTouch(event.rawValue, on: layer, at: touch.location) }
     for layer in layer.chain {
       guard let handlers = layer.responder?.handlers[event] else { continue }
       for handler in handlers { try handler(touch) }

@@ -18,6 +18,9 @@ protocol LiveValues: AnyObject {
   /// What the event tells whose handler these steps are in; nil outside of handlers.
   var event: EventValues? { get set }
 
+  /// The layers, as far as they have been read.
+  var directory: LayerDirectory { get }
+
   /// The names of states and of what an event tells, for messages.
   var names: [String] { get }
 }

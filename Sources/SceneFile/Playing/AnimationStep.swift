@@ -17,11 +17,13 @@ struct AnimationStep: Sendable {
   ///
   /// - Parameters:
   ///   - player: The scene's player.
+  ///   - completion: Called when the animation is over.
   ///   - onAdd: Told before it begins.
   ///   - onEnd: Told when the animation has run to its end.
   /// - Throws: When the animation cannot be made.
   func perform(
-    by player: ScenePlayer, onAdd: (_ layer: Layer, _ animation: any Animation) -> Void,
+    by player: ScenePlayer, completion: ((Bool) throws -> Void)?,
+    onAdd: (_ layer: Layer, _ animation: any Animation) -> Void,
     onEnd: @escaping (_ layer: Layer, _ animation: any Animation) -> Void
   ) throws {
     let layer = player.layers[layer]
@@ -32,7 +34,6 @@ struct AnimationStep: Sendable {
       setModel(of: layer, to: animation)
     }
     onAdd(layer, animation)
-    let completion = player.completion(completion)
     layer.add(
       animation, forKey: key,
       completion: { [animation] finished in

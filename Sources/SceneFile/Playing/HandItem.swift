@@ -22,4 +22,15 @@ struct HandItem: Sendable {
   let time: Double
   /// Where its verb stands in the file.
   let origin: SourceRange
+
+  /// When it is over, in seconds.
+  var end: Double {
+    switch action {
+    case .tap(_, _, let holding): time + holding
+    case .drag(_, let way): time + way.rest + way.duration
+    case .scroll(_, let way): time + way.duration
+    case .pair(_, _, let way): time + way.duration
+    case .touchDown, .touchUp, .steps: time
+    }
+  }
 }

@@ -15,8 +15,6 @@ struct PopStep: Sendable {
     case spring(to: AnimatableValue, dynamics: PopDynamics?, velocity: AnimatableValue?, retargets: Bool)
     case basic(to: AnimatableValue, duration: Double, timingFunction: TimingFunction)
     case decay(velocity: AnimatableValue, deceleration: Double)
-    /// None of its own: a running one is held, or goes on.
-    case pause(Bool)
   }
 
   /// What all three can be told.
@@ -47,7 +45,15 @@ struct PopStep: Sendable {
   /// All the steps that begin because of this one.
   var following: [Step] { opening + arrival + completion }
 
-  func perform(by player: ScenePlayer) {
+  /// Begins the animation, or retargets the one that runs.
+  ///
+  /// - Parameters:
+  ///   - player: The scene's player.
+  ///   - completion: Called when the animation is over.
+  ///   - retargeted: Called when a running animation that got a new target is over.
+  func perform(
+    by player: ScenePlayer, completion: ((Bool) throws -> Void)?, retargeted: (() throws -> Void)?
+  ) {
     let target = target(player)
     switch motion {
     case .spring(let to, let dynamics, let velocity, let retargets):
@@ -55,31 +61,31 @@ struct PopStep: Sendable {
         running.toValue = to
         if let dynamics { running.dynamics = dynamics }
         if let velocity { running.velocity = velocity }
+        guard let retargeted else { return }
+        let earlier = running.completion
+        running.completion = { finished in
+          try earlier?(finished)
+          try retargeted()
+        }
         return
       }
       let animation = PopSpringAnimation(target)
       animation.toValue = to
       animation.dynamics = dynamics ?? PopDynamics()
       animation.velocity = velocity
-      add(animation, player)
+      add(animation, player, completion)
     case .basic(let to, let duration, let timingFunction):
       let animation = PopBasicAnimation(target)
       animation.toValue = to
       animation.duration = duration
       animation.timingFunction = timingFunction
-      add(animation, player)
+      add(animation, player, completion)
     case .decay(let velocity, let deceleration):
       let animation = PopDecayAnimation(target)
       animation.velocity = velocity
       animation.deceleration = deceleration
-      add(animation, player)
-    case .pause(let isPaused): running(player)?.isPaused = isPaused
+      add(animation, player, completion)
     }
-  }
-
-  /// Whether it holds, or lets go on, what is not there.
-  func isForNothing(in player: ScenePlayer) -> Bool {
-    if case .pause = motion { running(player) == nil } else { false }
   }
 
   private func target(_ player: ScenePlayer) -> PopTarget {
@@ -101,7 +107,9 @@ struct PopStep: Sendable {
     }
   }
 
-  private func add<Kind>(_ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer) {
+  private func add<Kind>(
+    _ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?
+  ) {
     animation.fromValue = settings.from
     // Zero is no time at all, and not the moment of the step.
     animation.beginTime = settings.beginTime > 0 ? player.stage.time + settings.beginTime : 0
@@ -114,7 +122,7 @@ struct PopStep: Sendable {
     animation.removedOnCompletion = settings.removedOnCompletion
     animation.onStart = player.opening(opening)
     animation.onReachToValue = player.opening(arrival)
-    animation.completion = player.completion(completion)
+    animation.completion = completion
     switch subject {
     case .property(let layer, _): player.layers[layer].pop(animation, forKey: key)
     case .state: player.stage.pop(animation, forKey: key)

@@ -5,9 +5,11 @@ import Motion
 final class SceneValues: LiveValues {
   /// The states by their names.
   private(set) var states: [String: ExpressionValue]
-  private let directory: LayerDirectory
+  let directory: LayerDirectory
   /// The layers' properties: those of the model, or those that are seen.
   private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
+  /// What touches make of a layer: whether it is selected, enabled and so on.
+  private let touchState: (_ layer: Int, _ setter: TouchSetter) -> Bool
   private let time: () -> Double
   /// What a gesture on a layer tells; before the scene plays, nothing has happened yet.
   var gesture: (SceneEvent.Gesture, _ layer: Int) -> EventValues = { gesture, _ in
@@ -22,8 +24,10 @@ final class SceneValues: LiveValues {
 
   init(
     states: [String: ExpressionValue], directory: LayerDirectory, time: @escaping () -> Double,
-    properties: @escaping (_ layer: Int, _ isPresented: Bool) -> LayerProperties
+    properties: @escaping (_ layer: Int, _ isPresented: Bool) -> LayerProperties,
+    touchState: @escaping (_ layer: Int, _ setter: TouchSetter) -> Bool
   ) {
+    self.touchState = touchState
     self.states = states
     self.directory = directory
     self.properties = properties
@@ -34,7 +38,7 @@ final class SceneValues: LiveValues {
   convenience init(states: [String: ExpressionValue], directory: LayerDirectory) {
     self.init(
       states: states, directory: directory, time: { 0 },
-      properties: { layer, _ in directory.blueprints[layer].properties })
+      properties: { layer, _ in directory.blueprints[layer].properties }, touchState: { _, _ in false })
   }
 
   var names: [String] { states.keys.sorted() + (event?.names ?? []) }
@@ -48,6 +52,9 @@ final class SceneValues: LiveValues {
       return .number(fraction)
     }
     guard case .success(let target) = directory.resolve(parts, from: layer) else { return nil }
+    if let setter = (TouchSetter.all + [.selected]).first(where: { $0.key.name == target.keyPath }) {
+      return .boolean(touchState(target.layer, setter))
+    }
     return properties(target.layer, isPresented).reading(target.keyPath) ?? reading(target)
   }
 

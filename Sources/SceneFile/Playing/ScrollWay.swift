@@ -29,6 +29,6 @@ struct ScrollWay: Sendable {
     func onCanvas(_ way: Point) -> Point { toCanvas.apply(way) - toCanvas.apply(.zero) }
     return FingerWay(
       from: nil, course: .by(onCanvas((content + slack) * -1)), duration: duration, rest: 0,
-      velocity: onCanvas(velocity * -1), isFlick: false)
+      velocity: onCanvas(velocity * -1), isFlick: false, pace: nil)
   }
 }

@@ -27,6 +27,8 @@ struct Step: Sendable {
     case transaction(TransactionStep)
     /// Springs properties by Pop.
     case pop([PopStep])
+    /// Holds animations of Pop, or lets them go on.
+    case pausePop([PopPauseStep])
     /// Drives a property animator.
     case drive(AnimatorStep)
     /// Drives an interaction.
@@ -35,6 +37,12 @@ struct Step: Sendable {
     case scroll(layer: Int, to: Point)
     /// Reads a step again, now that it runs.
     case late(LateStep)
+    /// Begins steps one after the other, each when the one before is over.
+    case sequence([Step])
+    /// Begins steps together, as one step of a sequence.
+    case several([Step])
+    /// Does nothing for some seconds.
+    case wait(Double)
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
@@ -53,7 +61,8 @@ struct Step: Sendable {
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
     case .pop(let steps): steps.first?.following ?? []
-    case .set, .remove, .late, .drive, .interact, .scroll: []
+    case .sequence(let steps), .several(let steps): steps
+    case .set, .remove, .late, .drive, .wait, .pausePop, .interact, .scroll: []
     }
   }
 }

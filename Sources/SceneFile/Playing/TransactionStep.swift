@@ -8,8 +8,8 @@ struct TransactionStep: Sendable {
   let timingFunction: TimingFunction?
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) throws {
-    let completion = player.completion(completion)
+  /// Makes the changes; `completion` is called when the last animation that they set off is over.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.transaction(
       duration: duration, timingFunction: timingFunction, { try player.apply(changes) },
       completion: completion.map { completion in { try completion(true) } })

@@ -14,8 +14,8 @@ struct ViewAnimationStep: Sendable {
   let options: ViewAnimationOptions
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) throws {
-    let completion = player.completion(completion)
+  /// Begins the block; `completion` is called when its last animation is over.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     switch pace {
     case .curve(let duration):
       try player.stage.animate(

@@ -17,7 +17,8 @@ struct ViewKeyframesStep: Sendable {
   let calculationMode: CalculationMode
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) throws {
+  /// Begins the block; `completion` is called when it is over.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.animateKeyframes(
       duration: duration, delay: delay, options: options, calculationMode: calculationMode,
       {
@@ -26,6 +27,6 @@ struct ViewKeyframesStep: Sendable {
             try player.apply(frame.changes)
           }
         }
-      }, completion: player.completion(completion))
+      }, completion: completion)
   }
 }

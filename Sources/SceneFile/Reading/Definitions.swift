@@ -14,6 +14,8 @@ struct Definitions: Sendable {
   var curves: [String: TimingFunction] = [:]
   /// Parameters of steps.
   var motions: [String: SyntaxNode.Entry] = [:]
+  /// Actions as they are written.
+  var actions: [String: SyntaxNode.Entry] = [:]
   /// Components as they are written.
   var components: [String: SyntaxNode.Entry] = [:]
   /// Property animators.

@@ -50,6 +50,7 @@ struct TargetReader {
   /// A layer and a property by one of Pop's names, or by a key path.
   func popProperty(_ text: String, at range: SourceRange) -> (layer: Int, property: PopLayerProperty)? {
     guard let target = target(text, at: range) else { return nil }
+    guard isFree(target, text, at: range) else { return nil }
     if let property = PopLayerProperty(named: target.keyPath) { return (target.layer, property) }
     let names = PopLayerProperty.all.map(\.name)
     context.log.error(
@@ -59,6 +60,19 @@ struct TargetReader {
         : "Pop has no property called ‘\(target.keyPath)’",
       hint: NearestName.hint(for: target.keyPath, among: names) ?? "there are \(names.joined(separator: ", "))")
     return nil
+  }
+
+  /// Whether a change of a property stays, and no layout undoes it at once.
+  func isFree(_ target: Target, _ text: String, at range: SourceRange) -> Bool {
+    let blueprint = directory.blueprints[target.layer]
+    guard blueprint.isPlaced, target.keyPath.lowercased().hasPrefix("position") || target.keyPath.hasPrefix("frame")
+    else {
+      return true
+    }
+    report(
+      target, at: range, "a layout says where \(blueprint.name) lies, and would undo this at once",
+      hint: "change what the layout reads, or move it by its transform")
+    return false
   }
 
   /// An animatable property by its key path.
@@ -95,7 +109,7 @@ struct TargetReader {
 
   /// A layer with whatever follows its name.
   func target(_ text: String, at range: SourceRange) -> Target? {
-    guard let parts = parts(of: text, at: range) else { return nil }
+    guard let parts = words(of: text, at: range) else { return nil }
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
     case .success(let target): return target
     case .failure(let failure):
@@ -111,7 +125,7 @@ struct TargetReader {
   }
 
   /// The words between dots, with what stands in parentheses worked out: `row(i + 1)` becomes `row(2)`.
-  private func parts(of text: String, at range: SourceRange) -> [String]? {
+  func words(of text: String, at range: SourceRange) -> [String]? {
     var parts: [String] = []
     var part = ""
     var depth = 0

@@ -41,7 +41,9 @@ struct ChangeReader {
       return context.read(entry.value, as: AnimatorKeys.fraction.type, for: entry.key, at: entry.keyRange)
         .map { .animator(animator, $0) }
     }
-    guard let target = targets.target(entry.key, at: entry.keyRange) else { return nil }
+    guard let target = targets.target(entry.key, at: entry.keyRange),
+      targets.isFree(target, entry.key, at: entry.keyRange)
+    else { return nil }
     if let setter = targets.directory.setter(target.keyPath, of: target.layer) {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
         .map { change in .layer(target.layer) { $0.change(change) } }
@@ -50,7 +52,7 @@ struct ChangeReader {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
         .map { change in .layer(target.layer) { change(&$0.timing) } }
     }
-    if let setter = TouchSetter.all.first(where: { $0.key.name == target.keyPath }) {
+    if let setter = (TouchSetter.all + [.selected]).first(where: { $0.key.name == target.keyPath }) {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
         .map { .layer(target.layer, $0) }
     }

@@ -19,14 +19,22 @@ struct PopReader {
     return steps.count == verb.value.items.count ? steps : nil
   }
 
+  /// The pauses of a step, or their ends, one for each of its targets.
+  func pauses(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> [PopPauseStep]? {
+    let pauses = verb.value.items.compactMap { item -> PopPauseStep? in
+      guard let (subject, _, name) = subject(of: item, record) else { return nil }
+      var layer: Int?
+      if case .property(let index, _) = subject { layer = index }
+      return PopPauseStep(
+        layer: layer, key: record.read(StepKeys.key) ?? name, isPaused: verb.key == StepKeys.pausePop.name)
+    }
+    return pauses.count == verb.value.items.count ? pauses : nil
+  }
+
   private func step(
     _ node: SyntaxNode, _ verb: String, _ record: RecordReader, _ following: Following
   ) -> PopStep? {
-    guard let text = node.text else {
-      context.mismatch(node, "a layer and a property, such as ball.scaleXY")
-      return nil
-    }
-    guard let (subject, type, name) = subject(text, at: node.range, record),
+    guard let (subject, type, name) = subject(of: node, record),
       let motion = motion(verb, of: type, record)
     else { return nil }
     let key = record.read(StepKeys.key) ?? name
@@ -48,17 +56,21 @@ struct PopReader {
 
   /// What is animated, the type of its values, and what it is called.
   private func subject(
-    _ text: String, at range: SourceRange, _ record: RecordReader
+    of node: SyntaxNode, _ record: RecordReader
   ) -> (PopStep.Subject, ValueType<AnimatableValue>, name: String)? {
+    guard let text = node.text else {
+      context.mismatch(node, "a layer and a property, such as ball.scaleXY")
+      return nil
+    }
     if let (name, value) = context.state(named: text) {
       guard case .number = value else {
-        context.log.error(at: range, "\(text) is \(value.kindName), and Pop animates numbers")
+        context.log.error(at: node.range, "\(text) is \(value.kindName), and Pop animates numbers")
         return nil
       }
       let threshold = record.read(PopKeys.threshold) ?? PopProperty.customThreshold
       return (.state(name, threshold: threshold), ValueType<Double>.number().map { .number($0) }, name)
     }
-    guard let target = targets.popProperty(text, at: range) else { return nil }
+    guard let target = targets.popProperty(text, at: node.range) else { return nil }
     if let threshold = record.node(PopKeys.threshold) {
       context.log.error(
         at: threshold.range, "\(target.property.name) has Pop's own threshold, \(target.property.threshold.plainText)",
@@ -71,8 +83,6 @@ struct PopReader {
   private func motion(
     _ verb: String, of type: ValueType<AnimatableValue>, _ record: RecordReader
   ) -> PopStep.Motion? {
-    if verb == StepKeys.pausePop.name { return .pause(true) }
-    if verb == StepKeys.resumePop.name { return .pause(false) }
     if verb == StepKeys.popDecay.name {
       return value(PopKeys.decayVelocity, of: type, record).map {
         .decay(velocity: $0, deceleration: record.read(PopKeys.deceleration) ?? 0.998)

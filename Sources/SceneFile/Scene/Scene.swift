@@ -25,6 +25,9 @@ public struct Scene: Sendable {
     parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }
   }
 
+  /// The moments that the scene gives names to, in the order of the file.
+  public var stills: [SceneStill] { parts.stills }
+
   /// How long a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
 

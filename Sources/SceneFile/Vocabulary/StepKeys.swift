@@ -55,9 +55,22 @@ enum StepKeys {
     "stopAnimator", ValueType.text, "Ends a property animator where it is, or at an end of its way.", isRequired: true)
   static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
 
+  static let sequence = Key(
+    "sequence", steps, "Steps of which each begins when the one before is over.", isRequired: true)
+  static let wait = Key(
+    "wait", ValueType.time(0...86_400), "Does nothing for so many seconds, between steps of a sequence.",
+    isRequired: true)
+  static let then = Key("then", steps, "The steps when the condition holds.", isRequired: true)
+  static let question = Key("if", ValueType.boolean, "What decides between then and else.", isRequired: true)
+  static let otherwise = Key("else", steps, "The steps when the condition does not hold; none.")
+  static let run = Key("run", ValueType.name, "The steps that actions call by this name.", isRequired: true)
+  static let arguments = Key("with", changes, "Values for the action's parameters.")
+
   static let after = Key("after", ValueType.time(0...86_400), "How much later the whole step happens; 0.")
   static let condition = Key("if", ValueType.boolean, "Leaves the step out when false.")
-  static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the step: {i: 5}, {i: 2...6}.")
+  static let repetition = Key(
+    "for", ValueType.node(["type": "object"]),
+    "Repeats the step: {i: 5}, {i: 2...6}, {part: [head, tail]}, {song: songs} for data, {c: row} for repeated layers.")
   static let motion = Key("motion", ValueType.text, "Takes over the parameters of that name; the step's own win.")
   static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
   static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
@@ -103,6 +116,11 @@ enum StepKeys {
     record(cancel, InteractionKeys.release + modifiers),
     record(remove, modifiers),
     record(`do`, modifiers),
+    record(sequence, modifiers),
+    record(wait, [condition.description, repetition.description]),
+    record(
+      then, [question.description, otherwise.description, after.description, repetition.description]),
+    record(run, [arguments.description] + modifiers),
   ]
 
   /// The verbs that can stand inside a group, where they name a key path.
