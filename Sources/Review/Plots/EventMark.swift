@@ -48,6 +48,7 @@ package struct EventMark: Hashable, Sendable {
         touch.layer.split(separator: ".").last.map(String.init) ?? "")
     }
     for event in trace.events where layers?.contains(event.path) ?? true {
+      // Where fingers came down and left is told by the touches themselves.
       guard let kind = Kind(event.kind) else { continue }
       note(event.time, kind, event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)")
     }
@@ -67,7 +68,6 @@ extension EventMark.Kind {
     }
   }
 
-  /// What happened to an animation; nil for what touches do, which the trace tells by themselves.
   fileprivate init?(_ kind: StageEvent.Kind) {
     switch kind {
     case .begin: self = .begin
