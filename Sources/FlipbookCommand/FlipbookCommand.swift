@@ -15,6 +15,8 @@ struct FlipbookCommand: AsyncParsableCommand {
         flipbook review menu.yaml -o menu.html
         flipbook preview menu.yaml
         flipbook encode frames/ -o menu.apng
+        flipbook plot menu.yaml
+        flipbook timing menu.yaml
         flipbook validate Scenes/*.yaml
 
       \(ExitStatus.table)

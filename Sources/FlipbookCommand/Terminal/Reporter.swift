@@ -67,8 +67,13 @@ struct Reporter {
   }
 
   /// Tells what was made that is text.
-  func finish(text: String) {
-    if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(text.utf8.count))") }
+  func finish(text: String, format: String) throws(OutputError) {
+    let count = text.utf8.count
+    if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(count))") }
+    if options.json {
+      let line = JSONLine().with("file", path).with("format", format).with("bytes", count)
+      if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
+    }
   }
 
   /// Tells what else is worth knowing.
