@@ -107,8 +107,13 @@ let package = Package(
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "ReviewTests",
-      dependencies: ["Review", "Flipbook", "SceneFile", "LayerTree", "Motion", "Geometry", "TestSupport"],
-      swiftSettings: checked),
+      dependencies: [
+        "Review", "Flipbook", "SceneFile", "VectorArt", "Compositor", "Codecs", "Pixels", "LayerTree", "Motion",
+        "Geometry", "TestSupport",
+      ],
+      exclude: ["Stubs", "Goldens"], swiftSettings: checked),
+    .testTarget(
+      name: "PreviewTests", dependencies: ["Preview", "Flipbook", "SceneFile", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
     .testTarget(

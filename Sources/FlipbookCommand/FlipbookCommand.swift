@@ -22,8 +22,8 @@ struct FlipbookCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Render.self, Still.self, Encode.self, Sheet.self, PlotScene.self, Onion.self, Timing.self, MakeReview.self,
-      ShowPreview.self, Watch.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self, Explain.self,
-      Schema.self,
+      ShowPreview.self, Watch.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self, Format.self,
+      Explain.self, Schema.self,
     ])
 
   static func main() async {

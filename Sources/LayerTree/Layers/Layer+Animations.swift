@@ -112,6 +112,7 @@ extension Layer {
     var isActive = false
     if !animations.isEmpty { isActive = settleOwnAnimations(at: time, on: stage) }
     if case .emitter = model.content { stage.hasEmitters = true }
+    if let scrollView = responder?.scrollView { stage.scrollViews.append(scrollView) }
     for layer in sublayers where layer.settleAnimations(at: time, on: stage) { isActive = true }
     if let mask, mask.settleAnimations(at: time, on: stage) { isActive = true }
     return isActive

@@ -22,6 +22,14 @@ extension Stage {
     try touchDispatcher.send(samples, on: self)
   }
 
+  /// Tells whoever traces the stage what a finger does to a layer.
+  func reportTouch(_ event: String, on layer: Layer?, at location: Point) {
+    guard let onEvent else { return }
+    onEvent(
+      StageEvent(
+        time: time, kind: .touch, layer: layer?.name ?? "", subject: event, key: "\(location.x) \(location.y)"))
+  }
+
   /// The layer that a finger would touch now, or nil when none there catches touches.
   public func hitTest(_ point: Point) -> Layer? {
     HitTest(point: point).layer(among: [root], in: LayerSpace(time: time, projection: .identity))

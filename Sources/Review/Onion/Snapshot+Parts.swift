@@ -1,8 +1,8 @@
-import LayerTree
+package import LayerTree
 
 extension Snapshot {
   /// What only those layers show, with everything inside them; what is around them cuts and fades them as before.
-  func keeping(_ layers: Set<String>) -> Snapshot {
+  package func keeping(_ layers: Set<String>) -> Snapshot {
     var around: Set<String> = [""]
     for path in layers {
       var names = path.split(separator: ".", omittingEmptySubsequences: false)
@@ -15,7 +15,7 @@ extension Snapshot {
   }
 
   /// What is shown without those layers and everything inside them.
-  func leavingOut(_ layers: Set<String>) -> Snapshot {
+  package func leavingOut(_ layers: Set<String>) -> Snapshot {
     sifted { path in layers.contains(path) ? .none : .itself }
   }
 

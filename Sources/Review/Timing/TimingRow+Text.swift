@@ -21,7 +21,9 @@ extension TimingRow {
       return "damping \(spring.damping.text()), stiffness \(spring.stiffness.text()), mass \(spring.mass.text())"
     case .keyframes(let keyframes, let curve):
       let values = keyframes.values.map { $0.text(in: summary.unit) }.joined(separator: " → ")
-      return "keyframes \(values)" + (curve == .linear ? "" : ", \(curve.text)")
+      let times = keyframes.keyTimes.map { " at \($0.map { $0.text() }.joined(separator: ", "))" } ?? ""
+      let parts = keyframes.timingFunctions.map { ", \($0.map(\.text).joined(separator: " then "))" } ?? ""
+      return "keyframes \(values)\(times)\(parts)" + (curve == .linear ? "" : ", all of it \(curve.text)")
     case .path(let path, _, let curve):
       return "along a path of \(path.path.elements.count) steps" + (curve == .linear ? "" : ", \(curve.text)")
     case .decay(let deceleration): return "deceleration \(deceleration.text(decimals: 4))"
