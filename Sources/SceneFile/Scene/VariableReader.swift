@@ -117,7 +117,7 @@ struct VariableReader {
     case .text: kind = .text
     case .choice: kind = .choice
     // A number made from pi cannot be told by its digits alone.
-    case .number(_, .pi), .numbers: return nil
+    case .number(_, .pi), .numbers, .table, .row: return nil
     }
     let ends = declaration.range.compactMap { ValueType.number().read($0, context) }
     let choices =
