@@ -114,6 +114,8 @@ let package = Package(
       ],
       exclude: ["Stubs", "Goldens", "Scenes"], swiftSettings: checked),
     .testTarget(
+      name: "PreviewTests", dependencies: ["Preview", "Flipbook", "SceneFile", "TestSupport"], swiftSettings: checked),
+    .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport"],
