@@ -19,6 +19,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
   ],
   dependencies: [
@@ -69,8 +70,15 @@ let package = Package(
         "Codecs",
       ],
       swiftSettings: checked),
+    .target(
+      name: "Golden", dependencies: ["Flipbook", "SceneFile", "Pixels", "Codecs", .product(name: "Yams", package: "Yams")],
+      resources: [
+        .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js"),
+      ], swiftSettings: checked),
+    .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
     .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "SceneFile", argumentParser], swiftSettings: checked),
+      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "SceneFile", argumentParser],
+      swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: checked),
@@ -95,6 +103,9 @@ let package = Package(
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["Golden", "FlipbookTesting", "Flipbook", "Pixels", "TestSupport"],
+      swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport"],
       swiftSettings: checked),

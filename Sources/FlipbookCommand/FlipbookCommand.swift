@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Golden
 
 /// The command line: finds out what to do, does it, and says how it went.
 @main
@@ -14,12 +15,13 @@ struct FlipbookCommand: AsyncParsableCommand {
         flipbook still menu.yaml --at 350ms -o menu.png
         flipbook encode frames/ -o menu.apng
         flipbook validate Scenes/*.yaml
+        flipbook golden verify Scenes/
 
       \(ExitStatus.table)
       """,
     version: "0.1.0",
     subcommands: [
-      Render.self, Still.self, Encode.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self,
+      Render.self, Still.self, Encode.self, Validate.self, GoldenCommand.self, Compare.self, TraceScene.self, Springs.self, Import.self, Init.self,
       Explain.self,
       Schema.self,
     ])
@@ -57,6 +59,10 @@ struct FlipbookCommand: AsyncParsableCommand {
     case let error as OutputError:
       Terminal.standardError.report(error)
       return .cannotWrite
+    case let error as GoldenError:
+      if case .render(let error) = error { return end(with: error) }
+      Terminal.standardError.report(error)
+      return ExitStatus(error)
     case let error as ValidationError:
       // An argument of which only the scene could tell that it makes no sense.
       Terminal.standardError.report(error)

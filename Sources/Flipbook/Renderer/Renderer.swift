@@ -172,7 +172,7 @@ public struct Renderer {
     return (try Performance(of: stage, options: options), viewport)
   }
 
-  private func pipeline<Encoder: FrameEncoder>(
+  func pipeline<Encoder: FrameEncoder>(
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
     FramePipeline(
