@@ -62,8 +62,8 @@ package struct ValueChange: Hashable, Sendable {
     var changes: [ValueChange] = []
     func compare(_ key: Key, _ a: MotionTrace.Track?, _ b: MotionTrace.Track?) {
       if let a, let b, a.runs == b.runs { return }
-      let standard = Array(repeating: MotionTrace.standard, count: count)
-      let (x, y) = (a?.cells(count: count) ?? standard, b?.cells(count: count) ?? standard)
+      let none = MotionTrace.Track(layer: key.layer, property: key.property)
+      let (x, y) = ((a ?? none).cells(count: count), (b ?? none).cells(count: count))
       guard let first = x.indices.first(where: { !TraceCell.isEqual(x[$0], y[$0]) }) else { return }
       changes.append(
         ValueChange(layer: key.layer, property: key.property, firstTick: first, reference: x, actual: y))

@@ -105,18 +105,10 @@ enum ReportData {
     return .object(entries)
   }
 
-  /// The numbers of cells; nil if one has none. What a new layer has is taken for what comes next.
+  /// The numbers of cells; nil if one has none.
   private static func numbers(_ cells: [String]) -> [[Double]]? {
-    var result: [[Double]] = []
-    var last: [Double]?
-    for cell in cells.reversed() {
-      guard let numbers = cell == MotionTrace.standard ? last : TraceCell.components(cell),
-        numbers.allSatisfy(\.isFinite)
-      else { return nil }
-      last = numbers
-      result.append(numbers)
-    }
-    return result.reversed()
+    let numbers = cells.compactMap(TraceCell.components).filter { $0.allSatisfy(\.isFinite) }
+    return numbers.count == cells.count ? numbers : nil
   }
 
   private static func picture(_ bitmap: Bitmap) throws(ImageError) -> JSONValue {
