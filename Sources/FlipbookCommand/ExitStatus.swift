@@ -61,7 +61,7 @@ extension ExitStatus {
     self =
       switch error {
       case .missing: .missingGolden
-      case .unreadable: .badScene
+      case .unreadable, .otherSettings: .badScene
       case .forbidden: .usage
       case .tooLarge: .foundProblems
       case .render(let error): ExitStatus(error)

@@ -6,6 +6,8 @@ package enum GoldenError: Error {
   case missing(path: String)
   /// A file of a golden is damaged; the reason is a sentence.
   case unreadable(path: String, reason: String)
+  /// A golden was recorded with other settings than those asked for; the reason goes on after "was recorded".
+  case otherSettings(path: String, reason: String)
   /// Goldens are not recorded here; the text says why.
   case forbidden(String)
   /// It would have more bytes than allowed.
@@ -24,6 +26,7 @@ extension GoldenError: CustomStringConvertible {
     switch self {
     case .missing(let path): "\(path): there is no golden"
     case .unreadable(let path, let reason): "\(path): the golden is damaged: \(reason)"
+    case .otherSettings(let path, let reason): "\(path): the golden was recorded \(reason): record it anew"
     case .forbidden(let text): text
     case .tooLarge(let path, let bytes, let most):
       "\(path): the golden would have \(bytes) bytes, and \(most) are allowed: take fewer frames or a smaller scale"

@@ -15,6 +15,9 @@ package struct GoldenCheck {
   /// What may differ, if that is not for the golden's manifest to say.
   package var tolerance: Tolerance?
 
+  /// Whether a golden with other moments, or of another scale, than ``settings`` have is an error of its own.
+  package var isStrict = false
+
   /// Makes a check.
   package init(_ place: GoldenPlace) { self.place = place }
 
@@ -31,7 +34,10 @@ package struct GoldenCheck {
       GoldenVerdict(place: place, scene: scene, outcome: outcome, byteCount: bytes)
     }
     do throws(GoldenError) {
-      guard StoredGolden.exists(in: place.folder), mode != .all else {
+      let isThere = StoredGolden.exists(in: place.folder)
+      let conflict = isThere && isStrict ? try conflict() : nil
+      if let conflict, mode == .never || mode == .missing { throw conflict }
+      guard isThere, conflict == nil, mode != .all else {
         guard mode != .never else { return verdict(.missing) }
         let golden = StoredGolden(try await made(settings, record), manifest: settings)
         return verdict(.recorded, bytes: try golden.write(to: place.folder, mostBytes: mostBytes))
@@ -50,6 +56,19 @@ package struct GoldenCheck {
     } catch {
       return verdict(.failed(error))
     }
+  }
+
+  /// Why the golden cannot be what is asked for.
+  private func conflict() throws(GoldenError) -> GoldenError? {
+    let manifest = try StoredGolden.manifest(in: place.folder)
+    guard manifest.scale == settings.scale else {
+      return .otherSettings(
+        path: place.folder, reason: "of \(manifest.scale) pixels a point, and this asks for \(settings.scale)")
+    }
+    guard manifest.choice == settings.choice else {
+      return .otherSettings(path: place.folder, reason: "at other moments than this asks for")
+    }
+    return nil
   }
 
   private func made(
