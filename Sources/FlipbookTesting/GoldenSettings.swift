@@ -7,6 +7,9 @@ struct GoldenSettings: Sendable {
   /// What traits say.
   var folder: String?
 
+  /// Whether only the environment's word counts.
+  var isContinuousIntegration = SystemEnvironment.isContinuousIntegration
+
   /// The settings of the test that runs.
   @TaskLocal static var current = GoldenSettings()
 
@@ -19,7 +22,7 @@ struct GoldenSettings: Sendable {
   /// recorded by accident is a test lost.
   func mode(argument: RecordMode?) -> RecordMode {
     let told = Self.recordVariables.lazy.compactMap(SystemEnvironment.variable).first.flatMap(RecordMode.init)
-    if told == nil, SystemEnvironment.isContinuousIntegration { return .never }
+    if told == nil, isContinuousIntegration { return .never }
     return argument ?? record ?? told ?? .never
   }
 

@@ -27,7 +27,7 @@ package struct ValueChange: Hashable, Sendable {
   package func description(at tick: Int?, displayRate: Double) -> String {
     let (old, new, shown) = values(at: tick)
     func time(_ tick: Int) -> String { "\(TraceCell.text(Double(tick) / displayRate)) s" }
-    if property == "presence" {
+    if property == Self.presence {
       return "\(layer) is \(new == MotionTrace.absent ? "not " : "")there from \(time(firstTick)) on"
     }
     if property == "sublayers" { return "\(layer): \(Self.order(old, new)) from \(time(firstTick)) on" }
@@ -38,17 +38,22 @@ package struct ValueChange: Hashable, Sendable {
 
   /// How the order of layers has changed.
   private static func order(_ old: String, _ new: String) -> String {
-    let (before, after) = (old.split(separator: "|").map(String.init), new.split(separator: "|").map(String.init))
-    let (gone, come) = (before.filter { !after.contains($0) }, after.filter { !before.contains($0) })
-    if !gone.isEmpty || !come.isEmpty {
-      let parts = [
-        gone.isEmpty ? nil : "it lacks \(gone.joined(separator: ", "))",
-        come.isEmpty ? nil : "it has \(come.joined(separator: ", ")) besides",
-      ]
-      return parts.compactMap(\.self).joined(separator: ", and ")
-    }
-    let moved = zip(before, after).filter { $0 != $1 }.map(\.1)
+    let moved = zip(kept(of: old, in: new), kept(of: new, in: old)).filter { $0 != $1 }.map(\.1)
     return "its layers lie in another order, \(moved.joined(separator: ", "))"
+  }
+
+  /// The names of a list of layers that another list has, too.
+  private static func kept(of list: String, in other: String) -> [Substring] {
+    let names = Set(other.split(separator: "|"))
+    return list.split(separator: "|").filter(names.contains)
+  }
+
+  private static let presence = "presence"
+
+  /// The layers of a trace, each once.
+  private static func names(in trace: MotionTrace) -> [String] {
+    var seen: Set<String> = []
+    return trace.tracks.map(\.layer).filter { seen.insert($0).inserted }
   }
 
   /// The changes between two traces, those that begin first at first.
@@ -58,29 +63,40 @@ package struct ValueChange: Hashable, Sendable {
       let property: String
     }
     let count = min(reference.tickCount, actual.tickCount)
-    let old = Dictionary(reference.tracks.map { (Key(layer: $0.layer, property: $0.property), $0) }) { $1 }
+    func tracks(of trace: MotionTrace) -> [Key: MotionTrace.Track] {
+      Dictionary(trace.tracks.map { (Key(layer: $0.layer, property: $0.property), $0) }) { $1 }
+    }
+    let (old, new) = (tracks(of: reference), tracks(of: actual))
+    let (oldLayers, newLayers) = (Set(reference.tracks.map(\.layer)), Set(actual.tracks.map(\.layer)))
     var changes: [ValueChange] = []
-    func compare(_ key: Key, _ a: MotionTrace.Track?, _ b: MotionTrace.Track?) {
-      if let a, let b, a.runs == b.runs { return }
-      let none = MotionTrace.Track(layer: key.layer, property: key.property)
-      let (x, y) = ((a ?? none).cells(count: count), (b ?? none).cells(count: count))
+    func compare(_ key: Key, _ x: [String], _ y: [String]) {
       guard let first = x.indices.first(where: { !TraceCell.isEqual(x[$0], y[$0]) }) else { return }
       changes.append(
         ValueChange(layer: key.layer, property: key.property, firstTick: first, reference: x, actual: y))
     }
+    // Of a layer that one of them lacks, everything but its presence says nothing.
+    for layer in names(in: actual) + names(in: reference).filter({ !newLayers.contains($0) })
+    where !oldLayers.contains(layer) || !newLayers.contains(layer) {
+      let key = Key(layer: layer, property: presence)
+      func cells(_ tracks: [Key: MotionTrace.Track], _ layers: Set<String>) -> [String] {
+        guard layers.contains(layer) else { return Array(repeating: MotionTrace.absent, count: count) }
+        return (tracks[key] ?? MotionTrace.Track(layer: layer, property: presence)).cells(count: count)
+      }
+      compare(key, cells(old, oldLayers), cells(new, newLayers))
+    }
     var seen: Set<Key> = []
-    for track in actual.tracks {
+    for track in actual.tracks + reference.tracks
+    where oldLayers.contains(track.layer) && newLayers.contains(track.layer) {
       let key = Key(layer: track.layer, property: track.property)
-      seen.insert(key)
-      compare(key, old[key], track)
+      guard seen.insert(key).inserted, old[key]?.runs != new[key]?.runs else { continue }
+      let none = MotionTrace.Track(layer: key.layer, property: key.property)
+      compare(key, (old[key] ?? none).cells(count: count), (new[key] ?? none).cells(count: count))
     }
-    for track in reference.tracks {
-      let key = Key(layer: track.layer, property: track.property)
-      if !seen.contains(key) { compare(key, track, nil) }
+    let telling = changes.filter { change in
+      guard change.property == "sublayers" else { return true }
+      // Layers that come or go are told by themselves.
+      return zip(change.reference, change.actual).contains { kept(of: $0, in: $1) != kept(of: $1, in: $0) }
     }
-    // What a layer that isn't there would have says nothing more.
-    let absent = Set(changes.filter { $0.property == "presence" }.map(\.layer))
-    let telling = changes.filter { $0.property == "presence" || !absent.contains($0.layer) }
     return telling.enumerated().sorted { ($0.element.firstTick, $0.offset) < ($1.element.firstTick, $1.offset) }
       .map(\.element)
   }

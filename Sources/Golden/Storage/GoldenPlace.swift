@@ -47,10 +47,11 @@ package struct GoldenPlace: Hashable, Sendable {
       .filter { StoredGolden.exists(in: $0.folder) }
   }
 
-  /// All goldens in a folder and those inside it.
+  /// All goldens in a folder and those inside it, but for what reports have kept.
   package static func all(inside folder: String) -> [GoldenPlace] {
     if StoredGolden.exists(in: folder) { return [GoldenPlace(folder: folder)] }
-    return FileSystem.names(in: folder).filter { $0 == folderName || !$0.hasPrefix(".") }.flatMap { name in
+    if FileSystem.kind(of: "\(folder)/\(GoldenReport.factsName)") == .file { return [] }
+    return FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       return FileSystem.kind(of: path) == .folder ? all(inside: path) : []
     }

@@ -24,10 +24,13 @@ struct TraceRecorder {
   private var tracks: [Place: MotionTrace.Track] = [:]
   private var tickCount = 0
 
+  /// What the root layer is called.
+  private static let canvas = "canvas"
   /// The tracks of a layer that are no properties of it come first.
   private static let presence = (index: 0, name: "presence")
   private static let order = (index: 1, name: "sublayers")
-  private static let firstDetail = 2
+  private static let background = (index: 2, name: "background")
+  private static let firstDetail = 3
   private static let firstProperty = firstDetail + LayerDetail.all.count
   private static let new = LayerProperties()
   private static let numbers = Dictionary(
@@ -39,6 +42,7 @@ struct TraceRecorder {
   mutating func add(_ stage: Stage, at tick: Int) {
     var seen: Set<String> = []
     add(stage.root, path: "", stage, tick, &seen)
+    add(TraceCell.text(.color(stage.background)), at: tick, Self.canvas, 0, Self.background)
     for (path, entry) in entries where entry.isThere && !seen.contains(path) {
       entries[path]?.isThere = false
       add(MotionTrace.absent, at: tick, path, entry.number, Self.presence)
@@ -56,7 +60,7 @@ struct TraceRecorder {
   private mutating func add(
     _ layer: Layer, path: String, _ stage: Stage, _ tick: Int, _ seen: inout Set<String>
   ) {
-    let name = path.isEmpty ? "canvas" : path
+    let name = path.isEmpty ? Self.canvas : path
     seen.insert(name)
     let shown = layer.presentation(at: stage.time)
     if let old = entries[name] {
