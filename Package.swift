@@ -62,22 +62,28 @@ let package = Package(
     .target(
       name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
 
+    // For looking at motion: sheets, plots, onion skins, timing tables.
+    .target(
+      name: "Review", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"], swiftSettings: checked),
+
     // The one import, and the command.
     .target(
       name: "Flipbook",
       dependencies: [
         "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography", "Compositor",
-        "Codecs",
+        "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(
-      name: "Golden", dependencies: ["Flipbook", "SceneFile", "Pixels", "Codecs", .product(name: "Yams", package: "Yams")],
+      name: "Golden",
+      dependencies: ["Flipbook", "SceneFile", "Pixels", "Codecs", .product(name: "Yams", package: "Yams")],
       resources: [
-        .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js"),
+        .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
+        .embedInCode("Resources/report.js"),
       ], swiftSettings: checked),
     .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
     .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "SceneFile", argumentParser],
+      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "Review", "SceneFile", argumentParser],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
@@ -101,6 +107,13 @@ let package = Package(
     ),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "ReviewTests",
+      dependencies: [
+        "Review", "Flipbook", "SceneFile", "VectorArt", "Compositor", "Codecs", "Pixels", "LayerTree", "Motion",
+        "Geometry", "TestSupport",
+      ],
+      exclude: ["Stubs", "Goldens"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
     .testTarget(

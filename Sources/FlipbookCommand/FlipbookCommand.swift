@@ -21,8 +21,8 @@ struct FlipbookCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Render.self, Still.self, Encode.self, Validate.self, GoldenCommand.self, Compare.self, TraceScene.self, Springs.self, Import.self, Init.self,
-      Explain.self,
+      Render.self, Still.self, Encode.self, Sheet.self, PlotScene.self, Onion.self, Timing.self, GoldenCommand.self,
+      Compare.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self, Format.self, Explain.self,
       Schema.self,
     ])
 

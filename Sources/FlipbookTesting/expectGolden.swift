@@ -15,6 +15,11 @@ public import Golden
 ///   - scale: Pixels a point of a new golden; 1 unless given.
 ///   - tolerance: What may differ; what the golden's manifest says unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
 public func expectGolden(
   scene path: String, variant: String? = nil, frames: FrameChoice? = nil, scale: Double? = nil,
   tolerance: Tolerance? = nil, record: RecordMode? = nil, function: String = #function, fileID: StaticString = #fileID,
@@ -56,6 +61,11 @@ public func expectGolden(
 ///   - scale: Pixels a point.
 ///   - tolerance: What may differ; nothing unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
 public func expectGolden(
   _ stage: Stage, named name: String? = nil, images: ImageLibrary = ImageLibrary(), frames: FrameChoice = .standard,
   scale: Double = 1, tolerance: Tolerance = .exact, record: RecordMode? = nil, function: String = #function,

@@ -10,6 +10,11 @@ public import Golden
 ///   - name: What tells it from others of the same test, which need it.
 ///   - tolerance: What may differ; nothing unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
 public func expectImage(
   _ picture: Bitmap, named name: String? = nil, tolerance: Tolerance = .exact, record: RecordMode? = nil,
   function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -28,13 +33,20 @@ public func expectImage(
 ///   - name: What tells it from others of the same test, which need it.
 ///   - tolerance: What may differ; nothing unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
 public func expectImage(
   bytes: [UInt8], named name: String? = nil, tolerance: Tolerance = .exact, record: RecordMode? = nil,
   function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
   let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in Recording(try ImageFile.decode(bytes)) }
+  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in
+    Recording(try ImageFile.decode(bytes))
+  }
 }
 
 /// Expects a file to show what it did when its golden was recorded: a picture, or all frames of an animation.
@@ -44,13 +56,19 @@ public func expectImage(
 ///   - name: What tells it from others of the same test, which need it.
 ///   - tolerance: What may differ; nothing unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
 public func expectImage(
   at path: String, named name: String? = nil, tolerance: Tolerance = .exact, record: RecordMode? = nil,
   function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
   let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in try Recording(file: test.path(path)) }
+  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in try Recording(file: test.path(path))
+  }
 }
 
 extension GoldenExpectation {

@@ -66,7 +66,8 @@ import Testing
     let outcome = try run("golden", "accept", "--all")
     #expect(outcome.status == 64)
     #expect(outcome.error.contains("menu.yaml has changed since it was compared"))
-    #expect(try run("golden", "accept", "other").error.contains("golden-report shows no change of other; it does of menu"))
+    #expect(
+      try run("golden", "accept", "other").error.contains("golden-report shows no change of other; it does of menu"))
     #expect(try run("golden", "accept", "--all", "--report", "nowhere").status == 66)
   }
 
@@ -99,7 +100,8 @@ import Testing
   @Test("What is said once stays when a golden is recorded again, and variants have goldens of their own")
   func settings() throws {
     _ = try run(
-      "golden", "record", "menu.yaml", "--at", "0,350ms", "--scale", "2", "--format", "png", "--largest-difference", "3",
+      "golden", "record", "menu.yaml", "--at", "0,350ms", "--scale", "2", "--format", "png", "--largest-difference",
+      "3",
       "--because", "a photo")
     let first = try folder.read("__Goldens__/menu/golden.json")
     #expect(String(decoding: first, as: UTF8.self).contains("\"at\": [0, 0.35]"))
@@ -170,7 +172,8 @@ import Testing
     #expect(pictures.status == 1)
     #expect(pictures.text.hasPrefix("the picture: "))
     #expect(folder.names.contains("difference.png"))
-    #expect(try run("compare", "menu.png", "other.png", "--largest-difference", "255").text.hasPrefix("within the tolerance"))
+    #expect(
+      try run("compare", "menu.png", "other.png", "--largest-difference", "255").text.hasPrefix("within the tolerance"))
 
     #expect(try run("compare", "menu.gif", "menu.gif").status == 0)
     _ = try run("render", "menu.yaml", "-o", "frames/")

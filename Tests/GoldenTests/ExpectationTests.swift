@@ -25,18 +25,28 @@ import Testing
   @Test("A stage is held to its golden; recording it fails, so that nobody takes it for a comparison")
   func stage() async throws {
     try await within(.missing) {
-      await withKnownIssue { await expectGolden(SmallScene.stage()) } matching: { isOurs($0, "recorded in") }
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage())
+      } matching: {
+        isOurs($0, "recorded in")
+      }
       await expectGolden(SmallScene.stage())
       #expect(folder.names == ["ExpectationTests"])
-      await withKnownIssue { await expectGolden(SmallScene.stage(opacity: 0.9)) } matching: {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(opacity: 0.9))
+      } matching: {
         isOurs($0, "square.opacity differs from 0.01667 s on")
       }
     }
     try await within {
-      await withKnownIssue { await expectGolden(SmallScene.stage(), named: "other") } matching: {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(), named: "other")
+      } matching: {
         isOurs($0, "there is no golden in")
       }
-      await withKnownIssue { await expectGolden(SmallScene.stage(), scale: 2) } matching: {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(), scale: 2)
+      } matching: {
         isOurs($0, "recorded of 1.0 pixels a point, and this asks for 2.0")
       }
     }
@@ -45,7 +55,9 @@ import Testing
   @Test("What the code says is not recorded in continuous integration")
   func continuousIntegration() async throws {
     try await within(.all, isCI: true) {
-      await withKnownIssue { await expectGolden(SmallScene.stage(), record: .all) } matching: {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(), record: .all)
+      } matching: {
         isOurs($0, "there is no golden in")
       }
     }
@@ -54,7 +66,9 @@ import Testing
   @Test("An argument counts for more than a trait")
   func argument() async throws {
     try await within(.missing) {
-      await withKnownIssue { await expectGolden(SmallScene.stage(), record: .never) } matching: {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(), record: .never)
+      } matching: {
         isOurs($0, "there is no golden in")
       }
     }
@@ -64,14 +78,20 @@ import Testing
   func pictures() async throws {
     var picture = SmallScene.picture(Pixel(red: 10, green: 20, blue: 30))
     try await within(.missing) {
-      await withKnownIssue { await expectImage(picture) } matching: { isOurs($0, "recorded in") }
+      await withKnownIssue {
+        await expectImage(picture)
+      } matching: {
+        isOurs($0, "recorded in")
+      }
       await expectImage(picture)
       let bytes = try PNGEncoder().encode(picture)
       await expectImage(bytes: bytes)
       try folder.write(bytes, to: "picture.png")
       await expectImage(at: folder / "picture.png")
       picture[5, 6].red = 12
-      await withKnownIssue { await expectImage(picture) } matching: {
+      await withKnownIssue {
+        await expectImage(picture)
+      } matching: {
         isOurs($0, "the picture: 1 pixel differs by up to 2 of 255, within 1 × 1 at (5, 6)")
       }
       await expectImage(picture, tolerance: .within(largestDifference: 2, because: "noise"))
@@ -85,9 +105,17 @@ import Testing
     options.selection = .frames(from: 0, through: 10)
     try await Renderer(SmallScene.stage(), options: options).gif(to: folder / "part.gif")
     try await within(.missing) {
-      await withKnownIssue { await expectImage(at: folder / "all.gif") } matching: { isOurs($0, "recorded in") }
+      await withKnownIssue {
+        await expectImage(at: folder / "all.gif")
+      } matching: {
+        isOurs($0, "recorded in")
+      }
       await expectImage(at: folder / "all.gif")
-      await withKnownIssue { await expectImage(at: folder / "part.gif") } matching: { isOurs($0, "it is missing") }
+      await withKnownIssue {
+        await expectImage(at: folder / "part.gif")
+      } matching: {
+        isOurs($0, "it is missing")
+      }
     }
   }
 

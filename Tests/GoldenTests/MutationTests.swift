@@ -74,8 +74,10 @@ import Testing
     // A scene may be painted in named colours alone.
     guard !edits.isEmpty else { return }
     let (comparison, edit) = try #require(try await subject.firstDifference(from: reference, among: edits))
-    let colors = comparison.changes.filter { $0.property.lowercased().hasSuffix("color") || $0.property == "background"
-      || $0.property.hasSuffix("olors") || $0.property.hasSuffix("Gradient") || $0.property == "particles" }
+    let colors = comparison.changes.filter {
+      $0.property.lowercased().hasSuffix("color") || $0.property == "background"
+        || $0.property.hasSuffix("olors") || $0.property.hasSuffix("Gradient") || $0.property == "particles"
+    }
     #expect(!colors.isEmpty, "\(edit.line): \(comparison.lines)")
     #expect(colors.count == comparison.changes.count, "\(edit.line): \(comparison.lines)")
   }
@@ -132,7 +134,8 @@ import Testing
     #expect(byPicture.frames.filter { !$0.passes }.map(\.finding) == [.missing])
     #expect(byPicture.firstBadFrame?.reference == frame.bitmap)
 
-    let shorter = try await subject.record { stage in stage.duration = stage.duration.map { $0 - 1 / stage.displayRate } }
+    let shorter = try await subject.record { stage in stage.duration = stage.duration.map { $0 - 1 / stage.displayRate }
+    }
     let comparison = Comparison(reference, shorter)
     #expect(!comparison.passes)
     #expect(comparison.lines.contains { $0.contains(", 1 tick less") }, "\(comparison.lines)")
@@ -147,7 +150,9 @@ import Testing
       let value = (Double(number) ?? 0) + 1.0 / 60
       return "\(match.dropLast(number.count))\(value)"
     }
-    edits += TextEdit.all(in: subject.text, matching: /\bstart:\s*(\n\s+#[^\n]*)*\n?\s*(- )?\{/) { "\($0)after: 0.016667, " }
+    edits += TextEdit.all(in: subject.text, matching: /\bstart:\s*(\n\s+#[^\n]*)*\n?\s*(- )?\{/) {
+      "\($0)after: 0.016667, "
+    }
     guard let (comparison, edit) = try await subject.firstDifference(from: reference, among: edits) else {
       // What a rule moves has no delay.
       #expect(subject.text.contains("always:"), "no delay of \(file) makes a difference: \(edits.map(\.line))")

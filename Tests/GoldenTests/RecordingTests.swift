@@ -49,7 +49,8 @@ import Testing
     #expect(track.cells(count: trace.tickCount) == values)
     let still = try #require(trace.tracks.first { $0.layer == "back" && $0.property == "backgroundColor" })
     #expect(Set(still.cells(count: 61)) == ["0.89804/0.41961/0.43529/1"])
-    #expect(trace.tracks.first { $0.layer == "canvas" && $0.property == "sublayers" }?.cells(count: 1) == ["back|front"])
+    #expect(
+      trace.tracks.first { $0.layer == "canvas" && $0.property == "sublayers" }?.cells(count: 1) == ["back|front"])
     #expect(trace.events.map(\.subject) == ["begin front.position.x", "end front.position.x"])
   }
 

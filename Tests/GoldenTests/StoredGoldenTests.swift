@@ -53,7 +53,8 @@ import Testing
   @Test(
     "A damaged golden says what is wrong with it",
     arguments: [
-      ("golden.json", "{", "golden.json: the golden is damaged"), ("golden.json", "{\"golden\": 1}", "it lacks “scale”"),
+      ("golden.json", "{", "golden.json: the golden is damaged"),
+      ("golden.json", "{\"golden\": 1}", "it lacks “scale”"),
       ("golden.json", "", "golden.json"), ("trace.csv", "hello", "trace.csv: the golden is damaged: it is no trace"),
       ("frames.png", "hello", "frames.png"),
     ])

@@ -29,7 +29,7 @@ struct Compare: AsyncParsableCommand {
   var actual: String
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
-  @OptionGroup(title: "Scenes") var moments: MomentOptions
+  @OptionGroup(title: "Scenes") var moments: FrameChoiceOptions
   @OptionGroup var settings: SettingOptions
 
   @Option(
@@ -51,7 +51,8 @@ struct Compare: AsyncParsableCommand {
     let (old, new) = (try await recording(reference), try await recording(actual))
     let areScenes = old.trace != nil && new.trace != nil
     let comparison = Comparison(
-      old, new, tolerance: tolerance.tolerance(because: "asked for") ?? .exact, matching: areScenes ? .times : .pictures)
+      old, new, tolerance: tolerance.tolerance(because: "asked for") ?? .exact, matching: areScenes ? .times : .pictures
+    )
     try Task.checkCancellation()
     let verdict = GoldenVerdict(comparing: "\(reference) and \(actual)", comparison)
     if let report { try GoldenReport([verdict]).write(to: report) }

@@ -3,7 +3,8 @@ import Golden
 
 /// Whether goldens may be recorded here.
 struct RecordingPermission: ParsableArguments {
-  @Flag(name: .customLong("even-in-ci"), help: "Record although CI is set, where a golden made by accident is a test lost.")
+  @Flag(
+    name: .customLong("even-in-ci"), help: "Record although CI is set, where a golden made by accident is a test lost.")
   var isAllowedInCI = false
 
   /// Refuses to record in continuous integration, unless told.

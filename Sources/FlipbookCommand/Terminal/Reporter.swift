@@ -46,6 +46,16 @@ struct Reporter {
     }
   }
 
+  /// Tells what was made that is text.
+  func finish(text: String) {
+    if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(text.utf8.count))") }
+  }
+
+  /// Tells what else is worth knowing.
+  func note(_ text: String) {
+    if !options.quiet { terminal.print(text) }
+  }
+
   private func summary(_ result: RenderResult, _ seconds: Double) -> String {
     let count = result.frameCount == 1 ? "1 frame" : "\(result.frameCount) frames"
     let length = result.duration > 0 ? ", \((result.duration * 1000).rounded() / 1000) s" : ""

@@ -8,7 +8,8 @@ extension Comparison {
     if let bad = firstBadFrame, let problem = bad.problem {
       let count = frames.count { !$0.passes }
       let others = count > 1 ? ", the first of \(count) that differ" : ""
-      let name = frames.count == 1 ? "the picture" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))\(others)"
+      let name =
+        frames.count == 1 ? "the picture" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))\(others)"
       lines.append("\(name): \(problem)")
     } else if !changes.isEmpty || !events.isEmpty {
       lines.append("the frames are equal, but not the values of layers between or behind them")

@@ -24,6 +24,7 @@ package struct ValueChange: Hashable, Sendable {
   /// - Parameters:
   ///   - tick: The tick that is of interest; the first at which the values differ unless they differ there, too.
   ///   - displayRate: Ticks a second.
+  /// - Returns: A sentence.
   package func description(at tick: Int?, displayRate: Double) -> String {
     let (old, new, shown) = values(at: tick)
     func time(_ tick: Int) -> String { "\(TraceCell.text(Double(tick) / displayRate)) s" }

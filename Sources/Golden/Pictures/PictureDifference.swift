@@ -39,7 +39,9 @@ package struct PictureDifference: Hashable, Sendable {
     for row in 0..<max(1, rows - 1) {
       for column in 0..<max(1, columns - 1) {
         var sum = 0
-        for y in row..<min(row + 2, rows) { for x in column..<min(column + 2, columns) { sum += sums[y * columns + x] } }
+        for y in row..<min(row + 2, rows) {
+          for x in column..<min(column + 2, columns) { sum += sums[y * columns + x] }
+        }
         if sum > worst.sum { worst = (sum, column, row) }
       }
     }

@@ -30,7 +30,9 @@ public struct Tolerance: Hashable, Sendable {
   ///   - largestDifference: The most that a component of a pixel may differ, 0 to 255; any, unless given.
   ///   - worstWindow: The most that the worst window of 16 × 16 pixels may differ on average; as much, unless given.
   ///   - reason: Why.
-  public static func within(largestDifference: Int = 255, worstWindow: Double = 255, because reason: String) -> Tolerance
+  /// - Returns: The tolerance.
+  public static func within(largestDifference: Int = 255, worstWindow: Double = 255, because reason: String)
+    -> Tolerance
   {
     Tolerance(
       measure: .components, largestDifference: largestDifference, worstWindow: worstWindow, reason: reason)
@@ -42,6 +44,7 @@ public struct Tolerance: Hashable, Sendable {
   ///   - threshold: What is seen: from 0, everything, to 1, black against white; 0.1 is a usual choice.
   ///   - worstWindow: The most that what is seen may differ on average in the worst window of 16 × 16 pixels, 0 to 255.
   ///   - reason: Why.
+  /// - Returns: The tolerance.
   public static func perceptual(threshold: Double = 0.1, worstWindow: Double = 0, because reason: String) -> Tolerance {
     Tolerance(
       measure: .perceptual(threshold: threshold), largestDifference: 255, worstWindow: worstWindow, reason: reason)

@@ -13,6 +13,7 @@ public enum FrameChoice: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: How long the scene plays, in seconds.
   ///   - displayRate: Ticks a second.
+  /// - Returns: The moments.
   func times(of duration: Double, displayRate: Double) -> [Double] {
     let last = max(0, Int((duration * displayRate - 1e-6).rounded(.up)) - 1)
     switch self {

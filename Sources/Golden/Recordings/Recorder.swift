@@ -56,7 +56,8 @@ package struct Recorder {
     let bytes = Double(snapshots.count) * stage.canvasSize.width * stage.canvasSize.height * scale * scale * 4
     guard bytes <= Double(Self.mostBytes) else {
       throw RenderError(
-        .options("\(snapshots.count) pictures of that size are too many for one golden: take fewer, or a smaller scale"))
+        .options("\(snapshots.count) pictures of that size are too many for one golden: take fewer, or a smaller scale")
+      )
     }
     try await renderer.paint(snapshots) { bitmap in
       frames.append(Recording.Frame(time: snapshots[frames.count].time, bitmap: bitmap))

@@ -102,7 +102,8 @@ package struct GoldenReport {
       "<testsuite name=\"flipbook golden\" tests=\"\(verdicts.count)\" failures=\"\(failures)\" errors=\"\(errors)\">",
     ]
     for verdict in verdicts {
-      let head = "  <testcase classname=\"\(Self.escaped(verdict.scene ?? "golden"))\" name=\"\(Self.escaped(verdict.name))\""
+      let head =
+        "  <testcase classname=\"\(Self.escaped(verdict.scene ?? "golden"))\" name=\"\(Self.escaped(verdict.name))\""
       let message = verdict.lines.first ?? ""
       let element =
         switch verdict.outcome {

@@ -31,7 +31,9 @@ enum ReportData {
     let showsAll = comparison.frames.count <= mostPictures
     var frames: [JSONValue] = []
     for frame in comparison.frames where showsAll || !frame.passes {
-      var parts: [(key: String, value: JSONValue)] = [("time", .number(frame.time)), ("passes", .boolean(frame.passes))]
+      var parts: [(key: String, value: JSONValue)] = [
+        ("time", .number(frame.time)), ("passes", .boolean(frame.passes)),
+      ]
       if let problem = frame.problem { parts.append(("problem", .string(problem))) }
       if let reference = frame.reference { parts.append(("reference", try picture(reference))) }
       if case .equal = frame.finding {

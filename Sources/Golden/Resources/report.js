@@ -119,7 +119,7 @@ class Case {
       button.setAttribute('aria-pressed', button.dataset.mode === this.mode);
     }
     this.range.value = this.position;
-    this.find('output').textContent = `${this.position + 1} / ${this.frames.length}, ${short(frame.time)} s`;
+    this.find('output').textContent = `frame ${this.position}, ${short(frame.time)} s`;
     this.find('.verdict').textContent = frame.problem ?? (frame.passes ? 'This frame is as it should be.' : '');
     const stage = this.find('.stage');
     const reference = frame.reference;
@@ -193,6 +193,12 @@ class Case {
       svg.append(node);
       return node;
     };
+    // How far apart they are, from the bottom up, as high as can be: small differences could not be seen otherwise.
+    const gaps = change.oldValues.map((value, index) => Math.abs(value - change.newValues[index]));
+    const widest = gaps.reduce((a, b) => Math.max(a, b), 0) || 1;
+    const area = gaps.map((gap, index) =>
+      `${short(index / Math.max(1, gaps.length - 1) * 300, 1)},${short(90 - gap / widest * 40, 1)}`).join(' ');
+    add('polygon', { class: 'gap', points: `0,90 ${area} 300,90` });
     const points = (list) => list.map((value, index) =>
       `${short(index / Math.max(1, list.length - 1) * 300, 1)},${short(85 - (value - low) / span * 80, 1)}`).join(' ');
     add('polyline', { class: 'old', points: points(change.oldValues) });

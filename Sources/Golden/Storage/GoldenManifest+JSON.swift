@@ -72,6 +72,7 @@ extension GoldenManifest {
   /// - Parameters:
   ///   - json: The file's text, which people may have edited.
   ///   - path: The file, for messages.
+  /// - Throws: ``GoldenError/unreadable(path:reason:)``.
   init(json: String, path: String) throws(GoldenError) {
     let content: Content
     do { content = try YAMLDecoder().decode(Content.self, from: json) } catch {

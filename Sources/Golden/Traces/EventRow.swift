@@ -15,7 +15,8 @@ package struct EventRow: Hashable, Sendable {
 
   /// Describes an event.
   init(_ event: StageEvent) {
-    let target = event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)"
+    let layer = event.path.isEmpty ? event.layer : event.path
+    let target = layer.isEmpty ? event.subject : "\(layer).\(event.subject)"
     let key = event.key.map { $0 == event.subject ? "" : " (\($0))" } ?? ""
     self.init(time: event.time, subject: "\(event.kind.rawValue) \(target)\(key)")
   }

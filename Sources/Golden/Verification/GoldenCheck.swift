@@ -74,8 +74,8 @@ package struct GoldenCheck {
   private func made(
     _ manifest: GoldenManifest, _ record: (GoldenManifest) async throws -> Recording
   ) async throws(GoldenError) -> Recording {
-    do { return try await record(manifest) } catch let error as RenderError { throw .render(error) } catch
-      is CancellationError
-    { throw .cancelled } catch { throw .render(RenderError(thrownOnStage: error)) }
+    do { return try await record(manifest) } catch let error as RenderError {
+      throw .render(error)
+    } catch is CancellationError { throw .cancelled } catch { throw .render(RenderError(thrownOnStage: error)) }
   }
 }

@@ -19,16 +19,28 @@ package struct SceneGolden {
 
   /// What a golden of the scene is recorded with.
   ///
-  /// - Parameters:
-  ///   - settings: What it is to have; its scene and digest are filled in.
-  /// - Throws: ``RenderError`` when the scene is not there.
+  /// - Parameter settings: What it is to have; its scene, its digest and, where there are none, its moments are filled in.
+  /// - Returns: The manifest.
+  /// - Throws: ``RenderError`` when the scene is not there, or cannot be read.
   package func manifest(_ settings: GoldenManifest = GoldenManifest()) throws(RenderError) -> GoldenManifest {
     var manifest = settings
     let (file, folder) = (SystemEnvironment.absolute(scene), SystemEnvironment.absolute(place.folder))
     manifest.scene = SystemEnvironment.relative(file, from: folder)
     manifest.digest = SHA256.hexadecimal(of: try InputFile.read(scene))
-    if manifest.choice == nil { manifest.choice = .standard }
+    if manifest.choice == nil { manifest.choice = try stillChoice(manifest) ?? .standard }
     return manifest
+  }
+
+  /// The scene's stills, if it has any.
+  private func stillChoice(_ manifest: GoldenManifest) throws(RenderError) -> FrameChoice? {
+    let settings = settings(manifest)
+    let loaded = try SceneSource(path: scene, allowsOutside: allowsOutside).scene(settings, images: ImageLibrary())
+    let times = loaded.stills.filter { $0.settings == settings }.map(\.time)
+    return times.isEmpty ? nil : .times(times)
+  }
+
+  private func settings(_ manifest: GoldenManifest) -> SceneSettings {
+    SceneSettings(variant: manifest.variant, variables: manifest.variables.mapValues { VariableValue.text($0) })
   }
 
   /// Compares the scene with its golden, or records it.
@@ -55,10 +67,8 @@ package struct SceneGolden {
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func record(_ manifest: GoldenManifest) async throws -> Recording {
     let images = ImageLibrary()
-    let settings = SceneSettings(
-      variant: manifest.variant, variables: manifest.variables.mapValues { VariableValue.text($0) })
     let source = try SceneSource(path: scene, allowsOutside: allowsOutside)
-    let loaded = try source.scene(settings, images: images, for: .scale(manifest.scale))
+    let loaded = try source.scene(settings(manifest), images: images, for: .scale(manifest.scale))
     var recorder = Recorder(choice: manifest.choice ?? .standard, scale: manifest.scale)
     if let jobs { recorder.jobs = jobs }
     return try await recorder.record(loaded, images: images)

@@ -123,6 +123,7 @@ public struct AnimatableProperty: Sendable {
   private static let whole = Dictionary(grouping: all.filter(\.isWhole), by: \.description.home)
 
   private var isWhole: Bool {
+    if description.isAlias { return false }
     guard let dot = keyPath.firstIndex(of: ".") else { return true }
     return Self.byKeyPath[String(keyPath[..<dot])] == nil
   }

@@ -20,6 +20,8 @@ public struct Trace: Sendable {
   public private(set) var tracks: [Track] = []
   /// What happened to animations, in order.
   public private(set) var events: [StageEvent] = []
+  /// When fingers came down and left, in order.
+  package private(set) var touches: [StageTouch] = []
 
   /// Plays a stage and writes down the properties that were asked for.
   ///
@@ -32,8 +34,13 @@ public struct Trace: Sendable {
     of stage: Stage, until end: Double, where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool
   ) throws {
     var events: [StageEvent] = []
+    var touches: [StageTouch] = []
     stage.onEvent = { events.append($0) }
-    defer { stage.onEvent = nil }
+    stage.onTouch = { touches.append($0) }
+    defer {
+      stage.onEvent = nil
+      stage.onTouch = nil
+    }
     var layers: [(layer: Layer, tracks: Range<Int>)] = []
     stage.root.visit { layer, path in
       let start = tracks.count
@@ -53,6 +60,7 @@ public struct Trace: Sendable {
       }
     }
     self.events = events
+    self.touches = touches
   }
 
   /// The leaves that change while a stage plays, by the names of their layers.

@@ -51,6 +51,11 @@ public enum Glossary {
     }
     + StepKeys.records.compactMap { record in record.record.keys.first.map { entry($0, "a step") } }
     + stepParameters
+    + SceneEvent.all.map {
+      Entry(
+        name: $0.name, place: "an event", meaning: $0.event.meaning, type: nil, standard: nil,
+        example: "when: {ball.\($0.name): {set: {ball.opacity: 0.5}}}")
+    }
     + AnimatableProperty.all.map {
       Entry(
         name: $0.keyPath, place: "a property to animate", meaning: $0.summary.capitalizedAtStart + ".", type: nil,

@@ -24,6 +24,10 @@ struct VariableReader {
 
   /// Puts every variable into scope.
   func read() {
+    for entry in entries where context.scope[entry.key] != nil {
+      context.log.error(
+        at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
+    }
     var path: [String] = []
     for entry in entries { _ = resolve(entry, path: &path) }
   }

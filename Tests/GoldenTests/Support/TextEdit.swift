@@ -25,7 +25,8 @@ struct TextEdit {
 
   /// The name that was last given to a layer.
   private static func layer(before end: String.Index, in text: String) -> String? {
-    let opener = /(?:\b(?:layer|button|shape|text|label|drawing|gradient|replicator|emitter|as|mask|scroll|image): )([A-Za-z_][A-Za-z0-9_]*)/
+    let opener =
+      /(?:\b(?:layer|button|shape|text|label|drawing|gradient|replicator|emitter|as|mask|scroll|image): )([A-Za-z_][A-Za-z0-9_]*)/
     return text[..<end].matches(of: opener).last.map { String($0.1) }
   }
 }

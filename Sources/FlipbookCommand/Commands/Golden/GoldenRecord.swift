@@ -22,7 +22,8 @@ struct GoldenRecord: AsyncParsableCommand {
       \(ExitStatus.table)
       """)
 
-  @Argument(help: ArgumentHelp("The scene files.", valueName: "scene"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  @Argument(
+    help: ArgumentHelp("The scene files.", valueName: "scene"), completion: .file(extensions: ["yaml", "yml", "json"]))
   var scenes: [String]
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
@@ -32,7 +33,7 @@ struct GoldenRecord: AsyncParsableCommand {
     transform: { $0.split(separator: ",").map(String.init) })
   var variant: [String]?
 
-  @OptionGroup(title: "Moments") var moments: MomentOptions
+  @OptionGroup(title: "Moments") var moments: FrameChoiceOptions
 
   @Option(help: "How frames are kept: apng, all in one file, or png, a file each. (default: apng)")
   var format: GoldenManifest.Format?
