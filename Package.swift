@@ -13,6 +13,8 @@ let checked: [SwiftSetting] = [
 ]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 
 let package = Package(
   name: "flipbook",
@@ -25,6 +27,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries.
@@ -62,9 +65,10 @@ let package = Package(
     .target(
       name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
 
-    // For looking at motion: sheets, plots, onion skins, timing tables.
+    // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
-      name: "Review", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"], swiftSettings: checked),
+      name: "Review", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"],
+      resources: [.embedInCode("Page/Player")], swiftSettings: checked),
 
     // The one import, and the command.
     .target(
@@ -82,8 +86,11 @@ let package = Package(
         .embedInCode("Resources/report.js"),
       ], swiftSettings: checked),
     .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
+    .target(
+      name: "Preview", dependencies: ["Flipbook", "Review", "SceneFile", flyingFox, flyingSocks],
+      swiftSettings: checked),
     .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "Review", "SceneFile", argumentParser],
+      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", argumentParser],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.

@@ -13,6 +13,8 @@ struct FlipbookCommand: AsyncParsableCommand {
         flipbook render menu.yaml                     makes menu.gif
         flipbook render menu.yaml -o menu.gif --scale 2 --speed 0.25
         flipbook still menu.yaml --at 350ms -o menu.png
+        flipbook review menu.yaml -o menu.html
+        flipbook preview menu.yaml
         flipbook encode frames/ -o menu.apng
         flipbook validate Scenes/*.yaml
         flipbook golden verify Scenes/
@@ -21,9 +23,9 @@ struct FlipbookCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Render.self, Still.self, Encode.self, Sheet.self, PlotScene.self, Onion.self, Timing.self, GoldenCommand.self,
-      Compare.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self, Format.self, Explain.self,
-      Schema.self,
+      Render.self, Still.self, Encode.self, Sheet.self, PlotScene.self, Onion.self, Timing.self, MakeReview.self,
+      ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, Validate.self, TraceScene.self, Springs.self,
+      Import.self, Init.self, Format.self, Explain.self, Schema.self,
     ])
 
   static func main() async {
@@ -43,6 +45,9 @@ struct FlipbookCommand: AsyncParsableCommand {
     }
     Platform.exit(status)
   }
+
+  /// Says what went wrong with work that is begun anew.
+  static func report(_ error: any Error) { _ = end(with: error) }
 
   /// Says what went wrong.
   private static func end(with error: any Error) -> ExitStatus {

@@ -164,7 +164,8 @@ public struct Renderer {
     }
   }
 
-  private func begin() throws(RenderError) -> (Performance, Viewport) {
+  /// Begins to play what is rendered: what says what the frames show, and where they show it.
+  func begin() throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
@@ -172,6 +173,7 @@ public struct Renderer {
     return (try Performance(of: stage, options: options), viewport)
   }
 
+  /// What paints and encodes the frames.
   func pipeline<Encoder: FrameEncoder>(
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {

@@ -1,4 +1,5 @@
 import Flipbook
+import Review
 
 /// Tells how a rendering goes and what came of it, in the way that was asked for.
 struct Reporter {
@@ -42,6 +43,25 @@ struct Reporter {
         .with("frames", result.frameCount).with("duration", result.duration)
         .with("bytes", result.byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
       // What the standard output carries is the picture, if it was asked for.
+      if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
+    }
+  }
+
+  /// Tells what page was made.
+  func finish(_ parts: [PlayerPage.Part], byteCount: Int) throws(OutputError) {
+    let seconds = display.seconds
+    let frames = parts.reduce(0) { $0 + $1.clip.frameCount }
+    if !options.quiet {
+      display.finish()
+      let clips = parts.count == 1 ? "" : "\(parts.count) clips, "
+      terminal.print(
+        "\(path == "-" ? "standard output" : path): \(clips)\(frames) frames, \(Self.size(byteCount)) in "
+          + "\((seconds * 100).rounded() / 100) s")
+    }
+    if options.json {
+      let line = JSONLine().with("file", path).with("format", "html").with("clips", parts.count)
+        .with("frames", frames).with("bytes", byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
+      // What the standard output carries is the page, if it was asked for.
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
     }
   }

@@ -12,7 +12,7 @@ extension Stage {
   public func send(_ samples: [TouchSample]) throws {
     for sample in samples {
       fingerTrails.note(sample, at: time)
-      if sample.phase != .moved, let onTouch {
+      if let onTouch {
         let layer = sample.phase == .began ? hitTest(sample.location)?.path : nil
         onTouch(
           StageTouch(

@@ -20,8 +20,10 @@ public struct Trace: Sendable {
   public private(set) var tracks: [Track] = []
   /// What happened to animations, in order.
   public private(set) var events: [StageEvent] = []
+  /// What fingers did, in order.
+  package private(set) var fingers: [StageTouch] = []
   /// When fingers came down and left, in order.
-  package private(set) var touches: [StageTouch] = []
+  package var touches: [StageTouch] { fingers.filter { $0.phase != .moved } }
 
   /// Plays a stage and writes down the properties that were asked for.
   ///
@@ -34,9 +36,9 @@ public struct Trace: Sendable {
     of stage: Stage, until end: Double, where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool
   ) throws {
     var events: [StageEvent] = []
-    var touches: [StageTouch] = []
+    var fingers: [StageTouch] = []
     stage.onEvent = { events.append($0) }
-    stage.onTouch = { touches.append($0) }
+    stage.onTouch = { fingers.append($0) }
     defer {
       stage.onEvent = nil
       stage.onTouch = nil
@@ -60,7 +62,7 @@ public struct Trace: Sendable {
       }
     }
     self.events = events
-    self.touches = touches
+    self.fingers = fingers
   }
 
   /// The leaves that change while a stage plays, by the names of their layers.

@@ -48,8 +48,9 @@ package struct EventMark: Hashable, Sendable {
         touch.layer.split(separator: ".").last.map(String.init) ?? "")
     }
     for event in trace.events where layers?.contains(event.path) ?? true {
-      let subject = event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)"
-      note(event.time, Kind(event.kind), subject)
+      // Where fingers came down and left is told by the touches themselves.
+      guard let kind = Kind(event.kind) else { continue }
+      note(event.time, kind, event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)")
     }
     return moments.map { moment in
       EventMark(time: moment.time, kind: moment.kind, label: moment.kind.label(moment.subjects))
@@ -67,14 +68,14 @@ extension EventMark.Kind {
     }
   }
 
-  fileprivate init(_ kind: StageEvent.Kind) {
-    self =
-      switch kind {
-      case .begin: .begin
-      case .retarget: .retarget
-      case .end: .end
-      case .interrupt: .interrupt
-      }
+  fileprivate init?(_ kind: StageEvent.Kind) {
+    switch kind {
+    case .begin: self = .begin
+    case .retarget: self = .retarget
+    case .end: self = .end
+    case .interrupt: self = .interrupt
+    case .touch: return nil
+    }
   }
 
   /// The word for it, with what it happened to.

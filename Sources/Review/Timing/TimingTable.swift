@@ -88,6 +88,7 @@ package struct TimingTable: Sendable {
           if let begun = open[key]?.popLast() { ends[begun] = event.time }
           if events[index].summaries.isEmpty, event.key != nil { open[key] = nil }
         case .interrupt: open[key] = nil
+        case .touch: break
         }
       }
     }
