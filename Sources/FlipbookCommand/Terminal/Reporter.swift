@@ -89,7 +89,7 @@ struct Reporter {
       + "\(Self.size(result.byteCount)) in \((seconds * 100).rounded() / 100) s (\(rate))"
   }
 
-  private static func size(_ bytes: Int) -> String {
+  static func size(_ bytes: Int) -> String {
     if bytes < 1000 { return "\(bytes) bytes" }
     if bytes < 1_000_000 { return "\(ProgressDisplay.tenths(Double(bytes) / 1e3)) kB" }
     return "\(ProgressDisplay.tenths(Double(bytes) / 1e6)) MB"
