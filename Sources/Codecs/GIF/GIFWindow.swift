@@ -58,20 +58,13 @@ struct GIFWindow: Sendable {
     frames.append(frame)
   }
 
-  /// Counts what is seen at the end.
+  /// Counts what is seen at the end, if anything is.
   mutating func finish(showing picture: Bitmap, at time: Int) {
     histogram.finish(showing: picture, at: time, matte: matte)
   }
 
   private mutating func addColors(of changes: FrameChanges) -> Bool {
-    let stretches = changes.stretches.span
-    var last = OpaqueColor.clear
-    for index in stretches.indices where !stretches[index].stays {
-      let color = stretches[index].color
-      if color == last { continue }
-      last = color
-      if colors?.number(adding: color, limit: ColorTable.capacity) == nil { return false }
-    }
-    return true
+    guard let counts = changes.colors else { return false }
+    return counts.allSatisfy { colors?.number(adding: $0.color, limit: ColorTable.capacity) != nil }
   }
 }
