@@ -34,6 +34,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   ///   - plan: How they were made.
   ///   - codes: The codes of each.
   /// - Returns: The bytes.
+  /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(_ plan: GIFWindowPlan, _ codes: [[UInt8]]) throws(ImageError) -> [UInt8] {
     if writer == nil {
       writer = try GIFWriter(width: canvas.width, height: canvas.height, table: plan.table, plays: plays)
