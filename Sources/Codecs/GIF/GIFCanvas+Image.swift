@@ -94,35 +94,42 @@ extension GIFCanvas {
   /// Lets changed pixels of a row live only for so many frames where those changes come.
   private func endLives(after frames: Int, by changes: FrameChanges, _ y: Int, in rectangle: PixelRect) {
     let stretches = changes.stretches.span
+    let limit = UInt8(frames)
+    let lives = unsafe self.lives + y * width
     var x = 0
+    // Neighbouring stretches of several colours are taken together.
+    var start = 0
+    func end(_ from: Int, _ to: Int) {
+      let first = max(from, rectangle.x)
+      // Sound: the columns lie within the rectangle.
+      for x in first..<max(first, min(to, rectangle.maxX)) { unsafe lives[x] = min(lives[x], limit) }
+    }
     for index in changes.row(y) {
       let stretch = stretches[index]
-      let end = x + stretch.count
-      if !stretch.stays {
-        for column in max(x, rectangle.x)..<max(max(x, rectangle.x), min(end, rectangle.maxX)) {
-          let life = unsafe lives + y * width + column
-          unsafe life.pointee = min(life.pointee, UInt8(frames))
-        }
+      if stretch.stays {
+        if start < x { end(start, x) }
+        start = x &+ stretch.count
       }
-      x = end
+      x &+= stretch.count
     }
+    if start < x { end(start, x) }
   }
 
   /// Draws short stretches of pixels that stay with the colours they have.
   private func fill(_ pixels: Range<Int>, _ still: UInt8, _ palette: Span<UInt32>, shorterThan limit: Int) {
-    let stills = SIMD16<UInt8>(repeating: still)
+    let stills = UInt64(still) &* 0x0101_0101_0101_0101
     var pixel = pixels.lowerBound
     while pixel < pixels.upperBound {
       if unsafe symbols[pixel] != still {
-        pixel += 1
+        pixel &+= 1
         continue
       }
       let start = pixel
-      while pixel + 16 <= pixels.upperBound,
-        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: SIMD16<UInt8>.self) == stills
-      { pixel += 16 }
-      while pixel < pixels.upperBound, unsafe symbols[pixel] == still { pixel += 1 }
-      if pixel - start >= limit { continue }
+      while pixel &+ 8 <= pixels.upperBound,
+        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills
+      { pixel &+= 8 }
+      while pixel < pixels.upperBound, unsafe symbols[pixel] == still { pixel &+= 1 }
+      if pixel &- start >= limit { continue }
       var other = start
       while other < pixel, unsafe shown[other] != 0, unsafe palette[Int(numbers[other])] == shown[other] { other += 1 }
       if other < pixel { continue }

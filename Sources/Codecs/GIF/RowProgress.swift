@@ -7,7 +7,7 @@ final class RowProgress: Sendable {
     var waiting: [(row: Int, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
-  private static let lead = 48
+  private static let lead = 16
 
   private let state = Mutex(State())
 

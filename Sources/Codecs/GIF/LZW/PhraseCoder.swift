@@ -41,7 +41,8 @@ struct PhraseCoder: ~Copyable, Sendable {
   private var stream = CodeStream()
   var palette = [UInt32](repeating: 0, count: 256)
   // The symbols that the phrase being looked for would change.
-  var changes: [(pixel: Int, symbol: UInt8)] = []
+  var changes = [(pixel: Int, symbol: UInt8)](repeating: (0, 0), count: PhraseDictionary.capacity)
+  var changeCount = 0
   // Running sums of phrases that are not still pixels alone.
   var runningBits: Float = 0
   var runningPixels: Float = 0
@@ -116,13 +117,14 @@ struct PhraseCoder: ~Copyable, Sendable {
         unsafe skipStills(&end, symbols, UInt8(first), stride, width, lastPixel)
       }
       PhraseCoder.wrap(&end, stride, width)
-      if isLossy { changes.removeAll(keepingCapacity: true) }
+      changeCount = 0
       var best = end
       if beamWidth > 1 {
         firstPixel = pixel
         best = search(from: end, bitsPerError, codeWidth, still, lastPixel, beamWidth, canvas)
       } else {
         var bestScore = -Float.infinity
+        let bitsPerPixel = runningBits / runningPixels
         while end.pixel < lastPixel {
           let symbol = unsafe symbols[end.pixel]
           let child = dictionary.child(of: end.node, by: symbol)
@@ -130,7 +132,7 @@ struct PhraseCoder: ~Copyable, Sendable {
             end.node = child
           } else {
             if !isLossy { break }
-            let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
+            let score = Float(end.length) * bitsPerPixel - Float(end.error) * bitsPerError
             if score > bestScore {
               bestScore = score
               best = end
@@ -139,21 +141,22 @@ struct PhraseCoder: ~Copyable, Sendable {
               break
             }
             end.error += excess
-            let saving = Float(end.length + 1) * (runningBits / runningPixels) + Float(codeWidth)
+            let saving = Float(end.length + 1) * bitsPerPixel + Float(codeWidth)
             if Float(end.error) * bitsPerError > saving { break }
-            changes.append((end.pixel, dictionary.lastSymbol(of: child)))
-            end.changeCount = changes.count
+            changes[changeCount] = (end.pixel, dictionary.lastSymbol(of: child))
+            changeCount &+= 1
+            end.changeCount = changeCount
             end.node = child
           }
-          end.length += 1
-          end.pixel += 1
+          end.length &+= 1
+          end.pixel &+= 1
           PhraseCoder.wrap(&end, stride, width)
         }
-        let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
+        let score = Float(end.length) * bitsPerPixel - Float(end.error) * bitsPerError
         if !isLossy || score >= bestScore { best = end }
       }
       if isLossy {
-        for change in changes.prefix(best.changeCount) { unsafe symbols[change.pixel] = change.symbol }
+        for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
         if beamWidth > 1, previous >= 0, unsafe symbols[pixel] != first {
           // The phrase before goes on with another symbol than was thought.
           dictionary.removeLast(first, from: previous)
@@ -199,19 +202,17 @@ struct PhraseCoder: ~Copyable, Sendable {
     _ lastPixel: Int
   ) {
     let most = dictionary.longestStill
-    let stills = SIMD16<UInt8>(repeating: still)
+    let stills = UInt64(still) &* 0x0101_0101_0101_0101
     while end.length < most {
       PhraseCoder.wrap(&end, stride, width)
       if end.pixel >= lastPixel { break }
       let limit = min(end.rowEnd, end.pixel + most - end.length)
       var pixel = end.pixel
       // Sound: all pixels up to the limit lie in the row.
-      while pixel + 16 <= limit,
-        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: SIMD16<UInt8>.self) == stills
-      {
-        pixel += 16
+      while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills {
+        pixel &+= 8
       }
-      while pixel < limit, unsafe symbols[pixel] == still { pixel += 1 }
+      while pixel < limit, unsafe symbols[pixel] == still { pixel &+= 1 }
       end.length += pixel - end.pixel
       end.pixel = pixel
       if pixel < limit { break }
