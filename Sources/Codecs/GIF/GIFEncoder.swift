@@ -47,6 +47,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Returns: Bytes to write to the file now; often none, and those of many frames at once.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
   public mutating func add(_ frame: Bitmap, centiseconds: Int) throws(ImageError) -> [UInt8] {
+    precondition(frame.width == width && frame.height == height, "a frame of another size than its animation")
     let changes = FrameChanges(of: frame, over: previous, matte: matte)
     previous = frame
     guard let window = windows.add(changes, of: frame, centiseconds: centiseconds) else { return [] }

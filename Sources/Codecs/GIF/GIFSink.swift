@@ -9,14 +9,16 @@ package struct GIFSink: FrameSink, ~Copyable {
     let matte: Matte
 
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
-      EncodedFrame(changes: FrameChanges(of: frame, over: previous, matte: matte), frame: frame)
+      let changes = FrameChanges(of: frame, over: previous, matte: matte)
+      return EncodedFrame(changes: changes, frame: changes.cleared == nil ? nil : frame)
     }
   }
 
   /// A compared frame.
   package struct EncodedFrame: Sendable {
     let changes: FrameChanges
-    let frame: Bitmap
+    /// The frame, where pixels become clear.
+    let frame: Bitmap?
   }
 
   package let encoder: Encoder
