@@ -72,7 +72,7 @@ class SceneFile:
             top = 1901 / 2048 * node["size"]
             layer |= {
                 "position": [x, y - top], "size": [600, 2 * node["size"]], "text": node["text"],
-                "font": {"family": "DejaVu Sans", "size": node["size"]}, "numberOfLines": 1,
+                "font": {"family": "DejaVu Sans", "size": node["size"]}, "numberOfLines": 1, "verticalAlignment": "top",
                 "textColor": color(node["fill"])}
         mask = node.get("mask", {})
         if "rect" in mask:
