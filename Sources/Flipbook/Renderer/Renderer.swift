@@ -149,13 +149,13 @@ public struct Renderer {
     }
     try await pipeline(viewport, sink.encoder).run(schedule, moment: performance.snapshot) { slot, frame in
       do throws(OutputError) {
-        try sink.write(frame, for: slot)
+        try await sink.write(frame, for: slot)
       } catch {
         throw RenderError(.output(error), frame: slot.frame, path: path)
       }
     }
     do throws(OutputError) {
-      let byteCount = try sink.finish()
+      let byteCount = try await sink.finish()
       return RenderResult(
         width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
         duration: isGIF ? Double(schedule.centiseconds) / 100 : schedule.seconds, byteCount: byteCount)
