@@ -80,7 +80,7 @@ struct Painter: ~Copyable {
         let rows = SurfaceRows(canvas: current)
         current = below
         let box = box.intersection(below.box)
-        guard !box.isEmpty else { continue }
+        guard !box.isEmpty, command.opacity > 0 else { continue }
         let edges = list.edges.edges.span.extracting(command.edges)
         if command.blendMode == .normal {
           var paint = RowPaint(rows, opacity: command.opacity)

@@ -98,23 +98,33 @@ import Geometry
   /// Passes from place to place, along the row; each pixel's coverage is written twice, as it is multiplied.
   private func cover(quads: Int) {
     // Sound: as many values were looked up as the vectors need.
-    for quad in 0..<quads {
-      let values: SIMD8<UInt16>
-      switch shadow.step {
-      case 1:
+    switch shadow.step {
+    case 1:
+      for quad in 0..<quads {
         let four = unsafe UnsafeRawPointer(upper + quad &* 4).loadUnaligned(as: SIMD4<UInt16>.self)
-        values = (SIMD8(four[0], four[0], four[1], four[1], four[2], four[2], four[3], four[3]) &+ 8) &>> 4
-      case 2:
+        let values = SIMD8(four[0], four[0], four[1], four[1], four[2], four[2], four[3], four[3])
+        set((values &+ 8) &>> 4, at: quad)
+      }
+    case 2:
+      for quad in 0..<quads {
         let (a, b, c) = unsafe (mixed[quad &* 2], mixed[quad &* 2 &+ 1], mixed[quad &* 2 &+ 2])
         let before = SIMD8(a, a, a, a, b, b, b, b) &* SIMD8(3, 3, 1, 1, 3, 3, 1, 1)
-        values = (before &+ SIMD8(b, b, b, b, c, c, c, c) &* SIMD8(1, 1, 3, 3, 1, 1, 3, 3) &+ 32) &>> 6
-      default:
+        let values = before &+ SIMD8(b, b, b, b, c, c, c, c) &* SIMD8(1, 1, 3, 3, 1, 1, 3, 3)
+        set((values &+ 32) &>> 6, at: quad)
+      }
+    default:
+      for quad in 0..<quads {
         let (a, b) = unsafe (mixed[quad], mixed[quad &+ 1])
         let before = SIMD8(repeating: a) &* SIMD8(7, 7, 5, 5, 3, 3, 1, 1)
-        values = (before &+ SIMD8(repeating: b) &* SIMD8(1, 1, 3, 3, 5, 5, 7, 7) &+ 64) &>> 7
+        let values = before &+ SIMD8(repeating: b) &* SIMD8(1, 1, 3, 3, 5, 5, 7, 7)
+        set((values &+ 64) &>> 7, at: quad)
       }
-      unsafe UnsafeMutableRawPointer(coverage + quad &* 8).storeBytes(of: values, as: SIMD8<UInt16>.self)
     }
+  }
+
+  @inline(__always)
+  private func set(_ values: SIMD8<UInt16>, at quad: Int) {
+    unsafe UnsafeMutableRawPointer(coverage + quad &* 8).storeBytes(of: values, as: SIMD8<UInt16>.self)
   }
 
   /// Passes from the upper row to the lower, to the middle of the row `y`.
