@@ -11,19 +11,19 @@ struct PreviewAnswer: Hashable, Sendable {
   }
 
   static func png(_ bytes: [UInt8]?) -> PreviewAnswer {
-    bytes.map { PreviewAnswer(status: 200, type: "image/png", body: $0) } ?? .gone
+    bytes.map { PreviewAnswer(status: 200, type: "image/png", body: $0) } ?? .nothing
   }
 
   static func json(_ text: String?) -> PreviewAnswer {
-    text.map { PreviewAnswer(status: 200, type: "application/json", body: Array($0.utf8)) } ?? .gone
+    text.map { PreviewAnswer(status: 200, type: "application/json", body: Array($0.utf8)) } ?? .nothing
   }
 
-  static let done = PreviewAnswer(status: 204, body: [])
+  /// What was asked for is done, or of a scene that has changed meanwhile.
+  static let nothing = PreviewAnswer(status: 204, body: [])
   static let badRequest = refusal(400, "this request makes no sense")
   static let forbidden = refusal(403, "a preview answers only its own page")
   static let notFound = refusal(404, "there is nothing here")
   static let notAllowed = refusal(405, "this is not done here")
-  static let gone = refusal(410, "the scene has changed")
   static let tooLarge = refusal(413, "this is too much")
 
   private static func refusal(_ status: Int, _ text: String) -> PreviewAnswer {

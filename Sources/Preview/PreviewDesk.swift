@@ -53,7 +53,9 @@ struct PreviewDesk: Sendable {
     guard let generation = number("generation") else { return .badRequest }
     switch request.path {
     case "/film":
-      guard let frame = number("frame"), let picture = number("picture") else { return .badRequest }
+      guard let frame = number("frame"), let picture = number("picture"), min(frame, picture) >= 0 else {
+        return .badRequest
+      }
       return .json(await session.film(of: generation, fromFrame: frame, picture: picture))
     case "/still":
       guard let time = request.query["time"].flatMap({ Double($0) }), time.isFinite else { return .badRequest }
@@ -69,6 +71,6 @@ struct PreviewDesk: Sendable {
       let values = try? JSONDecoder().decode([String: String].self, from: Data(request.body))
     else { return .badRequest }
     await session.tune(values)
-    return .done
+    return .nothing
   }
 }

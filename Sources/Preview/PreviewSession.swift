@@ -155,7 +155,7 @@ package actor PreviewSession {
     await wait { $0.generation != generation || $0.film.count > frame }
     // Somebody who is behind only a little need not ask for every frame by itself.
     if frame > 0, film.count < clip?.frameCount ?? 0 { try? await Task.sleep(for: .milliseconds(30)) }
-    guard generation == self.generation, frame >= 0, picture >= 0 else { return nil }
+    guard generation == self.generation else { return nil }
     return film.json(fromFrame: frame, picture: picture, limit: Self.largestAnswer)
   }
 

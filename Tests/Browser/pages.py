@@ -79,9 +79,13 @@ class BrowserTest(unittest.TestCase):
         self.faults = []
         self.contexts = []
 
-    def tearDown(self):
+    def closePages(self):
         for context in self.contexts:
             context.close()
+        self.contexts = []
+
+    def tearDown(self):
+        self.closePages()
         self.assertEqual(self.faults, [])
 
     def open(self, address, **options):

@@ -49,7 +49,7 @@ class ReviewTest(BrowserTest):
 
     def test_pages_are_small(self):
         path = self.folder / "hamburger.html"
-        flipbook("review", PROJECT / "Scenes/pop/hamburger-burst.yaml", "-o", path, "-q")
+        flipbook("review", PROJECT / "Scenes/pop/hamburger.yaml", "-o", path, "-q")
         self.assertLess(path.stat().st_size, 1_000_000)
         self.assertNotRegex(path.read_text(), r"(src|href)=.?https?:")
 
@@ -400,7 +400,7 @@ class ReviewTest(BrowserTest):
             for width, height, device in [(1280, 900, "desktop"), (390, 844, "phone")]:
                 for name in ["menu", "both", "hamburger"]:
                     if name == "hamburger":
-                        flipbook("review", PROJECT / "Scenes/pop/hamburger-burst.yaml", "-o", self.folder / "hamburger.html", "-q")
+                        flipbook("review", PROJECT / "Scenes/pop/hamburger.yaml", "-o", self.folder / "hamburger.html", "-q")
                     page = self.page(name, "#t=0.6", color_scheme=scheme, viewport={"width": width, "height": height})
                     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                     self.assertLessEqual(overflow, 0, f"{name} is wider than a {device}")

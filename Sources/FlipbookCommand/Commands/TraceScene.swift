@@ -43,7 +43,7 @@ struct TraceScene: AsyncParsableCommand {
       switch value {
       case .csv: "As CSV: time,layer,property,model,presentation."
       case .json: "As one JSON object with the values and the events."
-      case .events: "Only what began and ended, as CSV: time,event,layer,subject,key."
+      case .events: "Only what began, ended and was touched, as CSV: time,event,layer,subject,key."
       }
     }
   }

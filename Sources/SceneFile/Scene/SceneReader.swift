@@ -95,7 +95,7 @@ struct SceneReader {
 
   /// Reads what has names, here and in the files that the scene includes.
   ///
-  /// - Returns: The variables.
+  /// - Returns: What has read the variables.
   private func readDefinitions(_ record: RecordReader, _ variants: Variants) -> VariableReader {
     var includes = IncludeReader(context: context, findFile: findFile)
     includes.read(record)

@@ -217,9 +217,17 @@ class Curves {
     context.fillStyle = colors('quiet');
     context.textAlign = 'right';
     context.textBaseline = 'top';
-    context.fillText(Format.number(greatest), width - 3, 2);
+    // A rim keeps the numbers apart from a curve behind them.
+    context.strokeStyle = colors('background');
+    context.lineWidth = 4;
+    context.lineJoin = 'round';
+    const write = (text, y) => {
+      context.strokeText(text, width - 3, y);
+      context.fillText(text, width - 3, y);
+    };
+    write(Format.number(greatest), 2);
     context.textBaseline = 'bottom';
-    if (greatest > least) context.fillText(Format.number(least), width - 3, height - 1);
+    if (greatest > least) write(Format.number(least), height - 1);
   }
 
   drawStrips(context, { curves }, { width, height }, colors) {

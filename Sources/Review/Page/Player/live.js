@@ -34,7 +34,7 @@ class Live {
 
   async ask(path) {
     const answer = await fetch(path, { cache: 'no-store' });
-    if (!answer.ok) throw new Unanswered(path);
+    if (answer.status !== 200) throw new Unanswered(path);
     return answer.json();
   }
 
@@ -88,7 +88,7 @@ class Live {
   /** Shows the moment that is looked at before there is a film. */
   async showStill(clip, generation, isNew) {
     const answer = await fetch(`still?generation=${generation}&time=${this.player.time}`, { cache: 'no-store' });
-    if (!answer.ok || isNew()) return;
+    if (answer.status !== 200 || isNew()) return;
     const image = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' });
     const view = this.player.visible?.[0]?.view;
     const isSameSize = view && view.clip.widthPixels === image.width && view.clip.heightPixels === image.height;

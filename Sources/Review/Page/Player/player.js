@@ -83,7 +83,6 @@ class Player {
     this.duration = this.frameCount / this.fps;
     this.span = Math.max(1, this.frameCount - 1) / this.fps;
     for (const id of ['scrubber', 'range-in', 'range-out']) this.controls[id].max = Math.max(1, this.frameCount - 1);
-    this.time = Math.min(this.time, this.span);
     this.curves.setClips(this.visible.map(({ tracks, color }) => ({ tracks, color })));
     this.tables.setClips(this.visible.map(({ clip, trace }) => ({ label: clip.label, trace })));
     this.mark();
@@ -164,7 +163,9 @@ class Player {
 
   /** The beginning and the end of what is played, in seconds. */
   get bounds() {
-    return this.range ?? [0, this.duration];
+    // A range stays what it is while a scene is too short for it.
+    if (!this.range || this.range[0] >= this.duration) return [0, this.duration];
+    return [this.range[0], Math.min(this.range[1], this.duration)];
   }
 
   /** The time of the frame that is shown at a time. */
@@ -288,7 +289,6 @@ class Player {
     this.settled = Promise.all(this.visible.map(({ view }) => view.show({ time, ghosts, step, showsTouches })));
     const { scrubber, time: output } = this.controls;
     scrubber.value = this.frame;
-    scrubber.style.setProperty('--share', time / this.span);
     const text = `${Format.seconds(this.snap(time))} of ${Format.seconds(this.duration)} · frame ${this.frame}`;
     if (output.textContent !== text) {
       output.textContent = text;
