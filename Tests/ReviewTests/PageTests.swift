@@ -20,7 +20,7 @@ import Testing
 
   @Test("A sheet of events is as it was found good")
   func sheet() throws {
-    let scene = try TestScene.named("pop/hamburger.yaml")
+    let scene = try TestScene.named("pop/hamburger-burst.yaml")
     let moments = MomentChoice.events.moments(in: 0...1.4, of: [try scene.motion()])
     #expect(moments.map(\.time).first == 0.5)
     #expect(moments[0].labels == ["menu.touchDown", "begin menu.scaleXY"])
@@ -35,7 +35,7 @@ import Testing
 
   @Test("Each picture on a sheet is what a still of its moment shows, to the pixel")
   func cells() throws {
-    let scene = try TestScene.named("gesture-driven/fade.yaml")
+    let scene = try TestScene.named("onboarding/arms.yaml")
     let times = [0.0, 0.7, 1.5]
     var options = ContactSheet.Options()
     options.pictureWidth = scene.canvasSize.width
@@ -99,7 +99,7 @@ import Testing
     let ways = try scene.paths(of: ["upper", "lower", "upperTrack"], during: 0.5...2).all
     #expect(Set(ways.map(\.layer)) == ["upper", "lower"])
     let lower = try #require(ways.first { $0.layer == "lower" }).points.compactMap(\.self)
-    #expect(lower.first?.x == 60 && lower.last?.x == 360 && lower.allSatisfy { $0.y == 193 })
+    #expect(lower.first?.x == 60 && lower.last?.x == 300 && lower.allSatisfy { $0.y == 150 })
     // Eased: the first steps are shorter than those half way.
     #expect(lower[1].x - lower[0].x < lower[46].x - lower[45].x)
   }

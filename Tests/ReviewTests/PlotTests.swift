@@ -20,7 +20,7 @@ import Testing
     try Golden.expect(plot("pop/orange-square.yaml").svg, is: "orange-square.svg")
     let balls = try plot("pop/three-balls.yaml") { $0.theme = Theme(.dark) }
     try Golden.expect(balls.svg, is: "three-balls-dark.svg")
-    try Golden.expect(plot("pop/hamburger.yaml") { $0.range = 0.4...2.6 }.svg, is: "hamburger.svg")
+    try Golden.expect(plot("pop/hamburger-burst.yaml") { $0.range = 0.4...2.2 }.svg, is: "hamburger-burst.svg")
     let folder = try TemporaryFolder()
     var options = RenderOptions()
     options.size = .scale(0.6)
@@ -30,7 +30,7 @@ import Testing
 
   @Test("A plot is well-formed, and its PNG shows everything that its SVG says", arguments: Theme.Name.allCases)
   func wellFormed(theme: Theme.Name) throws {
-    let svg = try plot("pop/hamburger.yaml") { $0.theme = Theme(theme) }.svg
+    let svg = try plot("pop/hamburger-burst.yaml") { $0.theme = Theme(theme) }.svg
     let drawing = try Drawing.read(Array(svg.utf8))
     #expect(drawing.warnings.isEmpty, "\(drawing.warnings)")
     #expect(svg.contains("data-plot-x="))

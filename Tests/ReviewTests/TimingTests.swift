@@ -50,12 +50,13 @@ import Testing
 
   @Test("Motions that are alike have one row, unless all are asked for")
   func repeated() throws {
-    let scene = try TestScene.named("pop/hamburger.yaml")
+    let scene = try TestScene.named("pop/hamburger-burst.yaml")
     let trace = try scene.trace { _, _ in false }
     let rows = TimingTable(title: "", trace: trace).rows
-    // Five taps, each of which presses and lets go.
+    // Fifteen taps, each of which presses and lets go.
     let press = try #require(rows.first { $0.name == "menu.scaleXY" && $0.to == "0.8" })
-    #expect(press.count == 5 && press.trigger == "menu.touchDown")
+    #expect(rows.count == 16)
+    #expect(press.count == 15 && press.trigger == "menu.touchDown")
     let all = TimingTable(title: "", trace: trace, listsEvery: true).rows
     #expect(all.count == rows.reduce(0) { $0 + $1.count })
   }
@@ -105,8 +106,8 @@ import Testing
       #expect(result.status == 0, "\(result.output)")
     }
     let scenes = try [
-      TestScene.scene(TestScene.everyEngine), TestScene.named("pop/hamburger.yaml"),
-      TestScene.named("motion-guide/music-player.yaml"), TestScene.named("wrong-choice/shake.yaml"),
+      TestScene.scene(TestScene.everyEngine), TestScene.named("pop/hamburger-burst.yaml"),
+      TestScene.named("onboarding/arms.yaml"), TestScene.named("wrong-choice/shake.yaml"),
       TestScene.named("pop/orange-square.yaml"),
     ]
     var files: [String] = []
