@@ -311,7 +311,7 @@ import Testing
   /// Whatever is cut out of a good file or put into it, there is a scene or a message, and never a crash.
   @Test func damagedFilesAreRefusedOrRead() throws {
     let text = try String(
-      contentsOf: GuideSceneTests.folder.appending(path: "arms.yaml"), encoding: .utf8)
+      contentsOf: ScenesOfTheProjectTests.folder.appending(path: "onboarding/text-fade.yaml"), encoding: .utf8)
     let scalars = Array(text.unicodeScalars)
     let junk: [Unicode.Scalar] = ["{", "}", "[", "]", ":", "-", "'", "\"", "#", "&", "*", "\n", "\t", "(", ")", "9"]
     for round in 0..<400 {

@@ -39,9 +39,9 @@ public struct Transcoder {
     }
     return try await write(to: path) { source, rate, plays throws(OutputError) in
       GIFStream(
-        try options.output(path), rate: rate,
-        gif: GIFEncoder(
-          width: source.width, height: source.height, plays: plays, options: options.gifOptions))
+        GIFSink(
+          try options.output(path), width: source.width, height: source.height, plays: plays,
+          options: options.gifOptions, jobs: options.jobs), rate: rate)
     }
   }
 
@@ -114,13 +114,15 @@ public struct Transcoder {
       },
       deliver: { slot, frame in
         do throws(OutputError) {
-          try sink.write(frame, for: slot)
+          try await sink.write(frame, for: slot)
         } catch {
           throw RenderError(.output(error), frame: slot.frame, path: path)
         }
       })
     let byteCount: Int
-    do throws(OutputError) { byteCount = try sink.finish() } catch { throw RenderError(.output(error), path: path) }
+    do throws(OutputError) { byteCount = try await sink.finish() } catch {
+      throw RenderError(.output(error), path: path)
+    }
     if let poster, let posterMoment {
       var workshop: Void = ()
       _ = try options.writeStill(try developer.picture(of: posterMoment, in: &workshop), to: poster.path)

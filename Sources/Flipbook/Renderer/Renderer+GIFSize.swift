@@ -48,10 +48,11 @@ extension Renderer {
     // Frames that were picked by their numbers must be those of the rate that was asked for.
     let isTooFast = options.rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond && !options.namesFrames
     if isTooFast { renderer.options.rate = .fastestGIF }
-    let (plays, gif) = (options.loopCount, options.gifOptions)
+    let (plays, gif, jobs) = (options.loopCount, options.gifOptions, options.jobs)
     var result = try await renderer.write(to: path, asGIF: true) { _, viewport throws(OutputError) in
       GIFSink(
-        try output(), width: viewport.widthPixels, height: viewport.heightPixels, plays: plays, options: gif)
+        try output(), width: viewport.widthPixels, height: viewport.heightPixels, plays: plays, options: gif,
+        jobs: jobs)
     }
     if isTooFast {
       result.notes.append(

@@ -149,13 +149,13 @@ public struct Renderer {
     }
     try await pipeline(viewport, sink.encoder).run(schedule, moment: performance.snapshot) { slot, frame in
       do throws(OutputError) {
-        try sink.write(frame, for: slot)
+        try await sink.write(frame, for: slot)
       } catch {
         throw RenderError(.output(error), frame: slot.frame, path: path)
       }
     }
     do throws(OutputError) {
-      let byteCount = try sink.finish()
+      let byteCount = try await sink.finish()
       return RenderResult(
         width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
         duration: isGIF ? Double(schedule.centiseconds) / 100 : schedule.seconds, byteCount: byteCount)
@@ -164,7 +164,8 @@ public struct Renderer {
     }
   }
 
-  private func begin() throws(RenderError) -> (Performance, Viewport) {
+  /// Begins to play what is rendered: what says what the frames show, and where they show it.
+  func begin() throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
@@ -172,7 +173,8 @@ public struct Renderer {
     return (try Performance(of: stage, options: options), viewport)
   }
 
-  private func pipeline<Encoder: FrameEncoder>(
+  /// What paints and encodes the frames.
+  func pipeline<Encoder: FrameEncoder>(
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
     FramePipeline(

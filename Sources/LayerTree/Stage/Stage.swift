@@ -25,7 +25,7 @@ public final class Stage {
   public var uiKitGeneration = UIKitGeneration.iOS8
   /// Told of animations that begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
-  /// Told of fingers that come down and leave; nil by default.
+  /// Told of what fingers do; nil by default.
   package var onTouch: ((StageTouch) -> Void)?
   /// The time now, in seconds.
   public private(set) var time = 0.0

@@ -18,6 +18,8 @@ public struct Scene: Sendable {
   /// What of the scene's drawings is not shown as their files say.
   public var drawingWarnings: [Diagnostic] { parts.drawingWarnings }
 
+  /// The variables that the scene and the files that it includes declare, with the values that they have here.
+  public var variables: [SceneVariable] { parts.variables }
   /// The names of the scene's variants, in the order of the file.
   public var variants: [String] { parts.variants.named.map(\.key) }
   /// The variables of the scene's matrix, and the values of each, as they are written.

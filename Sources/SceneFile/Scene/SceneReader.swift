@@ -16,6 +16,7 @@ struct SceneReader {
     var displayRate: Double
     var duration: Double?
     var script: Script
+    var variables: [SceneVariable]
     var variants: Variants
     var stills: [SceneStill]
     var drawingWarnings: [Diagnostic]
@@ -37,9 +38,9 @@ struct SceneReader {
 
     if record.read(SceneKeys.generation) == .seven { context.definitions.generation = .iOS7 }
     let variants = Variants(record)
-    let checkVariable = readDefinitions(record, variants)
+    let variables = readDefinitions(record, variants)
     let stills = record.read(SceneKeys.stills).map {
-      StillReader(context: context, variants: variants, checkVariable: checkVariable).stills($0)
+      StillReader(context: context, variants: variants, checkVariable: variables.check).stills($0)
     }
 
     let layout = LayerLayout(canvas: size)
@@ -88,13 +89,14 @@ struct SceneReader {
         layouts: layers.layouts, canvasSize: size,
         handlers: handlers, hand: hand.items,
         sources: context.log.sources),
-      variants: variants, stills: stills ?? [], drawingWarnings: context.drawingWarnings)
+      variables: variables.variables, variants: variants, stills: stills ?? [],
+      drawingWarnings: context.drawingWarnings)
   }
 
   /// Reads what has names, here and in the files that the scene includes.
   ///
-  /// - Returns: What says that no variable has the name of a value.
-  private func readDefinitions(_ record: RecordReader, _ variants: Variants) -> (SyntaxNode.Entry) -> Void {
+  /// - Returns: What has read the variables.
+  private func readDefinitions(_ record: RecordReader, _ variants: Variants) -> VariableReader {
     var includes = IncludeReader(context: context, findFile: findFile)
     includes.read(record)
     func entries(_ key: Key<SyntaxNode>) -> [SyntaxNode.Entry] { includes.sections[key.name] ?? [] }
@@ -104,7 +106,7 @@ struct SceneReader {
     definitions.readColors(entries(SceneKeys.colors))
     let chosen = settings.variant.flatMap { variants.values(of: $0, context.log) } ?? []
     let given = includes.given + chosen + givenValues()
-    let variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)
+    var variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)
     given.forEach(variables.check)
     variables.read()
     for variant in variants.named {
@@ -123,7 +125,7 @@ struct SceneReader {
         context.mismatch(node, "a map from names to values")
       }
     }
-    return variables.check
+    return variables
   }
 
   /// The values from outside, each a text of its own for messages.
