@@ -96,6 +96,16 @@ public struct Renderer {
   ///
   /// - Throws: ``RenderError``.
   public func still(at time: Double) throws(RenderError) -> Bitmap {
+    let (snapshot, viewport) = try moment(at: time)
+    return paint(snapshot, viewport)
+  }
+
+  func paint(_ snapshot: Snapshot, _ viewport: Viewport) -> Bitmap {
+    Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
+  }
+
+  /// What the moment `time`, in seconds, shows.
+  func moment(at time: Double) throws(RenderError) -> (Snapshot, Viewport) {
     var options = options
     options.selection = .frames(from: 0, through: 0)
     try options.check()
@@ -109,8 +119,7 @@ public struct Renderer {
     do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error) }
     var snapshot = stage.snapshot()
     if let background = options.background { snapshot.background = background }
-    let viewport = try options.size.viewport(for: stage.canvasSize)
-    return Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
+    return (snapshot, try options.size.viewport(for: stage.canvasSize))
   }
 
   /// Paints all frames and hands them to `body`, in order.
@@ -147,7 +156,13 @@ public struct Renderer {
     } catch {
       throw RenderError(.output(error), path: path)
     }
-    try await pipeline(viewport, sink.encoder).run(schedule, moment: performance.snapshot) { slot, frame in
+    var firstCutTime: Double?
+    let moment = { (frame: Int) throws(RenderError) in
+      let snapshot = try performance.snapshot(ofFrame: frame)
+      if snapshot.isCut, firstCutTime == nil { firstCutTime = snapshot.time }
+      return snapshot
+    }
+    try await pipeline(viewport, sink.encoder).run(schedule, moment: moment) { slot, frame in
       do throws(OutputError) {
         try await sink.write(frame, for: slot)
       } catch {
@@ -156,9 +171,11 @@ public struct Renderer {
     }
     do throws(OutputError) {
       let byteCount = try await sink.finish()
-      return RenderResult(
+      var result = RenderResult(
         width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
         duration: isGIF ? Double(schedule.centiseconds) / 100 : schedule.seconds, byteCount: byteCount)
+      result.firstCutTime = firstCutTime
+      return result
     } catch {
       throw RenderError(.output(error), path: path)
     }

@@ -32,8 +32,13 @@ struct Reporter {
   /// Tells what was made.
   func finish(_ result: RenderResult, format: OutputFormat) throws(OutputError) {
     let seconds = display.seconds
+    if !options.quiet { display.finish() }
+    if let time = result.firstCutTime {
+      terminal.warn(
+        "from \((time * 1000).rounded() / 1000) s on some copies and particles are left out: "
+          + "a frame shows at most \(Snapshot.mostCopies)", of: path)
+    }
     if !options.quiet {
-      display.finish()
       terminal.print(summary(result, seconds))
       for note in result.notes { terminal.print(note) }
     }
