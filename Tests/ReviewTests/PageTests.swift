@@ -144,7 +144,7 @@ import Testing
   func thousandLayers() throws {
     let scene = try TestScene.scene(
       """
-      canvas: {size: [300, 300]}
+      canvas: {size: [300, 300], displayRate: 20}
       layers: [{layer: dot, for: {i: 1000}, frame: [0, 0.2 * i, 5, 5], backgroundColor: red}]
       start: [{animate: {dot(i).position.x: 200}, duration: 0.2, for: {i: 1000}}]
       duration: 0.3

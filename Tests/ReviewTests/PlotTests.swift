@@ -107,7 +107,7 @@ import Testing
   func thousandLayers() throws {
     let scene = try TestScene.scene(
       """
-      canvas: {size: [300, 300]}
+      canvas: {size: [300, 300], displayRate: 20}
       layers: [{layer: dot, for: {i: 1000}, frame: [0, 0, 5, 5]}]
       start: [{animate: {dot(i).position.x: 200}, duration: 0.2, for: {i: 1000}, delay: 0.0002 * i}]
       duration: 0.5
