@@ -26,6 +26,8 @@ public struct Renderer {
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
+  /// A stage that was played already, to be rendered more than once.
+  private var recording: Performance?
 
   /// Makes a renderer of a stage.
   ///
@@ -164,12 +166,16 @@ public struct Renderer {
     }
   }
 
-  private func begin() throws(RenderError) -> (Performance, Viewport) {
+  /// Plays the stage now, so that it can be rendered more than once, at any size.
+  mutating func record() throws(RenderError) { recording = try begin(keepsSnapshots: true).0 }
+
+  private func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
+    if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
-    return (try Performance(of: stage, options: options), viewport)
+    return (try Performance(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
   }
 
   private func pipeline<Encoder: FrameEncoder>(
