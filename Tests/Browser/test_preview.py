@@ -140,7 +140,7 @@ class PreviewTest(BrowserTest):
         problem = page.get_by_role("alert")
         problem.wait_for()
         text = problem.inner_text()
-        self.assertIn(f"{self.path}:21:40", text)
+        self.assertIn(f"{self.path}:21:48", text)
         self.assertIn("menu.touchDown: {pop: menu.scaleXY", text)
         self.assertIn("did you mean bounciness?", text)
         lines = problem.locator("pre").inner_text().split("\n")
@@ -307,9 +307,9 @@ class PreviewTest(BrowserTest):
 
     def test_a_slow_scene_is_given_up(self):
         slow = (
-            "canvas: {size: [1200, 1200], background: white}\nduration: 30\nlayers:\n"
-            "  - {layer: dot, for: {i: 300}, frame: [0, 0, 700, 700], cornerRadius: 300, backgroundColor: 'rgba(20, 90, 200, 0.1)', shadowOpacity: 0.4, shadowRadius: 12}\n"
-            "start:\n  - {for: {i: 300}, basic: 'dot(i).position.x', from: i, to: 900 - i, duration: 30}\n")
+            "canvas: {size: [600, 600], background: white}\nduration: 60\nlayers:\n"
+            "  - {layer: dot, for: {i: 30}, frame: [0, 0, 300, 300], cornerRadius: 150, backgroundColor: 'rgba(20, 90, 200, 0.1)'}\n"
+            "start:\n  - {for: {i: 30}, basic: 'dot(i).position.x', from: 10 * i, to: 600 - 10 * i, duration: 60}\n")
         self.path.write_text(slow)
         server = self.serve()
         page = self.open(server.address)

@@ -8,64 +8,75 @@ import Testing
 /// Small changes to every scene of the project are found, and the layers and properties told that were changed.
 @Suite struct MutationTests {
   /// Small and few pictures, for speed: what is found in these is found in larger ones.
-  private static let recorder = Recorder(choice: .every(12), scale: 0.25)
+  private static let recorder = Recorder(choice: .every(24), scale: 0.2)
+  /// So many places of a scene are changed, one after the other, until one makes a difference.
+  private static let mostEdits = 8
 
-  /// A scene and its text; changed ones are written beside it.
+  /// A scene, its text, and what it shows; changed texts are written beside it.
   private struct Subject {
-    let folder: TemporaryFolder
+    let file: String
     let path: String
     let text: String
+    let reference: Recording
 
-    init(_ file: String) throws {
-      folder = try ProjectScenes.copy()
-      path = folder / "Scenes/\(file)"
+    init(_ file: String) async throws {
+      self.file = file
+      path = try ProjectScenes.copy.get() / "Scenes/\(file)"
       text = try String(contentsOfFile: path, encoding: .utf8)
+      reference = try await Self.record(path)
     }
 
-    /// A stage of the scene with another text; nil if that is none.
-    func stage(_ text: String, _ images: ImageLibrary) throws -> Stage? {
-      let changed = path + ".changed.yaml"
-      try Data(text.utf8).write(to: URL(filePath: changed))
-      return try? SceneSource(path: changed).scene(images: images, for: .scale(0.25)).makeStage()
-    }
-
-    func record(change: (Stage) throws -> Void = { _ in }) async throws -> Recording {
+    private static func record(
+      _ path: String, by recorder: Recorder = recorder, change: (Stage) -> Void = { _ in }
+    ) async throws -> Recording {
       let images = ImageLibrary()
-      let stage = try #require(try stage(text, images))
-      try change(stage)
+      let source = try SceneSource(path: path, allowsOutside: true)
+      let stage = try source.scene(images: images, for: .scale(recorder.scale)).makeStage()
+      change(stage)
       return try await recorder.record(stage, images: images)
     }
 
+    /// What the scene shows, by another recorder or when its stage is changed.
+    func record(by recorder: Recorder = recorder, change: (Stage) -> Void = { _ in }) async throws -> Recording {
+      try await Self.record(path, by: recorder, change: change)
+    }
+
     /// The first of the changed texts that makes a difference.
-    func firstDifference(
-      from reference: Recording, among edits: [TextEdit]
-    ) async throws -> (comparison: Comparison, edit: TextEdit)? {
-      for edit in edits.prefix(12) {
-        let images = ImageLibrary()
-        guard let stage = try stage(edit.text, images) else { continue }
-        let comparison = Comparison(reference, try await recorder.record(stage, images: images))
+    func firstDifference(among edits: [TextEdit]) async throws -> (comparison: Comparison, edit: TextEdit)? {
+      let changed = path + ".changed.yaml"
+      for edit in edits.prefix(mostEdits) {
+        try Data(edit.text.utf8).write(to: URL(filePath: changed))
+        // What the change has made unreadable is no scene.
+        guard let actual = try? await Self.record(changed) else { continue }
+        let comparison = Comparison(reference, actual)
         if !comparison.passes { return (comparison, edit) }
       }
       return nil
     }
   }
 
-  @Test("An unchanged scene passes, with any number of jobs", arguments: ProjectScenes.files)
-  func unchanged(file: String) async throws {
-    let subject = try Subject(file)
-    let reference = try await subject.record()
+  @Test("Small changes are found and told, and no change is none", arguments: ProjectScenes.files)
+  func changes(file: String) async throws {
+    let subject = try await Subject(file)
+    try await unchanged(subject)
+    try await color(subject)
+    try await position(subject)
+    try await order(subject)
+    try await droppedFrame(subject)
+    try await delay(subject)
+    try await spring(subject)
+  }
+
+  /// An unchanged scene passes, with any number of jobs.
+  private func unchanged(_ subject: Subject) async throws {
     var single = Self.recorder
     single.jobs = 1
-    let images = ImageLibrary()
-    let comparison = Comparison(
-      reference, try await single.record(try #require(try subject.stage(subject.text, images)), images: images))
+    let comparison = Comparison(subject.reference, try await subject.record(by: single))
     #expect(comparison.passes, "\(comparison.lines)")
   }
 
-  @Test("A colour that is off by 2 of 255", arguments: ProjectScenes.files)
-  func color(file: String) async throws {
-    let subject = try Subject(file)
-    let reference = try await subject.record()
+  /// A colour that is off by 2 of 255.
+  private func color(_ subject: Subject) async throws {
     let edits = TextEdit.all(in: subject.text, matching: /#[0-9A-Fa-f]{6}/) { match in
       let green = Int(match.dropFirst(3).prefix(2), radix: 16) ?? 0
       let digits = String((green < 128 ? green + 2 : green - 2) | 256, radix: 16).dropFirst().uppercased()
@@ -73,7 +84,7 @@ import Testing
     }
     // A scene may be painted in named colours alone.
     guard !edits.isEmpty else { return }
-    let (comparison, edit) = try #require(try await subject.firstDifference(from: reference, among: edits))
+    let (comparison, edit) = try #require(try await subject.firstDifference(among: edits))
     let colors = comparison.changes.filter {
       $0.property.lowercased().hasSuffix("color") || $0.property == "background"
         || $0.property.hasSuffix("olors") || $0.property.hasSuffix("Gradient") || $0.property == "particles"
@@ -82,13 +93,11 @@ import Testing
     #expect(colors.count == comparison.changes.count, "\(edit.line): \(comparison.lines)")
   }
 
-  @Test("A layer that is off by half a point", arguments: ProjectScenes.files)
-  func position(file: String) async throws {
-    let subject = try Subject(file)
-    let reference = try await subject.record()
+  /// A layer that is off by half a point.
+  private func position(_ subject: Subject) async throws {
     let edits = TextEdit.all(in: subject.text, matching: /(frame|position): \[/) { "\($0)0.5 + " }
       .filter { $0.layer != nil }
-    let found = try await subject.firstDifference(from: reference, among: edits)
+    let found = try await subject.firstDifference(among: edits)
     let (comparison, edit) = try #require(found, "\(edits.map(\.line))")
     let name = try #require(edit.layer)
     let named = comparison.changes.filter { change in
@@ -98,10 +107,8 @@ import Testing
     #expect(comparison.changes.first.map { named.contains($0) } == true, "\(edit.line): \(comparison.lines)")
   }
 
-  @Test("Layers that lie in another order", arguments: ProjectScenes.files)
-  func order(file: String) async throws {
-    let subject = try Subject(file)
-    let reference = try await subject.record()
+  /// Layers that lie in another order.
+  private func order(_ subject: Subject) async throws {
     var moved: (layer: Layer, name: String)?
     let actual = try await subject.record { stage in
       var layer = stage.root
@@ -112,39 +119,35 @@ import Testing
     }
     // A scene with a single layer has no order.
     guard let moved else { return }
-    let comparison = Comparison(reference, actual)
+    let comparison = Comparison(subject.reference, actual)
     let change = try #require(comparison.changes.first { $0.property == "sublayers" })
     #expect(change.layer.hasSuffix(moved.layer.name == "root" ? "canvas" : moved.layer.name))
     #expect(change.values(at: nil).actual.hasSuffix(moved.name) || change.values(at: nil).actual.contains("#"))
     #expect(comparison.changes.count == 1, "\(comparison.lines)")
   }
 
-  @Test("A frame that is dropped, and a scene that ends a tick too early", arguments: ProjectScenes.files)
-  func droppedFrame(file: String) async throws {
-    let subject = try Subject(file)
-    let reference = try await subject.record()
-    let index = reference.frames.count / 2
-    var dropped = reference
+  /// A frame that is dropped, and a scene that ends a tick too early.
+  private func droppedFrame(_ subject: Subject) async throws {
+    let index = subject.reference.frames.count / 2
+    var dropped = subject.reference
     let frame = dropped.frames.remove(at: index)
-    let byTime = Comparison(reference, dropped)
+    let byTime = Comparison(subject.reference, dropped)
     #expect(byTime.frames.filter { !$0.passes }.map(\.index) == [index])
     #expect(byTime.firstBadFrame?.finding == .missing)
     // By what they show, one frame is as good as another that looks the same.
-    let byPicture = Comparison(reference, dropped, matching: .pictures)
+    let byPicture = Comparison(subject.reference, dropped, matching: .pictures)
     #expect(byPicture.frames.filter { !$0.passes }.map(\.finding) == [.missing])
     #expect(byPicture.firstBadFrame?.reference == frame.bitmap)
 
     let shorter = try await subject.record { stage in stage.duration = stage.duration.map { $0 - 1 / stage.displayRate }
     }
-    let comparison = Comparison(reference, shorter)
+    let comparison = Comparison(subject.reference, shorter)
     #expect(!comparison.passes)
     #expect(comparison.lines.contains { $0.contains(", 1 tick less") }, "\(comparison.lines)")
   }
 
-  @Test("A delay that is off by a frame", arguments: ProjectScenes.files)
-  func delay(file: String) async throws {
-    let subject = try Subject(file)
-    let reference = try await subject.record()
+  /// A delay that is off by a frame.
+  private func delay(_ subject: Subject) async throws {
     var edits = TextEdit.all(in: subject.text, matching: /\b(after|delay|beginTime|at): \[?[0-9.]+/) { match in
       let number = match.split(whereSeparator: { ": [".contains($0) }).last ?? ""
       let value = (Double(number) ?? 0) + 1.0 / 60
@@ -153,27 +156,25 @@ import Testing
     edits += TextEdit.all(in: subject.text, matching: /\bstart:\s*(\n\s+#[^\n]*)*\n?\s*(- )?\{/) {
       "\($0)after: 0.016667, "
     }
-    guard let (comparison, edit) = try await subject.firstDifference(from: reference, among: edits) else {
+    guard let (comparison, edit) = try await subject.firstDifference(among: edits) else {
       // What a rule moves has no delay.
-      #expect(subject.text.contains("always:"), "no delay of \(file) makes a difference: \(edits.map(\.line))")
+      #expect(subject.text.contains("always:"), "no delay of \(subject.file) makes a difference: \(edits.map(\.line))")
       return
     }
-    expectMotion(comparison, of: reference, edit)
+    expectMotion(comparison, of: subject.reference, edit)
   }
 
-  @Test("A spring that is off by 5 %", arguments: ProjectScenes.files)
-  func spring(file: String) async throws {
-    let subject = try Subject(file)
-    let reference = try await subject.record()
+  /// A spring that is off by 5 %.
+  private func spring(_ subject: Subject) async throws {
     let words = /\b(damping|dampingRatio|friction|bounciness|bounce|stiffness|tension): [0-9.]+/
     let edits = TextEdit.all(in: subject.text, matching: words) { match in
       let number = match.split(separator: " ").last ?? ""
       return "\(match.dropLast(number.count))\((Double(number) ?? 0) * 1.05)"
     }.filter { !$0.line.contains(/: 0(\.0*)?[,}\n]/) }
     guard !edits.isEmpty else { return }
-    let found = try await subject.firstDifference(from: reference, among: edits)
+    let found = try await subject.firstDifference(among: edits)
     let (comparison, edit) = try #require(found, "\(edits.map(\.line))")
-    expectMotion(comparison, of: reference, edit)
+    expectMotion(comparison, of: subject.reference, edit)
   }
 
   /// Everything that is told has to do with what moves in the scene.

@@ -183,7 +183,8 @@ import Testing
       film.append(
         number == 5
           ? nil
-          : PageFrame(x: number, y: 0, width: 1, height: 1, isPaintedOver: number > 3, layers: [bytes, [UInt8(number)]]))
+          : PageFrame(
+            x: number, y: 0, width: 1, height: 1, isPaintedOver: number > 3, layers: [bytes, [UInt8(number)]]))
     }
     #expect(film.count == 10)
     struct Part: Decodable {

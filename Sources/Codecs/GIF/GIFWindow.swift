@@ -27,7 +27,7 @@ struct GIFWindow: Sendable {
   private var byteCount = 0
 
   /// The most bytes of changes.
-  private static let mostBytes = 12 << 20
+  private static let mostBytes = 8 << 20
   /// The most frames, so that a long animation takes little more memory than a short one even if it changes little.
   static let mostFrames = 192
 

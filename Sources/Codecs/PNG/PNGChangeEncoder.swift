@@ -25,7 +25,9 @@ package struct PNGChangeEncoder: FrameEncoder {
     var part = frame.cropped(to: rectangle)
     var best = try change(rectangle, isPaintedOver: false, [part])
     guard triesAll else { return best }
-    if let layers = part.layersWithPalettes { best = try smaller(best, change(rectangle, isPaintedOver: false, layers)) }
+    if let layers = part.layersWithPalettes {
+      best = try smaller(best, change(rectangle, isPaintedOver: false, layers))
+    }
     guard let previous, part.clearUnchanged(from: previous, to: frame, in: rectangle) else { return best }
     best = try smaller(best, change(rectangle, isPaintedOver: true, [part]))
     if let layers = part.layersWithPalettes { best = try smaller(best, change(rectangle, isPaintedOver: true, layers)) }

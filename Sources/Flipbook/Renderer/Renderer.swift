@@ -26,6 +26,8 @@ public struct Renderer {
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
+  /// A stage that was played already, to be rendered more than once.
+  private var recording: Performance?
 
   /// Makes a renderer of a stage.
   ///
@@ -181,13 +183,17 @@ public struct Renderer {
     }
   }
 
+  /// Plays the stage now, so that it can be rendered more than once, at any size.
+  mutating func record() throws(RenderError) { recording = try begin(keepsSnapshots: true).0 }
+
   /// Begins to play what is rendered: what says what the frames show, and where they show it.
-  func begin() throws(RenderError) -> (Performance, Viewport) {
+  func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
+    if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
-    return (try Performance(of: stage, options: options), viewport)
+    return (try Performance(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
   }
 
   /// What paints and encodes the frames.

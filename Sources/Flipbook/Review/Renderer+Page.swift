@@ -20,7 +20,8 @@ extension Renderer {
     let schedule = performance.schedule(for: options)
     try await begin(
       PageClip(
-        label: label, canvasSize: performance.canvasSize, widthPixels: viewport.widthPixels, heightPixels: viewport.heightPixels,
+        label: label, canvasSize: performance.canvasSize, widthPixels: viewport.widthPixels,
+        heightPixels: viewport.heightPixels,
         framesPerSecond: schedule.rate.framesPerSecond, frameCount: schedule.slots.count, isOpaque: isOpaque))
     let encoder = PNGChangeEncoder(PNGEncoder(effort: isQuick ? 1 : 7), triesAll: !isQuick)
     try await pipeline(viewport, encoder).run(schedule, moment: performance.snapshot) { _, change in
@@ -44,7 +45,11 @@ extension Renderer {
   package func pagePart(of scene: Scene, label: String) async throws -> PlayerPage.Part {
     var film = PageFilm()
     var clip: PageClip?
-    try await forEachPageFrame(label: label) { clip = $0 } append: { film.append($0) }
+    try await forEachPageFrame(label: label) {
+      clip = $0
+    } append: {
+      film.append($0)
+    }
     guard let clip else { throw CancellationError() }
     do {
       return PlayerPage.Part(clip: clip, film: film, trace: PageTrace(try scene.trace()))

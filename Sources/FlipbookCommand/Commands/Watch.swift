@@ -49,6 +49,6 @@ struct Watch: AsyncParsableCommand {
 
   @concurrent
   private func work() async {
-    do { try await render.run() } catch where !Task.isCancelled { FlipbookCommand.report(error) } catch {}
+    do { try await render.run() } catch  where !Task.isCancelled { FlipbookCommand.report(error) } catch {}
   }
 }

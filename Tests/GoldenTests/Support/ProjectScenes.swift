@@ -13,11 +13,11 @@ enum ProjectScenes {
   /// Their files, relative to the folder.
   static let files: [String] = {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return all.filter { $0.hasSuffix(".yaml") }.sorted()
+    return all.filter { $0.hasSuffix(".yaml") && !$0.contains("Assets/") }.sorted()
   }()
 
-  /// A copy of all of them, whose files can be changed; what they name is beside them as it is in the project.
-  static func copy() throws -> TemporaryFolder {
+  /// A copy of all of them, beside which changed ones can be written; what they name is where it is in the project.
+  static let copy = Result {
     let copy = try TemporaryFolder()
     try FileManager.default.copyItem(atPath: folder, toPath: copy / "Scenes")
     try FileManager.default.createSymbolicLink(

@@ -26,7 +26,8 @@ class Live {
       } catch (error) {
         if (!(error instanceof TypeError) && !(error instanceof Unanswered)) throw error;
         this.say('broken', 'flipbook preview is not running');
-        this.revision = 0;
+        // Another run begins to count anew.
+        [this.revision, this.generation] = [0, 0];
         await new Promise((resolve) => setTimeout(resolve, 700));
       }
     }
@@ -61,6 +62,8 @@ class Live {
       const film = new Film(clip);
       const still = this.showStill(clip, generation, isNew);
       const trace = this.ask(`trace?generation=${generation}`);
+      // It is missed only where it is waited for.
+      trace.catch(() => {});
       let isShown = false;
       while (!film.isComplete) {
         film.append(await this.ask(`film?generation=${generation}&frame=${film.count}&picture=${film.pictures.length}`));

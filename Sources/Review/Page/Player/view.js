@@ -42,11 +42,12 @@ class View {
   /** Has a moment shown as soon as can be; of wishes that come too fast, the last one counts. */
   show(wish) {
     this.wish = wish;
-    this.showing ??= this.work().finally(() => (this.showing = null));
-    return this.showing;
+    if (!this.isWorking) this.working = this.work().finally(() => (this.isWorking = false));
+    return this.working;
   }
 
   async work() {
+    this.isWorking = true;
     while (this.wish) {
       const wish = this.wish;
       this.wish = null;
@@ -68,6 +69,8 @@ class View {
       }
       this.drawFingers(wish.showsTouches ? wish.time : null);
     }
+    // From here on nothing is waited for, so that no wish is missed.
+    this.isWorking = false;
   }
 
   draw(canvas) {
@@ -89,9 +92,8 @@ class View {
       });
     }
     if (!part) return;
-    const below = pictures.get(index);
-    const result = new ImageData(new Uint8ClampedArray(below.data), below.width, below.height);
-    for (const { frame, tint, strength } of ghosts) Ghosts.mix(result, below, pictures.get(frame), tint, strength);
+    const result = pictures.get(index);
+    Ghosts.mix(result, ghosts.map((ghost) => ({ ...ghost, data: pictures.get(ghost.frame) })));
     this.context.putImageData(result, part.x, part.y);
   }
 
