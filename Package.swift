@@ -21,6 +21,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
   ],
   dependencies: [
@@ -78,10 +79,18 @@ let package = Package(
       ],
       swiftSettings: checked),
     .target(
+      name: "Golden",
+      dependencies: ["Flipbook", "SceneFile", "Pixels", "Codecs", .product(name: "Yams", package: "Yams")],
+      resources: [
+        .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
+        .embedInCode("Resources/report.js"),
+      ], swiftSettings: checked),
+    .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
+    .target(
       name: "Preview", dependencies: ["Flipbook", "Review", "SceneFile", flyingFox, flyingSocks],
       swiftSettings: checked),
     .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "Review", "Preview", "SceneFile", argumentParser],
+      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", argumentParser],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
@@ -94,6 +103,7 @@ let package = Package(
     .testTarget(
       name: "SceneFileTests",
       dependencies: ["SceneFile", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport"],
+      exclude: ["Guide"],
       swiftSettings: checked),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
@@ -111,11 +121,14 @@ let package = Package(
         "Review", "Flipbook", "SceneFile", "VectorArt", "Compositor", "Codecs", "Pixels", "LayerTree", "Motion",
         "Geometry", "TestSupport",
       ],
-      exclude: ["Stubs", "Goldens"], swiftSettings: checked),
+      exclude: ["Stubs", "Goldens", "Scenes"], swiftSettings: checked),
     .testTarget(
       name: "PreviewTests", dependencies: ["Preview", "Flipbook", "SceneFile", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["Golden", "FlipbookTesting", "Flipbook", "Pixels", "TestSupport"],
+      swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport"],
       swiftSettings: checked),

@@ -72,10 +72,9 @@ public final class Compositor {
       unsafe frame.pixels.withUnsafeMutableBytes { bytes in
         // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
         let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
-        for box in damage.boxes {
+        for box in damage.boxes.flatMap(builder.commands.bands) {
           let part = canvas.part(box)
-          part.fill(with: background)
-          painter.paint(builder.commands, onto: part)
+          painter.paint(builder.commands, background: background, onto: part)
         }
       }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Golden
 
 /// The command line: finds out what to do, does it, and says how it went.
 @main
@@ -15,15 +16,18 @@ struct FlipbookCommand: AsyncParsableCommand {
         flipbook review menu.yaml -o menu.html
         flipbook preview menu.yaml
         flipbook encode frames/ -o menu.apng
+        flipbook plot menu.yaml
+        flipbook timing menu.yaml
         flipbook validate Scenes/*.yaml
+        flipbook golden verify Scenes/
 
       \(ExitStatus.table)
       """,
     version: "0.1.0",
     subcommands: [
       Render.self, Still.self, Encode.self, Sheet.self, PlotScene.self, Onion.self, Timing.self, MakeReview.self,
-      ShowPreview.self, Watch.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self, Format.self,
-      Explain.self, Schema.self,
+      ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, Validate.self, TraceScene.self, Springs.self,
+      Import.self, Init.self, Format.self, Explain.self, Schema.self,
     ])
 
   static func main() async {
@@ -62,6 +66,10 @@ struct FlipbookCommand: AsyncParsableCommand {
     case let error as OutputError:
       Terminal.standardError.report(error)
       return .cannotWrite
+    case let error as GoldenError:
+      if case .render(let error) = error { return end(with: error) }
+      Terminal.standardError.report(error)
+      return ExitStatus(error)
     case let error as ValidationError:
       // An argument of which only the scene could tell that it makes no sense.
       Terminal.standardError.report(error)

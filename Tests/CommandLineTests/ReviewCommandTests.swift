@@ -7,11 +7,13 @@ import Testing
 @Suite struct ReviewCommandTests {
   private let folder: TemporaryFolder
   private let command: Command
+  private static let titled = "title: The menu\n" + SceneText.square
 
   init() throws {
     folder = try TemporaryFolder()
     command = Command(folder: folder)
-    try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
+    // A name of its own, since a scene from the standard input has no file's.
+    try folder.write(Array(Self.titled.utf8), to: "menu.yaml")
     try folder.write(Array(SceneText.broken.utf8), to: "broken.yaml")
   }
 
@@ -23,7 +25,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(outcome.error.hasPrefix("\(file): ") && outcome.output.isEmpty)
     #expect(folder.names == ["broken.yaml", file, "menu.yaml"])
-    let quiet = try command.run([name, "-", "-o", "-"], input: SceneText.square)
+    let quiet = try command.run([name, "-", "-o", "-"], input: Self.titled)
     #expect(try quiet.status == 0 && [UInt8](quiet.output).count == folder.read(file).count)
     #expect(try command.run([name, "menu.yaml", "--no-clobber"]).status == 73)
     #expect(try command.run([name, "menu.yaml", "--theme", "dark", "--quiet"]).error.isEmpty)

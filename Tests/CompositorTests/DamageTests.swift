@@ -2,6 +2,7 @@ import Geometry
 import LayerTree
 import Pixels
 import Testing
+import Typography
 
 @testable import Compositor
 
@@ -32,6 +33,34 @@ import Testing
       default: layers.swapAt(index, 0)
       }
     }
+  }
+
+  /// Many groups inside each other are painted band by band.
+  @Test(arguments: 0..<20 as Range<UInt64>) func bandsChangeNothing(seed: UInt64) {
+    var random = SplitMix(state: seed &+ 11_000)
+    var layer = RandomTreesTests.layer(depth: 1, &random)
+    for _ in 0..<12 {
+      var group = TestLayer(frame: Rect(0, 0, 70, 60))
+      group.properties.opacity = .random(in: 0.7...0.95, using: &random)
+      group.sublayers = [layer, RandomTreesTests.layer(depth: 0, hasEffects: seed % 2 == 0, &random)]
+      layer = group
+    }
+    let snapshot = Snapshot(70, 60, background: .white, [layer])
+    var builder = CommandBuilder(
+      viewport: viewport, images: images, fonts: FontLibrary(), budget: CacheBudget(bytes: 0))
+    builder.build(snapshot)
+    let commands = builder.commands
+    let all = viewport.box
+    if commands.backdrops.isEmpty { #expect(commands.bands(of: all).count > 2) }
+    #expect(commands.bands(of: all).reduce(PixelBox.empty) { $0.union($1) } == all)
+    var painter = Painter(CacheBudget(bytes: 0))
+    var whole = Bitmap(width: 70, height: 60)
+    let bytesPerRow = whole.bytesPerRow
+    unsafe whole.withUnsafeMutableBytes { bytes in
+      let canvas = unsafe Canvas(box: all, pixels: bytes, bytesPerRow: bytesPerRow)
+      painter.paint(commands, background: PremultipliedColor(.white, opacity: 1), onto: canvas)
+    }
+    #expect(Compositor(viewport: viewport, images: images).paint(snapshot) == whole)
   }
 
   @Test func stillFramesHaveNone() {

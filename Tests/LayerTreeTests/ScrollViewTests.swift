@@ -254,7 +254,10 @@ private final class Scrolled {
   @Test func reportsTellWhatMovesTheContent() throws {
     let scrolled = Scrolled()
     var events: [String] = []
-    scrolled.stage.onEvent = { events.append("\($0.kind.rawValue) \($0.layer).\($0.subject) \($0.key ?? "")") }
+    scrolled.stage.onEvent = { event in
+      guard event.kind != .touch else { return }
+      events.append("\(event.kind.rawValue) \(event.layer).\(event.subject) \(event.key ?? "")")
+    }
     try scrolled.drag([Point(0, -20), Point(0, -20)])
     try scrolled.scrollView.setContentOffset(.zero)
     #expect(try scrolled.stage.playUntilRest(limit: 9) != nil)

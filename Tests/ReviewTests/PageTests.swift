@@ -20,10 +20,10 @@ import Testing
 
   @Test("A sheet of events is as it was found good")
   func sheet() throws {
-    let scene = try TestScene.named("pop/hamburger-burst.yaml")
+    let scene = try TestScene.named("pop/hamburger.yaml")
     let moments = MomentChoice.events.moments(in: 0...1.4, of: [try scene.motion()])
     #expect(moments.map(\.time).first == 0.5)
-    #expect(moments[0].labels == ["touch menu", "begin menu.scaleXY"])
+    #expect(moments[0].labels == ["menu.touchDown", "begin menu.scaleXY"])
     var options = ContactSheet.Options()
     options.theme = Theme(.dark)
     let row = ContactSheet.Row(snapshots: try scene.snapshots(at: moments.map(\.time)))
@@ -35,10 +35,10 @@ import Testing
 
   @Test("Each picture on a sheet is what a still of its moment shows, to the pixel")
   func cells() throws {
-    let scene = try TestScene.named("onboarding/arms.yaml")
-    let times = [0.0, 0.9, 1.5]
+    let scene = try TestScene.named("gesture-driven/fade.yaml")
+    let times = [0.0, 0.7, 1.5]
     var options = ContactSheet.Options()
-    options.pictureWidth = 375
+    options.pictureWidth = scene.canvasSize.width
     options.columns = 3
     let sheet = ContactSheet(
       title: "", moments: times.map { Moment(time: $0) }, rows: [.init(snapshots: try scene.snapshots(at: times))],
@@ -49,7 +49,7 @@ import Testing
     let renderer = Renderer(scene, images: ImageLibrary())
     for (column, time) in times.enumerated() {
       let still = try renderer.still(at: time)
-      let (left, top) = (28 + column * (375 + 16), 28 + 52)
+      let (left, top) = (28 + column * (still.width + 16), 28 + 52)
       var differences = 0
       for y in 0..<still.height {
         for x in 0..<still.width where page[left + x, top + y] != still[x, y] { differences += 1 }
@@ -80,7 +80,7 @@ import Testing
   func onion() throws {
     for (name, times) in [
       ("motion-guide/model-and-presentation.yaml", [0.5, 0.7, 0.9, 1.1, 1.3, 1.5, 1.7, 1.9, 2.1]),
-      ("onboarding/arms.yaml", [0.75, 0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15]),
+      ("pop/orange-square.yaml", [0.5, 0.55, 0.6, 0.65, 0.7, 0.8, 0.9, 1, 1.5]),
     ] {
       let scene = try TestScene.named(name)
       let layers = OnionSkin.movingLayers(in: try scene.motion())
@@ -99,7 +99,7 @@ import Testing
     let ways = try scene.paths(of: ["upper", "lower", "upperTrack"], during: 0.5...2).all
     #expect(Set(ways.map(\.layer)) == ["upper", "lower"])
     let lower = try #require(ways.first { $0.layer == "lower" }).points.compactMap(\.self)
-    #expect(lower.first?.x == 60 && lower.last?.x == 300 && lower.allSatisfy { $0.y == 150 })
+    #expect(lower.first?.x == 60 && lower.last?.x == 360 && lower.allSatisfy { $0.y == 193 })
     // Eased: the first steps are shorter than those half way.
     #expect(lower[1].x - lower[0].x < lower[46].x - lower[45].x)
   }
@@ -144,7 +144,7 @@ import Testing
   func thousandLayers() throws {
     let scene = try TestScene.scene(
       """
-      canvas: {size: [300, 300]}
+      canvas: {size: [300, 300], displayRate: 20}
       layers: [{layer: dot, for: {i: 1000}, frame: [0, 0.2 * i, 5, 5], backgroundColor: red}]
       start: [{animate: {dot(i).position.x: 200}, duration: 0.2, for: {i: 1000}}]
       duration: 0.3

@@ -40,21 +40,22 @@ import Testing
     #expect(try row("other.cornerRadius", .transaction).to == "20 pt")
     #expect(try row("shape.opacity", .view).pace.hasPrefix("keyframes 1 → 0.5"))
     let press = try row("key.scaleXY", .popSpring)
-    #expect((press.to, press.trigger, press.delay) == ("0.8", "touch key", 0))
+    #expect((press.to, press.trigger, press.delay) == ("0.8", "key.touchDown", 0))
     #expect(press.pace == "bounciness 12, speed 14")
     let release = try #require(rows.first { $0.name == "key.scaleXY" && $0.to == "1" })
-    #expect(release.isRetarget && release.trigger == "lift key")
+    #expect(release.isRetarget && release.trigger == "key.touchUpInside")
     #expect(try row("key.opacity", .popBasic).duration == 0.3)
     #expect(try row("key.positionX", .popDecay).summary.velocity == .number(300))
   }
 
   @Test("Motions that are alike have one row, unless all are asked for")
   func repeated() throws {
-    let scene = try TestScene.named("pop/hamburger-burst.yaml")
+    let scene = try TestScene.named("pop/hamburger.yaml")
     let trace = try scene.trace { _, _ in false }
     let rows = TimingTable(title: "", trace: trace).rows
-    #expect(rows.count == 16)
-    #expect(rows[0].count == 15)
+    // Five taps, each of which presses and lets go.
+    let press = try #require(rows.first { $0.name == "menu.scaleXY" && $0.to == "0.8" })
+    #expect(press.count == 5 && press.trigger == "menu.touchDown")
     let all = TimingTable(title: "", trace: trace, listsEvery: true).rows
     #expect(all.count == rows.reduce(0) { $0 + $1.count })
   }
@@ -67,7 +68,9 @@ import Testing
     #expect(table.csv.split(separator: "\n").count == table.rows.count + 1)
     #expect(table.html.components(separatedBy: "<tr>").count == table.rows.count + 2)
     #expect(table.text.contains("springs\n"))
-    #expect(try self.table(of: "canvas: {size: [9, 9]}\nduration: 1").text == "nothing is animated\n")
+    #expect(
+      try self.table(of: "canvas: {size: [9, 9]}\nlayers: [{layer: a, frame: [0, 0, 1, 1]}]\nduration: 1").text
+        == "nothing is animated\n")
   }
 
   @Test("Names cannot break out of a page")
@@ -102,8 +105,8 @@ import Testing
       #expect(result.status == 0, "\(result.output)")
     }
     let scenes = try [
-      TestScene.scene(TestScene.everyEngine), TestScene.named("pop/hamburger-burst.yaml"),
-      TestScene.named("onboarding/arms.yaml"), TestScene.named("wrong-choice/shake.yaml"),
+      TestScene.scene(TestScene.everyEngine), TestScene.named("pop/hamburger.yaml"),
+      TestScene.named("motion-guide/music-player.yaml"), TestScene.named("wrong-choice/shake.yaml"),
       TestScene.named("pop/orange-square.yaml"),
     ]
     var files: [String] = []

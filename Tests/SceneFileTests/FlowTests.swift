@@ -152,6 +152,17 @@ import Testing
     #expect(ComponentTests.message(Self.head + text) == "the scene has more than 100000 steps|a scene is bounded")
   }
 
+  @Test func stepsAreOnlySoDeep() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "{do: ", count: depth) + "{set: {count: 1}}" + String(repeating: "}", count: depth)
+    }
+    #expect(ComponentTests.message(Self.head + "start: " + nested(64)).isEmpty)
+    #expect(ComponentTests.message(Self.head + "start: " + nested(900)).hasPrefix("steps are more than 64 deep"))
+    let actions = (0..<900).map { "  a\($0): {do: {run: a\($0 + 1)}}\n" }.joined()
+    let chain = "actions:\n\(actions)  a900: {do: {set: {count: 1}}}\nstart: {run: a0}"
+    #expect(ComponentTests.message(Self.head + chain).hasPrefix("steps are more than 64 deep"))
+  }
+
   @Test func aDivisionByZeroIsNamedWithItsTime() throws {
     let body = "start: {set: {log: 1 / (count - 3)}, after: 0.5}\nscript: {at: 0.4, do: {set: {count: 3}}}\n"
     let error = #expect(throws: SceneFileError.self) { try Self.stage(body, at: 1) }

@@ -45,7 +45,7 @@ import Testing
   /// However a file is cut and stuffed, its form means the same and has every comment, or it is refused.
   @Test func damagedFilesAreRefusedOrMeanTheSame() throws {
     let text = try String(
-      contentsOf: ScenesOfTheProjectTests.folder.appending(path: "springs/music-player.yaml"), encoding: .utf8)
+      contentsOf: ScenesOfTheProjectTests.folder.appending(path: "onboarding/transitions.yaml"), encoding: .utf8)
     let scalars = Array(text.unicodeScalars)
     let junk: [Unicode.Scalar] = [
       "{", "}", "[", "]", ":", "-", "'", "\"", "#", "&", "*", "\n", " ", "(", ")", "|", ">",

@@ -21,14 +21,19 @@ import Testing
     return try rows.map { (try $0.number("time"), try $0.number(table == "jnw_spring" ? "value" : "progress")) }
   }
 
+  /// The elements of the music player, from top to bottom.
+  private static let elements = [
+    "arrow", "ministry", "addButton", "firstRow", "secondRow", "thirdRow", "fourthRow", "fifthRow",
+  ]
+
   /// Every element follows the one above it by the stutter, on the same spring.
-  @Test(arguments: [(nil, 0.06, 8), ("e", 0.3, 8), ("f", 0.15, 8), ("d", 0.3, 2)])
+  @Test(arguments: [(nil, 0.06, 8), ("stutter30", 0.3, 8), ("stutter15", 0.15, 8), ("twoElements", 0.3, 2)])
   func theMusicPlayerStutters(variant: String?, stutter: Double, elements: Int) throws {
-    let file = "springs/music-player.yaml"
+    let file = "motion-guide/music-player.yaml"
     let spring = try Self.rows("uikit_spring_ios7", "d2.1_z0.6_v0")
     for element in [0, 1, 2, 3, 7] {
       let stage = try ScenesOfTheProjectTests.scene(file, SceneSettings(variant: variant)).makeStage()
-      let name = element > 2 ? "row(\(element - 3))" : ["arrow", "ministry", "addButton"][element]
+      let name = Self.elements[element]
       for (time, progress) in spring {
         try stage.advance(to: 1 + Double(element) * stutter + time)
         let moves = element < elements
@@ -40,8 +45,8 @@ import Testing
 
   @Test func theStoriesRiseOneAfterTheOther() throws {
     let spring = try Self.rows("uikit_spring_ios7", "d1.6_z0.77_v0")
-    for cell in 0..<5 {
-      let stage = try ScenesOfTheProjectTests.scene("springs/stories.yaml").makeStage()
+    for cell in 0..<6 {
+      let stage = try ScenesOfTheProjectTests.scene("motion-guide/stories.yaml").makeStage()
       try stage.advance(to: 0.5)
       #expect(try Self.shown("table", stage).opacity == 0)
       for (time, progress) in spring {
@@ -49,32 +54,32 @@ import Testing
         let shift = try Self.number(.translationY, "table.cell(\(cell))", stage)
         #expect(abs(shift - 504 * (1 - progress)) < 0.504, "cell \(cell) at \(time)")
       }
-      #expect(try ComponentTests.layer("table.cell(\(cell))", stage).frame.minY == [0, 107, 216, 303, 390][cell])
+      #expect(try ComponentTests.layer("table.cell(\(cell))", stage).frame.minY == [0, 107, 216, 303, 390, 477][cell])
     }
   }
 
   /// The steps in which the table is built: the cells alone, in place; a table; its bar; a motion; a stutter.
   @Test func theTableIsBuiltFromData() throws {
-    let stage = try ScenesOfTheProjectTests.scene("springs/stories.yaml").makeStage()
+    let stage = try ScenesOfTheProjectTests.scene("motion-guide/stories.yaml").makeStage()
     let table = try ComponentTests.layer("table", stage)
-    #expect(table.sublayers.map(\.name) == (0..<5).map { "cell(\($0))" })
-    #expect(table.sublayers.map(\.frame.height) == [107, 109, 87, 87, 87])
+    #expect(table.sublayers.map(\.name) == (0..<6).map { "cell(\($0))" })
+    #expect(table.sublayers.map(\.frame.height) == [107, 109, 87, 87, 87, 87])
     let texts = table.sublayers.map { cell -> String in
-      guard case .text(let text)? = cell.sublayers.first(where: { $0.name == "headline" })?.model.content else {
+      guard case .text(let text)? = cell.sublayers.first(where: { $0.name == "title" })?.model.content else {
         return ""
       }
       return text.string
     }
-    #expect(texts.first == "The quiet comeback of the ferry")
-    #expect(texts.last == "A map of every bench")
-    #expect(table.sublayers[1].sublayers.last?.frame == Rect(38, 108.5, 282, 0.5))
+    #expect(texts.first == "The night ferry returns after a decade away from the northern route")
+    #expect(texts.last == "The robot that waters a roof full of moss")
+    #expect(table.sublayers[1].sublayers.last?.frame == Rect(54, 108.5, 266, 0.5))
   }
 
   @Test(arguments: [
     ("background", 0, "map_bg_open"), ("map", 0, "map_scale_open"), ("map", 1, "map_translate_open"),
   ])
   func theMapOpens(layer: String, part: Int, row: String) throws {
-    let stage = try ScenesOfTheProjectTests.scene("map/map.yaml").makeStage()
+    let stage = try ScenesOfTheProjectTests.scene("motion-guide/map.yaml").makeStage()
     for (time, value) in try Self.rows("jnw_spring", row) where time < 1 {
       try stage.advance(to: 0.5 + time)
       let shown = try Self.number(part == 0 ? .scaleX : .translationY, layer, stage)
@@ -83,7 +88,8 @@ import Testing
   }
 
   @Test func theMapIsTappedBackAndForth() throws {
-    let calm = try ScenesOfTheProjectTests.scene("map/map.yaml", SceneSettings(variant: "map2")).makeStage()
+    let calm = try ScenesOfTheProjectTests.scene("motion-guide/map.yaml", SceneSettings(variant: "openAndClose"))
+      .makeStage()
     try calm.advance(to: 2.4)
     #expect(try Self.shown("background", calm).opacity == 0.3)
     #expect(try Self.shown("map", calm).opacity == 1)
@@ -92,16 +98,16 @@ import Testing
     // Scaled first and moved then, so that the 30 points have become 33.
     #expect(abs(try Self.number(.translationY, "map", calm) - 33) < 1e-9)
     // An odd number of taps leaves it open.
-    let mad = try ScenesOfTheProjectTests.scene("map/map.yaml", SceneSettings(variant: "map4")).makeStage()
+    let mad = try ScenesOfTheProjectTests.scene("motion-guide/map.yaml", SceneSettings(variant: "mad")).makeStage()
     try mad.advance(to: 3.7)
     #expect(try Self.shown("map", mad).opacity == 1)
   }
 
   @Test func theGearTurnsWhileItIsPressed() throws {
-    let stage = try ScenesOfTheProjectTests.scene("buttons/gear.yaml").makeStage()
+    let stage = try ScenesOfTheProjectTests.scene("pop/gear.yaml").makeStage()
     let rows = try ReferenceTable("pop_spring").rows
     for (name, property) in [("button_press_scale", PopLayerProperty.scaleXY), ("button_press_rotate", .rotation)] {
-      let stage = try ScenesOfTheProjectTests.scene("buttons/gear.yaml").makeStage()
+      let stage = try ScenesOfTheProjectTests.scene("pop/gear.yaml").makeStage()
       for row in try rows.filter({ try $0["case"] == name && $0.number("time") < 0.45 && $0.integer("component") == 0 })
       {
         try stage.advance(to: 1.6 + (try row.number("time")))
@@ -114,15 +120,15 @@ import Testing
   }
 
   @Test func theHamburgerHasItsStills() throws {
-    let file = "buttons/hamburger.yaml"
+    let file = "pop/hamburger.yaml"
     let plain = try ScenesOfTheProjectTests.scene(file)
     #expect(plain.stills.count == 6)
     for still in plain.stills {
       let stage = try ScenesOfTheProjectTests.scene(file, still.settings).makeStage()
       try stage.advance(to: still.time)
-      let bars = try ComponentTests.layer("button", stage).sublayers
-      #expect(bars.count == (still.name == "hamburgerblack" ? 0 : 3), "\(still.name)")
-      guard still.name == "hamcrossed" else { continue }
+      let bars = try ComponentTests.layer("menu", stage).sublayers
+      #expect(bars.count == (still.name == "black" ? 0 : 3), "\(still.name)")
+      guard still.name == "crossed" else { continue }
       let (top, bottom) = (bars[0].presentation(at: 1.7), bars[2].presentation(at: 1.7))
       #expect(abs(PopLayerProperty.rotation.value(in: top).allComponents[0] + .pi / 4) < 0.01)
       #expect(abs(PopLayerProperty.rotation.value(in: bottom).allComponents[0] - .pi / 4) < 0.01)

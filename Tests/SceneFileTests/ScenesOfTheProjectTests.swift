@@ -17,19 +17,21 @@ import VectorArt
   @Test func thereAreScenes() { #expect(Self.files.count >= 4) }
 
   /// Reads a scene, with pictures that are not looked at.
-  static func scene(_ file: String, _ settings: SceneSettings = SceneSettings()) throws -> Scene {
-    let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+  static func scene(
+    _ file: String, _ settings: SceneSettings = SceneSettings(), in folder: URL = Self.folder
+  ) throws -> Scene {
+    let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
     return try Scene(text: text, file: file, settings: settings) { name in
       .success(ImageReference(name: name, pixelWidth: 10, pixelHeight: 10))
     } findDrawing: { name in
       guard
         let bytes = try? Data(
-          contentsOf: Self.folder.appending(path: file).deletingLastPathComponent().appending(path: name)),
+          contentsOf: folder.appending(path: file).deletingLastPathComponent().appending(path: name)),
         let drawing = try? Drawing.read(Array(bytes))
       else { return .failure(ImageNotFound(message: "\(name) cannot be read")) }
       return .success(FoundDrawing(size: drawing.size, root: drawing.root))
     } findFile: { name, _ in
-      let path = Self.folder.appending(path: file).deletingLastPathComponent().appending(path: name).standardized
+      let path = folder.appending(path: file).deletingLastPathComponent().appending(path: name).standardized
       guard let text = try? String(contentsOf: path, encoding: .utf8) else {
         return .failure(FileNotFound(message: "\(name) cannot be read"))
       }

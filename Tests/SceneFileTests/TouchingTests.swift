@@ -308,7 +308,7 @@ import Testing
     ("script: {tap: box, after: soon}", 9, 27, "nothing is called ‘soon’", ""),
     ("script: {drag: box, at: 1, path: M0 0}", 9, 34, "a way needs a line or a curve at least", ""),
     (
-      "script: {drag: box, at: 1, by: [9, 9], velocity: [1, 1], timingFunction: easeIn}", 9, 75,
+      "script: {drag: box, at: 1, by: [9, 9], velocity: [1, 1], timingFunction: easeIn}", 9, 74,
       "timingFunction and velocity both say", "keep one of them"
     ),
     ("script: {tap: box, at: 1, if: open}", 9, 31, "the hand cannot look", "when"),

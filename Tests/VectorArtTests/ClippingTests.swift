@@ -128,15 +128,32 @@ import Testing
       <rect id='d1' width='5' height='5' filter='url(#d)'/>
       <rect id='e' width='5' height='5' filter='url(#nothing)'/>
       """)
-    let a = try #require(drawing.layer("a")?.properties)
-    #expect(a.opacity == 0.5 && a.effects.blendMode == .colorDodge && a.effects.filters.blurRadius == 3)
+    let a = try #require(drawing.layer("a"))
+    #expect(a.properties.opacity == 0.5 && a.properties.effects.blendMode == .colorDodge)
+    let region = try #require(a.sublayers.first)
+    #expect(region.properties.masksToBounds && region.properties.frame == Rect(-0.5, -0.5, 6, 6))
+    #expect(region.sublayers.first?.properties.effects.filters.blurRadius == 3)
     let b = try #require(drawing.layer("b")?.properties.effects.filters)
     #expect(b.blurRadius == 2 && b.saturation == 0.5)
     #expect(drawing.layer("c")?.properties.effects == Effects.none)
-    let shadow = try #require(drawing.layer("d1")?.properties.effects.shadow)
+    let shadow = try #require(drawing.layer("d1")?.sublayers.first?.sublayers.first?.properties.effects.shadow)
     #expect(shadow.offset == Size(1, 2) && shadow.radius == 3 && shadow.opacity == 0.5)
     #expect(drawing.layer("e") == nil)
     #expect(drawing.warnings.count == 2)
+  }
+
+  @Test func filtersOnlyWhatIsInTheirRegion() throws {
+    let drawing = try draw(
+      """
+      <filter id='f' filterUnits='userSpaceOnUse' x='2' y='0' width='9' height='9'><feGaussianBlur stdDeviation='1'/></filter>
+      <rect id='a' width='5' height='5' filter='url(#f)'/>
+      """)
+    let region = try #require(drawing.layer("a")?.sublayers.first)
+    #expect(region.properties.masksToBounds && region.properties.frame == Rect(2, 0, 9, 9))
+    let blurred = try #require(region.sublayers.first)
+    #expect(blurred.properties.effects.filters.blurRadius == 1)
+    #expect(blurred.sublayers.first?.properties.frame == Rect(2, 0, 9, 9))
+    #expect(blurred.sublayers.first?.properties.masksToBounds == true)
   }
 
   @Test(arguments: [

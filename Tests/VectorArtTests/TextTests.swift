@@ -58,13 +58,63 @@ import Typography
 
   @Test func tellsWhatItCannot() throws {
     let drawing = try draw(
-      "<text writing-mode='tb' textLength='5' font-family='sans-serif'>a<textPath href='#p'>b</textPath></text><tspan/>"
-    )
+      """
+      <text writing-mode='tb' font-family='sans-serif'>a<textPath href='#p'>b</textPath></text>
+      <text x='1 5' textLength='50' font-family='sans-serif'>ab</text><tspan/>
+      """)
     #expect(
       drawing.messages == [
-        "line 2: writing-mode: text runs from left to right here", "line 2: textLength is not supported",
-        "line 2: <textPath> is not supported, and left out", "line 2: <tspan> is left out: it belongs into a <text>",
+        "line 2: writing-mode: text runs from left to right here",
+        "line 2: <textPath> refers to no shape, and is left out",
+        "line 3: textLength is not supported where parts of a text have places of their own",
+        "line 3: <tspan> is left out: it belongs into a <text>",
       ])
+  }
+
+  /// The box around the letters of the only text.
+  private func box(_ body: String) throws -> Rect {
+    let layer = try #require(try draw(body).layer("t"))
+    return try #require((layer.shape ?? layer.sublayers.first?.shape)?.path.boundingBox)
+  }
+
+  private static let font = "id='t' font-family='sans-serif' font-size='20'"
+
+  @Test func runsAlongPaths() throws {
+    let plain = try box("<text \(Self.font) x='20' y='50'>Along</text>")
+    let along = try box(
+      "<path id='p' d='M10 50h150'/><text \(Self.font)><textPath href='#p' startOffset='10'>Along</textPath></text>")
+    for (a, b) in zip(
+      [plain.minX, plain.minY, plain.maxX, plain.maxY], [along.minX, along.minY, along.maxX, along.maxY])
+    {
+      #expect(abs(a - b) < 0.1)
+    }
+    let middle = try box(
+      "<path id='p' d='M50 0v200'/><text \(Self.font) text-anchor='middle'><textPath href='#p' startOffset='50%'>Down</textPath></text>"
+    )
+    #expect(abs(middle.minY + middle.maxY - 200) < 3 && middle.minX > 49 && middle.height > 3 * middle.width)
+    // What is beyond the end isn't shown.
+    let short = try box("<path id='p' d='M10 50h20'/><text \(Self.font)><textPath href='#p'>Along</textPath></text>")
+    #expect(short.width < 30)
+  }
+
+  @Test(arguments: ["spacing", "spacingAndGlyphs"])
+  func isAsLongAsItSays(adjust: String) throws {
+    let box = try box("<text \(Self.font) x='20' y='50' textLength='150' lengthAdjust='\(adjust)'>mmmm</text>")
+    #expect(abs(box.width - 150) < (adjust == "spacing" ? 4 : 12) && abs(box.minX - 20) < 5)
+  }
+
+  @Test func hangsFromOtherLines() throws {
+    func top(_ baseline: String) throws -> Double {
+      try box("<text \(Self.font) y='50' dominant-baseline='\(baseline)'>x</text>").minY
+    }
+    let usual = try top("alphabetic")
+    #expect(try top("auto") == usual)
+    #expect(try top("middle") > usual && top("central") > usual)
+    #expect(try top("hanging") > top("central") && top("text-before-edge") > top("hanging"))
+    #expect(try top("text-after-edge") < usual)
+    let part = try box(
+      "<text y='50' font-size='20' font-family='sans-serif'><tspan id='t' alignment-baseline='middle'>x</tspan></text>")
+    #expect(part.minY > usual)
   }
 
   @Test func namesFontsThatAreNotThere() throws {

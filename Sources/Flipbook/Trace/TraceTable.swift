@@ -26,10 +26,13 @@ public struct TraceTable: Sendable {
   }
 
   /// One row an event: `time,event,layer,subject,key`.
-  public var eventsCSV: String {
-    trace.events.reduce("time,event,layer,subject,key\n") { text, event in
-      let key = Self.cell(event.key ?? "")
-      return text + "\(event.time),\(event.kind.rawValue),\(Self.cell(event.layer)),\(event.subject),\(key)\n"
+  public var eventsCSV: String { Self.eventsCSV(trace.events) }
+
+  /// One row an event: `time,event,layer,subject,key`.
+  package static func eventsCSV(_ events: [StageEvent]) -> String {
+    events.reduce("time,event,layer,subject,key\n") { text, event in
+      let key = cell(event.key ?? "")
+      return text + "\(event.time),\(event.kind.rawValue),\(cell(event.layer)),\(event.subject),\(key)\n"
     }
   }
 

@@ -123,7 +123,7 @@ struct PlotScene: AsyncParsableCommand {
       try reporter.finish(try PagePicture(svg: plot.svg).write(to: path, options: options), format: .png)
     } else {
       try TextOutput.write(plot.svg, to: path, replacing: !page.noClobber)
-      reporter.finish(text: plot.svg)
+      try reporter.finish(text: plot.svg, format: ending)
     }
     if plot.leftOut > 0 {
       reporter.note("\(plot.leftOut) more panels are left out: choose with --layer and --property, or add --panels")

@@ -14,7 +14,7 @@ struct Still: AsyncParsableCommand {
       EXAMPLES
         flipbook still menu.yaml --at 0.35 -o menu.png
         flipbook still menu.yaml --at 350ms --scale 3 -o - | convert - menu.webp
-        flipbook still menu.yaml --name open          a moment that the scene's stills name
+        flipbook still menu.yaml --name open            one of its stills
         flipbook still menu.yaml --all -o 'docs/%n.png'
         flipbook still person.svg --size 640x -o person.png
 

@@ -12,7 +12,7 @@ struct PageOptions: ParsableArguments {
     completion: .file())
   var output: String?
 
-  @Option(help: "Whether the page is light or dark. (default: light)")
+  @Option(help: "Whether the page is light or dark.")
   var theme: Theme.Name = .light
 
   @Flag(help: "Fail if the output exists, instead of replacing it.")

@@ -49,5 +49,6 @@ struct TrackOptions: ParsableArguments {
   /// Whether a layer is meant.
   func isWanted(_ path: String) -> Bool { layer.isEmpty || layer.contains { Self.isPath(path, named: $0) } }
 
-  private static func isPath(_ path: String, named name: String) -> Bool { path == name || path.hasSuffix("." + name) }
+  /// Whether the names from the outermost layer on end in `name`.
+  static func isPath(_ path: String, named name: String) -> Bool { path == name || path.hasSuffix("." + name) }
 }

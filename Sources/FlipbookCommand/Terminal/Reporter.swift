@@ -32,8 +32,13 @@ struct Reporter {
   /// Tells what was made.
   func finish(_ result: RenderResult, format: OutputFormat) throws(OutputError) {
     let seconds = display.seconds
+    if !options.quiet { display.finish() }
+    if let time = result.firstCutTime {
+      terminal.warn(
+        "from \((time * 1000).rounded() / 1000) s on some copies and particles are left out: "
+          + "a frame shows at most \(Snapshot.mostCopies)", of: path)
+    }
     if !options.quiet {
-      display.finish()
       terminal.print(summary(result, seconds))
       for note in result.notes { terminal.print(note) }
     }
@@ -67,8 +72,13 @@ struct Reporter {
   }
 
   /// Tells what was made that is text.
-  func finish(text: String) {
-    if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(text.utf8.count))") }
+  func finish(text: String, format: String) throws(OutputError) {
+    let count = text.utf8.count
+    if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(count))") }
+    if options.json {
+      let line = JSONLine().with("file", path).with("format", format).with("bytes", count)
+      if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
+    }
   }
 
   /// Tells what else is worth knowing.
@@ -84,7 +94,7 @@ struct Reporter {
       + "\(Self.size(result.byteCount)) in \((seconds * 100).rounded() / 100) s (\(rate))"
   }
 
-  private static func size(_ bytes: Int) -> String {
+  static func size(_ bytes: Int) -> String {
     if bytes < 1000 { return "\(bytes) bytes" }
     if bytes < 1_000_000 { return "\(ProgressDisplay.tenths(Double(bytes) / 1e3)) kB" }
     return "\(ProgressDisplay.tenths(Double(bytes) / 1e6)) MB"

@@ -1,7 +1,9 @@
 public import Geometry
 import Motion
 
-/// Sublayers that scroll: what `UIScrollView` has beyond other views. The offset of the content is the origin of the bounds.
+/// Sublayers that scroll: what `UIScrollView` has beyond other views.
+///
+/// The offset of the content is the origin of the bounds.
 public struct ScrollContent: Hashable, Sendable {
   /// The size of what scrolls, in points.
   public var contentSize = Size.zero

@@ -139,7 +139,7 @@ public struct AnimatableProperty: Sendable {
   }
 
   /// The leaves that layers of a kind have.
-  static func leaves(on kind: LayerContent.Kind) -> [AnimatableProperty] { leaves[kind, default: []] }
+  package static func leaves(on kind: LayerContent.Kind) -> [AnimatableProperty] { leaves[kind, default: []] }
 
   private static let leaves = Dictionary(
     uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in

@@ -127,10 +127,12 @@ public final class ScrollView {
   }
 
   private func report(_ kind: StageEvent.Kind, _ motion: Motion) {
-    layer.ownStage?.onEvent?(
-      StageEvent(
-        time: time, kind: kind, layer: layer.name, subject: AnimatableProperty.contentOffset.keyPath,
-        key: motion.end == .didEndDecelerating ? "deceleration" : "scrollingAnimation"))
+    guard let onEvent = layer.ownStage?.onEvent else { return }
+    var event = StageEvent(
+      time: time, kind: kind, layer: layer.name, subject: AnimatableProperty.contentOffset.keyPath,
+      key: motion.end == .didEndDecelerating ? "deceleration" : "scrollingAnimation")
+    event.path = layer.path
+    onEvent(event)
   }
 
   // MARK: Fingers

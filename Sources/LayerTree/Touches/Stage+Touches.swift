@@ -25,9 +25,10 @@ extension Stage {
   /// Tells whoever traces the stage what a finger does to a layer.
   func reportTouch(_ event: String, on layer: Layer?, at location: Point) {
     guard let onEvent else { return }
-    onEvent(
-      StageEvent(
-        time: time, kind: .touch, layer: layer?.name ?? "", subject: event, key: "\(location.x) \(location.y)"))
+    var touch = StageEvent(
+      time: time, kind: .touch, layer: layer?.name ?? "", subject: event, key: "\(location.x) \(location.y)")
+    touch.path = layer?.path ?? ""
+    onEvent(touch)
   }
 
   /// The layer that a finger would touch now, or nil when none there catches touches.

@@ -10,7 +10,7 @@ public struct StageEvent: Hashable, Sendable {
     case end
     /// The animation was removed or replaced before it had run.
     case interrupt
-    /// A finger did something to a layer, or a gesture was recognised there.
+    /// A layer was told of a touch, or a gesture was recognised there.
     case touch
   }
 

@@ -13,7 +13,7 @@ extension Trace {
         first = min(first, trace.times[begin - 1])
         last = max(last, trace.times[end])
       }
-      for touch in trace.touches {
+      for touch in trace.events where touch.kind == .touch {
         first = min(first, touch.time)
         last = max(last, touch.time)
       }

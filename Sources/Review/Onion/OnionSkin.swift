@@ -137,7 +137,7 @@ package struct OnionSkin: Sendable {
     let theme = options.theme
     let bar = 168.0
     let first = "\(range.lowerBound.text()) s"
-    let firstWidth = PlotDrawing.width(of: first, size: 11.5) + 8
+    let firstWidth = (PlotDrawing.width(of: first, size: 11.5) + 8).rounded(.up)
     page.text(first, in: Rect(origin.x, origin.y, firstWidth, 16), size: 11.5, theme.secondaryInk)
     for bucket in 0..<Self.buckets {
       let step = bar / Double(Self.buckets)

@@ -42,19 +42,17 @@ package struct EventMark: Hashable, Sendable {
         moments.append((time, kind, [subject]))
       }
     }
-    for touch in trace.touches {
-      note(
-        touch.time, touch.phase == .began ? .touch : .lift,
-        touch.layer.split(separator: ".").last.map(String.init) ?? "")
+    var marks = TouchMoment.all(in: trace).map { touch in
+      EventMark(time: touch.time, kind: touch.isLift ? .lift : .touch, label: touch.name)
     }
     for event in trace.events where layers?.contains(event.path) ?? true {
-      // Where fingers came down and left is told by the touches themselves.
       guard let kind = Kind(event.kind) else { continue }
       note(event.time, kind, event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)")
     }
-    return moments.map { moment in
+    marks += moments.map { moment in
       EventMark(time: moment.time, kind: moment.kind, label: moment.kind.label(moment.subjects))
-    }.sorted { ($0.time, $0.kind.rawValue) < ($1.time, $1.kind.rawValue) }
+    }
+    return marks.sorted { ($0.time, $0.kind.rawValue) < ($1.time, $1.kind.rawValue) }
   }
 }
 
@@ -68,6 +66,7 @@ extension EventMark.Kind {
     }
   }
 
+  /// What an animation's event is; nil for one that is none.
   fileprivate init?(_ kind: StageEvent.Kind) {
     switch kind {
     case .begin: self = .begin
@@ -80,15 +79,7 @@ extension EventMark.Kind {
 
   /// The word for it, with what it happened to.
   fileprivate func label(_ subjects: [String]) -> String {
-    let verb =
-      switch self {
-      case .touch: "touch"
-      case .lift: "lift"
-      case .begin: "begin"
-      case .retarget: "retarget"
-      case .interrupt: "interrupt"
-      case .end: "end"
-      }
+    let verb = "\(self)"
     let named = subjects.filter { !$0.isEmpty }
     if subjects.count > 1 { return "\(verb) ×\(subjects.count)" }
     return named.first.map { "\(verb) \($0)" } ?? verb

@@ -28,8 +28,12 @@ enum PlotPanelDrawing {
     let lower = velocities.isEmpty ? 0 : velocityHeight + gap
     let height = max(valueHeight, legendHeight - lower)
     let visible = panel.series.flatMap { visibleValues(of: $0, in: drawing.plot.range) }
-    let isAnnotated = panel.series.contains { $0.movements.contains { $0.peak != nil } }
-    let axis = AxisScale(bounds(visible, padding: isAnnotated ? 0.08 : 0), count: 6, isWidened: true)
+    // The numbers beyond overshoots need room.
+    let overshoots = panel.series.flatMap(\.movements).filter { $0.peak != nil }
+    let axis = AxisScale(
+      bounds(
+        visible, above: overshoots.contains { $0.to > $0.from } ? 0.08 : 0,
+        below: overshoots.contains { $0.to < $0.from } ? 0.08 : 0), count: 6, isWidened: true)
     let area = Rect(drawing.left, top, drawing.width, height)
     frame(area, axis, showsTimes: velocities.isEmpty, into: &drawing)
     for (index, series) in panel.series.enumerated() {
@@ -58,7 +62,7 @@ enum PlotPanelDrawing {
     let speeds = zip(panel.series, velocities).flatMap { series, velocity in
       zip(series.times, velocity).compactMap { drawing.plot.range.contains($0) ? $1 : nil }
     }
-    let speedAxis = AxisScale(bounds(speeds, padding: 0.1), count: 3, isWidened: false)
+    let speedAxis = AxisScale(bounds(speeds, above: 0.1, below: 0.1), count: 3, isWidened: false)
     let speedArea = Rect(drawing.left, drawing.y, drawing.width, velocityHeight)
     frame(speedArea, speedAxis, showsTimes: true, into: &drawing)
     for (index, (series, velocity)) in zip(panel.series, velocities).enumerated() {
@@ -171,10 +175,11 @@ enum PlotPanelDrawing {
     return visible(shown) + (series.modelDiffers ? visible(model) : [])
   }
 
-  private static func bounds(_ values: [Double], padding: Double = 0) -> ClosedRange<Double> {
+  /// The least and the greatest value, with room beyond them as fractions of the difference.
+  private static func bounds(_ values: [Double], above: Double, below: Double) -> ClosedRange<Double> {
     let finite = values.filter(\.isFinite)
     let (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
-    return low - padding * (high - low)...high + padding * (high - low)
+    return low - below * (high - low)...high + above * (high - low)
   }
 
   /// The points of a curve within the plotted time; those in the middle of a level stretch are left out.

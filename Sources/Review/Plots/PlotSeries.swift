@@ -70,13 +70,17 @@ extension PlotSeries {
     var merged: Set<Int> = []
     for (index, track) in tracks.enumerated() where !merged.contains(index) {
       var property = track.property.keyPath
-      if property.hasSuffix("scale.x"),
-        let twin = tracks[(index + 1)...].firstIndex(where: {
-          $0.layer == track.layer && $0.property.keyPath == property.dropLast() + "y"
-        }), track.isAlike(tracks[twin])
-      {
-        merged.insert(twin)
-        property = String(property.dropLast(2))
+      if property.hasSuffix("scale.x") {
+        // Core Animation's scale moves depth, too, of which nothing is seen.
+        let twins = ["y", "z"].compactMap { axis in
+          tracks[(index + 1)...].firstIndex {
+            $0.layer == track.layer && $0.property.keyPath == property.dropLast() + axis && track.isAlike($0)
+          }
+        }
+        if let first = twins.first, tracks[first].property.keyPath.hasSuffix("y") {
+          merged.formUnion(twins)
+          property = String(property.dropLast(2))
+        }
       }
       if let one = PlotSeries(track, named: property, of: source, events: events[track.layer] ?? []) {
         series.append(one)

@@ -22,6 +22,7 @@ package struct TimingTable: Sendable {
     var rows: [TimingRow] = []
     var indices: [Kind: Int] = [:]
     let endings = Endings(of: trace.events)
+    let touches = TouchMoment.all(in: trace)
     for (index, event) in trace.events.enumerated() where isWanted(event.path) {
       for summary in event.summaries {
         let time = event.time + summary.timing.beginTime
@@ -31,10 +32,11 @@ package struct TimingTable: Sendable {
           continue
         }
         indices[kind] = rows.count
-        let (trigger, begin) = Self.trigger(of: time, among: trace.touches)
+        let touch = touches.last { $0.time <= time + 1e-9 }
         rows.append(
           TimingRow(
-            layer: event.path, summary: summary, time: time, trigger: trigger, delay: time - begin,
+            layer: event.path, summary: summary, time: time, trigger: touch?.name ?? "start",
+            delay: time - (touch?.time ?? 0),
             run: endings.run(of: index), isRetarget: event.kind == .retarget))
       }
     }
@@ -59,16 +61,6 @@ package struct TimingTable: Sendable {
       pace = summary.pace
       timing = summary.timing
     }
-  }
-
-  /// The last touch before a time, and when it was.
-  private static func trigger(of time: Double, among touches: [StageTouch]) -> (String, Double) {
-    guard let index = touches.lastIndex(where: { $0.time <= time + 1e-9 }) else { return ("start", 0) }
-    let touch = touches[index]
-    let down = touches[...index].last { $0.finger == touch.finger && $0.phase == .began }
-    let layer = down?.layer ?? ""
-    let word = touch.phase == .began ? "touch" : "lift"
-    return (layer.isEmpty ? word : "\(word) \(layer)", touch.time)
   }
 
   /// For how long animations ran, by the indices of their events.

@@ -91,7 +91,9 @@ struct FlowScanner {
     case ",":
       code = Self.trimmed(code) + ", "
       rest = rest.drop(while: \.isWhitespace)
-    case ":" where rest.first.map { $0.isWhitespace || "[]{},".contains($0) } ?? true || code.last.map { "'\"".contains($0) } ?? false:
+    case ":"
+    where rest.first.map { $0.isWhitespace || "[]{},".contains($0) } ?? true
+      || code.last.map { "'\"".contains($0) } ?? false:
       code = Self.trimmed(code) + ": "
       rest = rest.drop(while: \.isWhitespace)
     case "'" where beginsWord(code), "\"" where beginsWord(code):

@@ -20,6 +20,8 @@ final class ReadingContext {
   private let findImage: ImageFinder
   /// The actions whose steps are being read, the innermost last.
   var running: [String] = []
+  /// How deep inside other steps those are that are being read.
+  var stepDepth = 0
   /// How many steps have been read.
   private var steps = 0
   private static let mostSteps = 100_000

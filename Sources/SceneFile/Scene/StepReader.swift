@@ -5,11 +5,11 @@ import Motion
 struct StepReader {
   let context: ReadingContext
   let targets: TargetReader
-  private(set) var steps: [Step] = []
+  var steps: [Step] = []
   private let animations: AnimationReader
   private let changes: ChangeReader
   /// Whether the steps are read because they run now, so that what changes has its value.
-  private let isPlaying: Bool
+  let isPlaying: Bool
   /// Whether each step waits for the one before.
   let isSequence: Bool
 
@@ -101,39 +101,6 @@ struct StepReader {
     }
   }
 
-  /// Reads steps of which a condition chooses.
-  private mutating func readChoice(_ verb: SyntaxNode.Entry, _ record: RecordReader, at time: Double) {
-    guard let holds = record.read(StepKeys.question) else { return }
-    // What a condition keeps out now may run later, and must be right then.
-    let readsBoth = context.hasUsedLiveValues && !isPlaying
-    if holds || readsBoth { add(inner(verb.value), at: time, verb) }
-    if !holds || readsBoth, let node = record.read(StepKeys.otherwise) { add(inner(node), at: time, verb) }
-  }
-
-  /// Reads the steps of the action that is run.
-  private mutating func readRun(_ verb: SyntaxNode.Entry, _ record: RecordReader, at time: Double) {
-    guard let name = record.read(StepKeys.run) else { return }
-    let call = ActionCall(context: context)
-    guard let steps = call.perform(name, verb, with: record.read(StepKeys.arguments), { inner($0) }) else { return }
-    add(steps, at: time, verb)
-  }
-
-  /// Adds steps that stand inside another, as one where they have to be over before the next begins.
-  private mutating func add(_ inner: [Step], at time: Double, _ verb: SyntaxNode.Entry) {
-    if isSequence {
-      steps.append(Step(delay: time, action: .several(inner), origin: verb.keyRange))
-    } else {
-      steps += inner.map { Step(delay: time + $0.delay, action: $0.action, origin: $0.origin) }
-    }
-  }
-
-  /// Reads every action once, as it is without arguments, for what is wrong with it.
-  func checkActions() {
-    for entry in context.definitions.actions.values.sorted(by: { $0.keyRange.line < $1.keyRange.line }) {
-      _ = ActionCall(context: context).perform(entry.key, entry, with: nil, { inner($0) })
-    }
-  }
-
   private func action(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Step.Action? {
     switch verb.key {
     case StepKeys.set.name: return changes.changes(verb.value).map { .set($0) }
@@ -177,33 +144,6 @@ struct StepReader {
       let layer = targets.scrollLayer(name, at: verb.value.range), let offset = record.read(ScrollKeys.to)
     else { return nil }
     return .scroll(layer: layer, to: offset)
-  }
-
-  /// The steps of `completion`, which begin when it is due.
-  func completion(_ record: RecordReader) -> [Step] {
-    guard let node = record.read(StepKeys.completion) else { return [] }
-    let outer = context.live?.finished
-    context.live?.finished = true
-    defer { context.live?.finished = outer }
-    return inner(node)
-  }
-
-  /// The steps of `onStart`, which begin when the animation does.
-  private func opening(_ record: RecordReader) -> [Step] { record.read(StepKeys.onStart).map { inner($0) } ?? [] }
-
-  private func inner(_ node: SyntaxNode, isSequence: Bool = false) -> [Step] {
-    var inner = StepReader(context: context, directory: targets.directory, isSequence: isSequence)
-    inner.read(node, at: 0)
-    return inner.steps
-  }
-
-  private func wait(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Double? {
-    guard isSequence else {
-      context.log.error(
-        at: verb.keyRange, "only the steps of a sequence wait", hint: "after: 1 makes any step happen later")
-      return nil
-    }
-    return record.read(StepKeys.wait)
   }
 
   private func viewAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewAnimationStep? {

@@ -19,7 +19,7 @@ enum SceneKeys {
     ValueType.node([
       "type": "object",
       "additionalProperties": ["type": "array", "items": ["type": "object"]],
-    ]), "Rows by name, for `for`: {songs: [{title: Timber, votes: 10}]}; their cells are songs(0).title.")
+    ]), "Rows by name, for `for`: {songs: [{title: Timber, votes: 10}]}, whose cells are songs(0).title.")
   static let actions = Key(
     "actions", ValueType.node(["type": "object", "additionalProperties": ActionKeys.record.schema]),
     "Steps by name, which `run` performs: {close: {parameters: {fast: false}, do: steps}}.")

@@ -5,14 +5,16 @@ extension DrawingBuilder {
   /// Gives a piece the filters that its element names.
   ///
   /// - Returns: Whether anything is to be seen.
-  mutating func filter(_ piece: inout Piece, _ number: Int, _ style: Style) throws(DrawingError) -> Bool {
+  mutating func filter(
+    _ piece: inout Piece, _ number: Int, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Bool {
     guard style.filter != "none", !style.filter.isEmpty else { return true }
     if case .id(let id) = Reference(style.filter) {
       guard let target = document.number(ofID: id), document[target].name == "filter" else {
         warn("filter refers to nothing in this file, so the element is not shown", number)
         return false
       }
-      return filter(&piece, by: target, number)
+      return try filter(&piece, by: target, number, space)
     }
     var scanner = ValueScanner(style.filter.trimmed)
     while !scanner.isAtEnd {
@@ -92,8 +94,10 @@ extension DrawingBuilder {
     return true
   }
 
-  /// Applies a `filter` element with one blur or one shadow.
-  private mutating func filter(_ piece: inout Piece, by target: Int, _ number: Int) -> Bool {
+  /// Applies a `filter` element with one blur or one shadow, within its region.
+  private mutating func filter(
+    _ piece: inout Piece, by target: Int, _ number: Int, _ space: Space
+  ) throws(DrawingError) -> Bool {
     let steps = document[target].childElements.filter { document[$0].name.hasPrefix("fe") }
     guard let step = steps.first, steps.count == 1, ["feGaussianBlur", "feDropShadow"].contains(document[step].name)
     else {
@@ -108,8 +112,9 @@ extension DrawingBuilder {
     if deviations.count > 1, deviations[0] != deviations[1] {
       warn("a blur is as wide as high here; the first of two numbers counts", step)
     }
+    var effects = Effects.none
     if element.name == "feGaussianBlur" {
-      piece.layer.properties.effects.filters.blurRadius = radius
+      effects.filters.blurRadius = radius
     } else {
       let style = self.style(of: step)
       let flood = element["flood-color"].flatMap { ColorValue($0) }?.color(current: style.color) ?? .black
@@ -120,8 +125,43 @@ extension DrawingBuilder {
       shadow.offset = Size(
         (element["dx"].flatMap { Double(number: $0) } ?? 2) * factor,
         (element["dy"].flatMap { Double(number: $0) } ?? 2) * factor)
-      piece.layer.properties.effects.shadow = shadow
+      effects.shadow = shadow
     }
+    guard
+      let region = rect(
+        [target], isInBoxUnits: document[target]["filterUnits"] != "userSpaceOnUse", box: piece.box,
+        standard: ["-10%", "-10%", "120%", "120%"], style(of: target), space)
+    else { return false }
+    try count(3)
+    piece = piece.filtered(effects, within: region)
     return true
+  }
+}
+
+extension Piece {
+  /// The piece inside a layer that has the effects, of which no more is seen than `region`.
+  fileprivate func filtered(_ effects: Effects, within region: Rect) -> Piece {
+    var content = self
+    content.layer.name = ""
+    content.layer.mask = nil
+    content.layer.properties.effects.isMaskLuminance = false
+    var seen = Piece(group: [content])
+    let visible = seen.box?.intersection(region)
+    if visible != seen.box {
+      // What is outside of the region has no part in what comes of the filter.
+      seen.layer.place(region)
+      seen.layer.properties.masksToBounds = true
+      seen = Piece(group: [seen])
+    }
+    seen.layer.properties.effects = effects
+    var clip = Piece(group: [seen])
+    clip.layer.place(region)
+    clip.layer.properties.masksToBounds = true
+    var result = Piece(group: [clip])
+    result.box = box
+    result.layer.name = layer.name
+    result.layer.mask = layer.mask
+    result.layer.properties.effects.isMaskLuminance = layer.properties.effects.isMaskLuminance
+    return result
   }
 }

@@ -16,7 +16,7 @@ extension DrawingBuilder {
     piece.layer.name = element.id ?? ""
     guard try clip(&piece, number, style, space) else { return false }
     if !space.isClip {
-      guard try mask(&piece, number, style, space), try filter(&piece, number, style) else { return false }
+      guard try mask(&piece, number, style, space), try filter(&piece, number, style, space) else { return false }
       piece.layer.properties.opacity *= style.opacity
       if style.isIsolated, piece.layer.blendsInside { piece.layer.properties.effects.isIsolated = true }
       if style.blendMode != .normal { piece.layer.properties.effects.blendMode = style.blendMode }

@@ -3,6 +3,33 @@ struct TextStyle: Hashable {
   /// Which part of a text lies at its position.
   enum Anchor: String {
     case start, middle, end
+
+    /// How much of the text lies before its position.
+    var share: Double {
+      switch self {
+      case .start: 0
+      case .middle: 0.5
+      case .end: 1
+      }
+    }
+  }
+
+  /// Which line of the letters is at a text's position.
+  enum Baseline {
+    case alphabetic, top, bottom, central, middle, hanging, mathematical
+
+    /// Makes a line from its name in CSS.
+    init(_ name: String) {
+      switch name {
+      case "before-edge", "text-before-edge", "text-top", "top": self = .top
+      case "after-edge", "text-after-edge", "text-bottom", "bottom", "ideographic": self = .bottom
+      case "central", "center": self = .central
+      case "middle": self = .middle
+      case "hanging": self = .hanging
+      case "mathematical": self = .mathematical
+      default: self = .alphabetic
+      }
+    }
   }
 
   /// The families, the first choice first.
@@ -21,6 +48,12 @@ struct TextStyle: Hashable {
   var keepsSpace = false
   /// How far the baseline is above that of the text around, in pixels.
   var baselineShift = 0.0
+  /// The line that elements inside share.
+  var dominantBaseline = Baseline.alphabetic
+  /// The element's own line; nil when it is the shared one.
+  var alignmentBaseline: Baseline?
+  /// The line that is at the text's position.
+  var baseline: Baseline { alignmentBaseline ?? dominantBaseline }
   /// The lines along the text.
   var decorations: Set<Decoration> = []
   /// Whether the text runs down.
@@ -39,6 +72,7 @@ struct TextStyle: Hashable {
   /// Forgets what elements don't have from those around them, and takes what no property says.
   mutating func beginElement(_ element: Element) {
     baselineShift = 0
+    alignmentBaseline = nil
     decorations = []
     if let space = element["xml:space"] { keepsSpace = space == "preserve" }
   }
@@ -65,6 +99,8 @@ struct TextStyle: Hashable {
     case .textDecoration: decorations = Set(value.words.compactMap { Decoration(rawValue: $0) })
     case .writingMode: isVertical = ["tb", "tb-rl", "vertical-rl", "vertical-lr"].contains(value)
     case .baselineShift: setBaselineShift(value)
+    case .dominantBaseline: dominantBaseline = Baseline(value)
+    case .alignmentBaseline: alignmentBaseline = ["auto", "baseline"].contains(value) ? nil : Baseline(value)
     default: break
     }
   }

@@ -10,6 +10,8 @@ struct TextCharacter {
   var dy = 0.0
   /// By how many degrees it is turned.
   var rotation = 0.0
+  /// The path that it is on, by its place in the list of these.
+  var course: Int?
 
   /// Whether it begins a new part of the text, which has a place of its own.
   var isPlaced: Bool { x != nil || y != nil }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Collects the characters of a `text` element and what is inside it, white space as XML and CSS want it.
 struct TextReader {
   /// An element's properties, and where it is in the file.
@@ -19,6 +21,7 @@ struct TextReader {
 
   private(set) var characters: [TextCharacter] = []
   private(set) var sources: [Source] = []
+  private(set) var courses: [TextCourse] = []
   private var positions: [Positions] = []
 
   /// Longer texts than this are no captions.
@@ -52,8 +55,8 @@ struct TextReader {
       case .element(let child):
         let kind = ElementKind(rawValue: builder.document[child].name)
         guard kind == .tspan || kind == .a else {
-          let name = builder.document[child].name
-          if kind == .textPath || kind == .tref { builder.warn("<\(name)> is not supported, and left out", child) }
+          if kind == .textPath { readAlongPath(child, style, space, &builder) }
+          if kind == .tref { builder.warn("<tref> is not supported, and left out", child) }
           continue
         }
         let inner = Style(builder.document[child], inside: style)
@@ -70,6 +73,28 @@ struct TextReader {
       positions[place].rotations += Array(repeating: last, count: count - own.rotations.count)
     }
     positions[place].rotations = Array(positions[place].rotations.prefix(count))
+  }
+
+  /// Reads what runs along a path; without one it isn't shown.
+  private mutating func readAlongPath(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingBuilder) {
+    let inner = Style(builder.document[number], inside: style)
+    guard inner.isDisplayed else { return }
+    guard let target = builder.document.target(of: number),
+      let kind = ElementKind(rawValue: builder.document[target].name), kind.isShape
+    else { return builder.warn("<textPath> refers to no shape, and is left out", number) }
+    let shape = builder.style(of: target)
+    guard let path = builder.outline(target, kind, shape, space) else { return }
+    var course = TextCourse(path.transformed(by: shape.transform))
+    if let offset = builder.document[number]["startOffset"].flatMap({ Length($0) }) {
+      // A path may say how long it counts as.
+      let said = builder.document[target]["pathLength"].flatMap { Double(number: $0) } ?? 0
+      let scale = offset.unit == .percent || said <= 0 ? 1 : course.length / said
+      course.offset = offset.pixels(of: course.length, fontSize: inner.text.size) * scale
+    }
+    courses.append(course)
+    let (start, index) = (characters.count, courses.count - 1)
+    read(number, inner, space, &builder)
+    for place in start..<max(start, characters.count) { characters[place].course = index }
   }
 
   private mutating func append(_ text: String, _ source: Int, keepsSpace: Bool) {

@@ -5,9 +5,8 @@ import SceneFile
 
 /// Scenes for the tests of this module.
 enum TestScene {
-  /// The project's own scenes.
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Scenes")
-    .standardized
+  /// Scenes that stay as they are, whatever becomes of the project's own.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Scenes").standardized
   static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Goldens").standardized
 
   static func scene(_ text: String) throws -> Scene {

@@ -76,13 +76,14 @@ enum CodeText {
     return "CAMediaTimingFunction(controlPoints: \(function.points.dropFirst())"
   }
 
-  /// What moves as numbers and colours; two scales that go the same way are one.
+  /// What moves as numbers and colours; scales that go the same way are one.
   static func leaves(of row: TimingRow) -> [(keyPath: String, leaf: AnimationSummary.Leaf)] {
     let leaves = row.summary.leaves.map { (keyPath: $0.property.keyPath, leaf: $0) }
-    if leaves.count == 2, leaves.map(\.keyPath) == ["transform.scale.x", "transform.scale.y"],
-      leaves[0].leaf.from == leaves[1].leaf.from, leaves[0].leaf.to == leaves[1].leaf.to
+    let scales = ["transform.scale.x", "transform.scale.y", "transform.scale.z"]
+    if let first = leaves.first, leaves.count > 1, leaves.map(\.keyPath) == Array(scales.prefix(leaves.count)),
+      leaves.allSatisfy({ $0.leaf.from == first.leaf.from && $0.leaf.to == first.leaf.to })
     {
-      return [(keyPath: "transform.scale", leaf: leaves[0].leaf)]
+      return [(keyPath: "transform.scale", leaf: first.leaf)]
     }
     return leaves
   }

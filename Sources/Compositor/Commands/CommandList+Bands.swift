@@ -1,0 +1,32 @@
+extension CommandList {
+  /// How many surfaces may be as large as the box that is painted; more make bands of it.
+  private static let mostSurfaces = 4
+
+  /// Parts of `box`, one below the other, that are painted one by one, so that groups inside groups take no more memory than
+  /// a few frames.
+  ///
+  /// What is painted doesn't depend on it, except for what is looked at behind a layer, which must be there in whole.
+  func bands(of box: PixelBox) -> [PixelBox] {
+    let depth = nesting
+    guard depth > CommandList.mostSurfaces, backdrops.isEmpty else { return [box] }
+    let height = max(16, (box.maxY - box.minY) * CommandList.mostSurfaces / depth)
+    return stride(from: box.minY, to: box.maxY, by: height).map { y in
+      PixelBox(minX: box.minX, minY: y, maxX: box.maxX, maxY: min(box.maxY, y + height))
+    }
+  }
+
+  /// How many surfaces there are at once.
+  private var nesting: Int {
+    var (depth, deepest) = (0, 0)
+    for command in commands {
+      switch command.kind {
+      case .beginGroup, .beginFade, .beginMask:
+        depth += 1
+        deepest = max(deepest, depth)
+      case .endGroup, .endFade, .endMask: depth -= 1
+      default: continue
+      }
+    }
+    return deepest
+  }
+}
