@@ -133,6 +133,7 @@ class ReviewTest(BrowserTest):
         page.keyboard.press("?")
         self.assertTrue(page.get_by_role("dialog").is_visible())
         page.keyboard.press("Escape")
+        self.until(page, "!player.controls.keys.open")
         page.keyboard.press("Space")
         self.assertTrue(page.evaluate("player.isPlaying"))
         # Keys that a control needs are the control's.
