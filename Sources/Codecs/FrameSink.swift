@@ -3,8 +3,8 @@ package import Pixels
 /// A file, or several, that frames are written to in order.
 ///
 /// The work is in two steps, so that a pipeline can encode several frames at once: ``FrameEncoder/encode(_:after:)``
-/// is heavy and depends on nothing but its frames, and may run on any thread; ``write(_:for:)`` is light and takes the
-/// results in their order. Only ``finish()`` makes the files appear; a sink dropped earlier leaves none.
+/// is heavy and depends on nothing but its frames, and may run on any thread; ``write(_:for:)`` takes the results in their
+/// order, and may leave work to other tasks, for which the next call waits. Only ``finish()`` makes the files appear; a sink dropped earlier leaves none.
 package protocol FrameSink: ~Copyable {
   /// What does the heavy step.
   associatedtype Encoder: FrameEncoder
@@ -18,13 +18,13 @@ package protocol FrameSink: ~Copyable {
   ///   - frame: What the encoder made.
   ///   - slot: When it is shown, right after the one before, and for how long.
   /// - Throws: ``OutputError`` when the file cannot be written.
-  mutating func write(_ frame: Encoder.Encoded, for slot: FrameSchedule.Slot) throws(OutputError)
+  mutating func write(_ frame: Encoder.Encoded, for slot: FrameSchedule.Slot) async throws(OutputError)
 
   /// Completes the files and gives them their names.
   ///
   /// - Returns: How many bytes were written.
   @discardableResult
-  consuming func finish() throws(OutputError) -> Int
+  consuming func finish() async throws(OutputError) -> Int
 }
 
 /// The part of encoding that needs no state: the same frames give the same result on any thread.

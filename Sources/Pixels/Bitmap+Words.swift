@@ -13,6 +13,18 @@ extension Bitmap {
     }
   }
 
+  /// Replaces every pixel, given as ``withWords(ofRow:_:)`` has it; none may have a colour above its alpha.
+  package mutating func replaceWords(_ word: (_ x: Int, _ y: Int) -> UInt32) {
+    let (width, height, bytesPerRow) = (width, height, bytesPerRow)
+    unsafe withUnsafeMutableBytes { bytes in
+      for y in 0..<height {
+        // Sound: a row has `width` pixels of four bytes.
+        let row = unsafe (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        for x in 0..<width { unsafe row[x] = word(x, y) }
+      }
+    }
+  }
+
   /// Makes every pixel of a rectangle clear.
   package mutating func clear(_ rectangle: PixelRect) {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)

@@ -53,7 +53,7 @@ struct PaletteTests {
   func fewColors() {
     let some = colors(200, seed: 8)
     let pixels = some.enumerated().flatMap { [OpaqueColor](repeating: $1, count: 1 + $0 * $0) }
-    let palette = AdaptivePalette.colors(for: histogram(of: pixels), count: 255)
+    let palette = AdaptivePalette.colors(for: histogram(of: pixels), count: 255, error: 0).colors
     #expect(Set(palette) == Set(some))
   }
 
@@ -71,7 +71,7 @@ struct PaletteTests {
   @Test("A ramp of greys is divided evenly")
   func ramp() {
     let greys = (0..<256).map { OpaqueColor(red: $0, green: $0, blue: $0) }
-    let palette = AdaptivePalette.colors(for: histogram(of: greys), count: 16)
+    let palette = AdaptivePalette.colors(for: histogram(of: greys), count: 16, error: 0).colors
     #expect(palette.count == 16)
     let sorted = palette.map(\.red).sorted()
     #expect(zip(sorted, sorted.dropFirst()).allSatisfy { (12...20).contains($1 - $0) })

@@ -9,15 +9,15 @@ import Testing
 struct SinkTests {
   private func write<Sink: FrameSink & ~Copyable>(
     to sink: consuming Sink, _ schedule: FrameSchedule, _ picture: (Int) -> Bitmap, upTo limit: Int = .max
-  ) throws {
+  ) async throws {
     var previous: Bitmap?
     let encoder = sink.encoder
     for slot in schedule.slots.prefix(limit) {
       let frame = picture(slot.frame)
-      try sink.write(encoder.encode(frame, after: previous), for: slot)
+      try await sink.write(encoder.encode(frame, after: previous), for: slot)
       previous = frame
     }
-    if schedule.slots.count <= limit { try sink.finish() }
+    if schedule.slots.count <= limit { try await sink.finish() }
   }
 
   private func picture(_ frame: Int) -> Bitmap { TestPictures.interface(50, 30, step: frame) }
@@ -31,12 +31,12 @@ struct SinkTests {
   }
 
   @Test("A GIF at 60 frames a second has the exact length and the frames of its schedule")
-  func gif() throws {
+  func gif() async throws {
     let folder = try TemporaryFolder()
     let rate: FrameRate = 60
     let schedule = FrameSchedule(gifAt: rate, frameCount: 30)
     let sink = GIFSink(try OutputFile(path: folder / "x.gif"), width: 50, height: 30, plays: 3)
-    try write(to: sink, schedule, picture)
+    try await write(to: sink, schedule, picture)
     #expect(folder.names == ["x.gif"])
     let animation = try GIFAnimation(decoding: try folder.read("x.gif"))
     #expect(animation.centiseconds.reduce(0, +) == 50)
@@ -45,34 +45,40 @@ struct SinkTests {
     #expect(animation.plays == 3)
   }
 
-  @Test("Frames encoded on several threads give the same GIF", arguments: [false, true])
-  func parallel(isTranslucent: Bool) async throws {
-    let rate: FrameRate = 25
-    let schedule = FrameSchedule(gifAt: rate, frameCount: 12)
-    let pictures = (0..<12).map {
-      isTranslucent ? TestPictures.disc(60, 40, atX: 5 * $0) : TestPictures.gradient(60, 40, step: $0 / 2)
+  @Test("Frames coded by several jobs give the same GIF", arguments: [3])
+  func parallel(jobs: Int) async throws {
+    var patterned = GIFOptions()
+    patterned.dither = .ordered
+    var best = GIFOptions()
+    best.effort = 8
+    let moving = { (frame: Int) in TestPictures.gradient(160, 130, step: frame / 2) }
+    let clear = { (frame: Int) in TestPictures.disc(160, 130, atX: 15 * frame) }
+    let few = { (frame: Int) in TestPictures.interface(160, 130, step: frame) }
+    // Frames of their own tables among others.
+    let mixed = { (frame: Int) in
+      frame % 3 == 1 ? TestPictures.interface(160, 130, step: frame) : TestPictures.gradient(160, 130, step: frame)
     }
+    let schedule = FrameSchedule(gifAt: 25, frameCount: 7)
     let folder = try TemporaryFolder()
-    try write(
-      to: GIFSink(try OutputFile(path: folder / "one.gif"), width: 60, height: 40),
-      schedule, { pictures[$0] })
-    var sink = GIFSink(try OutputFile(path: folder / "many.gif"), width: 60, height: 40)
-    let encoder = sink.encoder
-    let frames = try await withThrowingTaskGroup(of: (Int, GIFSink.EncodedFrame).self) { group in
-      for index in pictures.indices {
-        group.addTask { (index, try encoder.encode(pictures[index], after: index > 0 ? pictures[index - 1] : nil)) }
-      }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    for (picture, options) in [
+      (moving, GIFOptions()), (moving, patterned), (mixed, best), (clear, GIFOptions()), (few, GIFOptions()),
+      (mixed, GIFOptions()),
+    ] {
+      var encoder = GIFEncoder(width: 160, height: 130, options: options)
+      var bytes: [UInt8] = []
+      for slot in schedule.slots { bytes += try encoder.add(picture(slot.frame), centiseconds: slot.centiseconds) }
+      bytes += try encoder.finish()
+      let sink = GIFSink(
+        try OutputFile(path: folder / "x.gif"), width: 160, height: 130, options: options, jobs: jobs)
+      try await write(to: sink, schedule, picture)
+      #expect(try folder.read("x.gif") == bytes)
     }
-    for index in pictures.indices { try sink.write(try #require(frames[index]), for: schedule.slots[index]) }
-    try sink.finish()
-    #expect(try folder.read("one.gif") == folder.read("many.gif"))
   }
 
   @Test("A folder of frames has their names, their pixels and a manifest")
-  func folder() throws {
+  func folder() async throws {
     let folder = try TemporaryFolder()
-    try write(to: try PNGSequence(.folder(folder / "menu"), manifest: manifest), schedule(3), picture)
+    try await write(to: try PNGSequence(.folder(folder / "menu"), manifest: manifest), schedule(3), picture)
     let inside = folder / "menu/"
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: inside).sorted() == [
@@ -93,10 +99,10 @@ struct SinkTests {
   }
 
   @Test("ffmpeg reads a sequence by its pattern")
-  func pattern() throws {
+  func pattern() async throws {
     let folder = try TemporaryFolder()
     let pattern = try FileNamePattern(folder / "shot-%03d.png")
-    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(5), picture)
+    try await write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(5), picture)
     #expect(folder.names == (0..<5).map { "shot-00\($0).png" })
     let ffmpeg = try Tool.ffmpeg.run(
       ["-v", "error", "-i", folder / "shot-%03d.png", "-f", "rawvideo", "-pix_fmt", "rgba", folder / "raw"])
@@ -105,55 +111,55 @@ struct SinkTests {
   }
 
   @Test("A sequence that is given up leaves nothing, not even its folder")
-  func abandoned() throws {
+  func abandoned() async throws {
     let folder = try TemporaryFolder()
-    try write(to: try PNGSequence(.folder(folder / "new"), manifest: manifest), schedule(4), picture, upTo: 2)
+    try await write(to: try PNGSequence(.folder(folder / "new"), manifest: manifest), schedule(4), picture, upTo: 2)
     #expect(folder.names == [])
     let pattern = try FileNamePattern(folder / "x%d.png")
-    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(4), picture, upTo: 3)
+    try await write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(4), picture, upTo: 3)
     #expect(folder.names == [])
     let rate: FrameRate = 10
     let gif = GIFSink(try OutputFile(path: folder / "x.gif"), width: 50, height: 30)
-    try write(to: gif, FrameSchedule(gifAt: rate, frameCount: 5), picture, upTo: 3)
+    try await write(to: gif, FrameSchedule(gifAt: rate, frameCount: 5), picture, upTo: 3)
     #expect(folder.names == [])
   }
 
   @Test("Existing frames are replaced, or kept if asked")
-  func policies() throws {
+  func policies() async throws {
     let folder = try TemporaryFolder()
     let pattern = try FileNamePattern(folder / "x%d.png")
     _ = try folder.write([1], to: "x1.png")
-    let error = #expect(throws: OutputError.self) {
-      try write(to: try PNGSequence(.pattern(pattern), manifest: manifest, policy: .keep), schedule(3), picture)
+    let error = await #expect(throws: OutputError.self) {
+      try await write(to: try PNGSequence(.pattern(pattern), manifest: manifest, policy: .keep), schedule(3), picture)
     }
     #expect(error == .exists(path: folder / "x1.png"))
     #expect(folder.names == ["x1.png"])
-    try write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(3), picture)
+    try await write(to: try PNGSequence(.pattern(pattern), manifest: manifest), schedule(3), picture)
     #expect(try PNGDecoder.decode(folder.read("x1.png")) == picture(1))
   }
 
   @Test("A shorter sequence takes the place of a longer one, and of nothing else")
-  func shorter() throws {
+  func shorter() async throws {
     let folder = try TemporaryFolder()
-    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(12), picture)
+    try await write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(12), picture)
     // Numbered like a frame and like one to be removed, but in no manifest.
     for name in ["frame_0012.png", "frame_0005.txt", "cover.png"] { try folder.write([1], to: name) }
-    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(3), picture)
+    try await write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(3), picture)
     #expect(
       folder.names == [
         "cover.png", "frame_0000.png", "frame_0001.png", "frame_0002.png", "frame_0005.txt", "frame_0012.png",
         "manifest.json",
       ])
-    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(2), picture, upTo: 1)
+    try await write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(2), picture, upTo: 1)
     #expect(folder.names.contains("frame_0002.png"))
   }
 
   @Test("Frames beside somebody else's manifest stay", arguments: ["", "{}", "\"file\"", "{\"frames\": [\"x\"]}"])
-  func foreignManifest(text: String) throws {
+  func foreignManifest(text: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write([1], to: "frame_0001.png")
     try folder.write(Array(text.utf8), to: "manifest.json")
-    try write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(1), picture)
+    try await write(to: try PNGSequence(.folder(folder.path), manifest: manifest), schedule(1), picture)
     #expect(folder.names == ["frame_0000.png", "frame_0001.png", "manifest.json"])
   }
 

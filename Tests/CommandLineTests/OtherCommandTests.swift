@@ -121,7 +121,10 @@ import Testing
 
   @Test(
     "Help tells what commands do, with examples and exit codes",
-    arguments: [[], ["render"], ["still"], ["encode"], ["validate"], ["trace"], ["springs"]])
+    arguments: [
+      [], ["render"], ["still"], ["encode"], ["sheet"], ["plot"], ["onion"], ["timing"], ["validate"], ["trace"],
+      ["springs"],
+    ])
   func help(subcommand: [String]) throws {
     let outcome = try command.run(subcommand + ["--help"])
     #expect(outcome.status == 0)

@@ -42,6 +42,41 @@ struct GIFSizeTests {
     }
   }
 
+  @Test("A stage, which plays once, keeps to a limit, too")
+  func stage() async throws {
+    let folder = try TemporaryFolder()
+    func stage() throws -> Stage {
+      let stage = Stage(size: Size(120, 90), background: .white, duration: 0.4)
+      let gradient = Layer(frame: Rect(0, 0, 90, 90))
+      gradient.model.content = .gradient(
+        GradientContent(colors: [Color(hex: 0xE56B6F), Color(hex: 0x355070), Color(hex: 0xEAAC8B)]))
+      stage.root.addSublayer(gradient)
+      gradient.add(BasicAnimation(.positionX, from: 20, to: 100, duration: 0.4))
+      return stage
+    }
+    let free = try await Renderer(stage()).gif(to: folder / "free.gif")
+    var renderer = Renderer(try stage())
+    renderer.options.maxBytes = free.byteCount / 2
+    let small = try await renderer.gif(to: folder / "small.gif")
+    #expect(small.byteCount <= free.byteCount / 2 && small.notes.count == 1)
+    #expect(small.frameCount == free.frameCount)
+  }
+
+  @Test("Frames from elsewhere keep to a limit, if they can be read again")
+  func transcoder() async throws {
+    let renderer = try renderer()
+    let folder = try TemporaryFolder()
+    try await renderer.png(to: folder / "frames")
+    var transcoder = Transcoder(.sequence(folder: folder / "frames"))
+    let free = try await transcoder.gif(to: folder / "free.gif")
+    transcoder.options.maxBytes = free.byteCount * 9 / 10
+    let small = try await transcoder.gif(to: folder / "small.gif")
+    #expect(small.byteCount <= free.byteCount * 9 / 10 && small.notes.count == 1)
+    var piped = Transcoder(.raw(path: "-", width: 1, height: 1, count: nil))
+    piped.options.maxBytes = 1000
+    await #expect(throws: RenderError.self) { try await piped.gif(to: folder / "x.gif") }
+  }
+
   @Test("A limit that nothing keeps to is an error, and leaves nothing")
   func impossible() async throws {
     var renderer = try renderer()

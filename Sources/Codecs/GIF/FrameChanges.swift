@@ -11,6 +11,8 @@ struct FrameChanges: Sendable {
   private(set) var cleared: PixelRect?
   /// How many pixels get another colour.
   private(set) var pixelCount = 0
+  /// The colours that pixels get, in the order they come, and how many get each; nil when no table could hold them all.
+  private(set) var colors: [(color: OpaqueColor, count: Int)]? = []
   /// The stretches of all rows of the bounds.
   private(set) var stretches: [Stretch] = []
   /// Where each row of the bounds begins among the stretches, and where the last ends.
@@ -49,6 +51,7 @@ struct FrameChanges: Sendable {
     var top = rectangle.maxY
     var (left, right) = (frame.width, 0)
     var bottom = 0
+    var counts = ColorCounts()
     for y in rectangle.y..<rectangle.maxY {
       let before = stretches.count
       frame.withWords(ofRow: y) { new in
@@ -59,6 +62,7 @@ struct FrameChanges: Sendable {
         }
       }
       comparison.appendStretches(to: &stretches)
+      counts.add(stretches.span.extracting(before...))
       if let columns = comparison.drawn {
         if top > y { top = y }
         // Rows between changed ones have no stretches.
@@ -73,6 +77,7 @@ struct FrameChanges: Sendable {
       }
     }
     pixelCount = comparison.pixelCount
+    colors = counts.all
     // An array that has grown has room for up to as much again, and many frames are held. Sound: a copy.
     stretches = unsafe stretches.withUnsafeBufferPointer { unsafe Array($0) }
     guard top < bottom else { return }

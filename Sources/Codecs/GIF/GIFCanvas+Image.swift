@@ -1,31 +1,30 @@
 import Pixels
 
 extension GIFCanvas {
-  /// Makes the image that shows a frame's changes: a number for each pixel of a rectangle.
+  /// Makes some rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
   ///
   /// A changed pixel is left as it is when that is no worse than the nearest colour of the table. Short stretches of
   /// pixels that stay are drawn again with the colours they have: a few symbols more cost less than two changes to the
   /// number that leaves pixels as they are, and back.
   ///
   /// - Parameters:
-  ///   - changes: The changes, all within the rectangle.
-  ///   - rectangle: Where the image lies.
+  ///   - rows: The rows, of which those of the image count.
+  ///   - image: The image.
+  ///   - following: The next images, by whose changes the changed pixels go again.
+  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colours.
   ///   - map: Finds the colours of the image's table.
   ///   - ditherer: Approaches others.
-  ///   - still: The number that leaves pixels as they are; nil if all have to be drawn.
-  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colours.
-  ///   - following: The changes of the next frames, by which the changed pixels go again.
-  func makeImage(
-    of changes: FrameChanges, in rectangle: PixelRect, map: inout PaletteMap, ditherer: inout Ditherer, still: UInt8?,
-    shortStretch: Int,
-    following: ArraySlice<GIFWindow.Frame>
+  func make(
+    _ rows: Range<Int>, of image: GIFWindowPlan.Image, following: ArraySlice<GIFWindowPlan.Image>, shortStretch: Int,
+    map: inout PaletteMap, ditherer: inout Ditherer
   ) {
+    let (changes, rectangle, still) = (image.frame.changes, image.frame.rectangle, image.table.still)
     precondition(contains(rectangle), "\(rectangle)")
     precondition(changes.bounds.map(rectangle.contains) ?? true, "changes outside their image")
     var palette = [UInt32](repeating: 0, count: 256)
     for (number, color) in map.colors.enumerated() { palette[number] = color.word }
     let stretches = changes.stretches.span
-    for y in rectangle.y..<rectangle.maxY {
+    for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       let row = y * width
       // Sound, here and below: the columns lie within the rectangle, which lies on the canvas.
       unsafe (symbols + row + rectangle.x).update(repeating: still ?? 0, count: rectangle.width)
@@ -43,8 +42,8 @@ extension GIFCanvas {
         }
         pixel = end
       }
-      for (index, frame) in following.prefix(GIFCanvas.longestLife - 1).enumerated().reversed() {
-        endLives(after: index + 1, by: frame.changes, y, in: rectangle)
+      for (index, image) in following.enumerated().reversed() {
+        endLives(after: index + 1, by: image.frame.changes, y, in: rectangle)
       }
       if let still {
         fill(row + rectangle.x..<row + rectangle.maxX, still, palette.span, shorterThan: shortStretch)
@@ -54,18 +53,8 @@ extension GIFCanvas {
     }
   }
 
-  /// Makes an image that changes nothing.
-  func leave(_ rectangle: PixelRect, still: UInt8?) {
-    precondition(contains(rectangle), "\(rectangle)")
-    for y in rectangle.y..<rectangle.maxY {
-      let row = y * width + rectangle.x
-      if let still {
-        unsafe (symbols + row).update(repeating: still, count: rectangle.width)
-      } else {
-        unsafe (symbols + row).update(from: numbers + row, count: rectangle.width)
-      }
-    }
-  }
+  /// Makes an image of the whole canvas that changes nothing.
+  func leaveAll(_ still: UInt8) { unsafe symbols.update(repeating: still, count: width * height) }
 
   /// Draws a stretch of a colour, but for pixels that show one as near.
   @inline(__always)
@@ -105,35 +94,42 @@ extension GIFCanvas {
   /// Lets changed pixels of a row live only for so many frames where those changes come.
   private func endLives(after frames: Int, by changes: FrameChanges, _ y: Int, in rectangle: PixelRect) {
     let stretches = changes.stretches.span
+    let limit = UInt8(frames)
+    let lives = unsafe self.lives + y * width
     var x = 0
+    // Neighbouring stretches of several colours are taken together.
+    var start = 0
+    func end(_ from: Int, _ to: Int) {
+      let first = max(from, rectangle.x)
+      // Sound: the columns lie within the rectangle.
+      for x in first..<max(first, min(to, rectangle.maxX)) { unsafe lives[x] = min(lives[x], limit) }
+    }
     for index in changes.row(y) {
       let stretch = stretches[index]
-      let end = x + stretch.count
-      if !stretch.stays {
-        for column in max(x, rectangle.x)..<max(max(x, rectangle.x), min(end, rectangle.maxX)) {
-          let life = unsafe lives + y * width + column
-          unsafe life.pointee = min(life.pointee, UInt8(frames))
-        }
+      if stretch.stays {
+        if start < x { end(start, x) }
+        start = x &+ stretch.count
       }
-      x = end
+      x &+= stretch.count
     }
+    if start < x { end(start, x) }
   }
 
   /// Draws short stretches of pixels that stay with the colours they have.
   private func fill(_ pixels: Range<Int>, _ still: UInt8, _ palette: Span<UInt32>, shorterThan limit: Int) {
-    let stills = SIMD16<UInt8>(repeating: still)
+    let stills = UInt64(still) &* 0x0101_0101_0101_0101
     var pixel = pixels.lowerBound
     while pixel < pixels.upperBound {
       if unsafe symbols[pixel] != still {
-        pixel += 1
+        pixel &+= 1
         continue
       }
       let start = pixel
-      while pixel + 16 <= pixels.upperBound,
-        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: SIMD16<UInt8>.self) == stills
-      { pixel += 16 }
-      while pixel < pixels.upperBound, unsafe symbols[pixel] == still { pixel += 1 }
-      if pixel - start >= limit { continue }
+      while pixel &+ 8 <= pixels.upperBound,
+        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills
+      { pixel &+= 8 }
+      while pixel < pixels.upperBound, unsafe symbols[pixel] == still { pixel &+= 1 }
+      if pixel &- start >= limit { continue }
       var other = start
       while other < pixel, unsafe shown[other] != 0, unsafe palette[Int(numbers[other])] == shown[other] { other += 1 }
       if other < pixel { continue }

@@ -5,8 +5,8 @@ import Pixels
 /// All arrays have an element for each pixel of the canvas. Memory is unmanaged since kernels walk it pixel by pixel;
 /// they stay within a rectangle that was checked to lie on the canvas.
 @safe final class GIFCanvas: @unchecked Sendable {
-  // Unchecked because of the pointers; sound because the encoder that owns a canvas cannot be copied, so only one thread
-  // at a time can reach it.
+  // Unchecked because of the pointers; sound because each row belongs to one image at a time: an image does nothing with
+  // rows that those before it have not passed on, for which a lock is taken.
 
   /// The width in pixels.
   let width: Int
@@ -57,19 +57,15 @@ import Pixels
       && rectangle.maxY <= height
   }
 
-  /// Draws the image as players do.
-  ///
-  /// - Parameters:
-  ///   - rectangle: Where the image lies.
-  ///   - colors: Its table.
-  ///   - still: The number that leaves pixels as they are, if there is one.
-  func show(_ rectangle: PixelRect, colors: [OpaqueColor], still: UInt8?) {
+  /// Draws some rows of an image as players do.
+  func show(_ rows: Range<Int>, of image: GIFWindowPlan.Image) {
+    let rectangle = image.frame.rectangle
     precondition(contains(rectangle), "\(rectangle)")
     var words = [UInt32](repeating: 0, count: 256)
-    for (number, color) in colors.enumerated() { words[number] = color.word }
-    let still = still.map(Int.init) ?? -1
+    for (number, color) in image.table.colors.enumerated() { words[number] = color.word }
+    let still = image.table.still.map(Int.init) ?? -1
     let table = words.span
-    for y in rectangle.y..<rectangle.maxY {
+    for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       for pixel in y * width + rectangle.x..<y * width + rectangle.maxX {
         let symbol = unsafe symbols[pixel]
         if Int(symbol) == still { continue }
@@ -79,11 +75,12 @@ import Pixels
     }
   }
 
-  /// Numbers the shown colours by another table.
-  func renumber(by table: ColorTable) {
+  /// Numbers the shown colours of some rows by another table.
+  func renumber(_ rows: Range<Int>, by table: ColorTable) {
+    precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "\(rows)")
     var last: UInt32 = 0
     var number: UInt8 = 0
-    for pixel in 0..<width * height {
+    for pixel in rows.lowerBound * width..<rows.upperBound * width {
       let word = unsafe shown[pixel]
       if word != last {
         last = word
@@ -93,10 +90,10 @@ import Pixels
     }
   }
 
-  /// Makes a rectangle clear.
-  func clear(_ rectangle: PixelRect) {
+  /// Makes some rows of a rectangle clear.
+  func clear(_ rows: Range<Int>, of rectangle: PixelRect) {
     precondition(contains(rectangle), "\(rectangle)")
-    for y in rectangle.y..<rectangle.maxY {
+    for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       unsafe (shown + y * width + rectangle.x).update(repeating: 0, count: rectangle.width)
       unsafe (wanted + y * width + rectangle.x).update(repeating: 0, count: rectangle.width)
     }

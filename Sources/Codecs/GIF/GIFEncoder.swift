@@ -16,11 +16,9 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// The height of every frame in pixels.
   public let height: Int
   private let matte: Matte
-  private var collector: FrameCollector
-  private var window: GIFWindow
-  private var writer: GIFImageWriter
+  private var windows: GIFWindowCollector
+  private var writer: GIFWindowWriter
   private var previous: Bitmap?
-  private var time = 0
 
   /// Begins an animation.
   ///
@@ -37,9 +35,8 @@ public struct GIFEncoder: ~Copyable, Sendable {
     self.width = width
     self.height = height
     matte = Matte(options.matte)
-    collector = FrameCollector(matte: matte)
-    window = GIFWindow(width: width, height: height, hasOpening: true, hasClear: false, matte: matte)
-    writer = GIFImageWriter(width: width, height: height, plays: plays, loss: GIFLoss(options))
+    windows = GIFWindowCollector(width: width, height: height, matte: matte)
+    writer = GIFWindowWriter(width: width, height: height, plays: plays, loss: GIFLoss(options))
   }
 
   /// Adds a frame.
@@ -50,16 +47,11 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Returns: Bytes to write to the file now; often none, and those of many frames at once.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
   public mutating func add(_ frame: Bitmap, centiseconds: Int) throws(ImageError) -> [UInt8] {
-    try add(FrameChanges(of: frame, over: previous, matte: matte), of: frame, centiseconds: centiseconds)
-  }
-
-  /// Adds a frame that was compared with the one before.
-  mutating func add(_ changes: FrameChanges, of frame: Bitmap, centiseconds: Int) throws(ImageError) -> [UInt8] {
     precondition(frame.width == width && frame.height == height, "a frame of another size than its animation")
-    precondition(centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths")
+    let changes = FrameChanges(of: frame, over: previous, matte: matte)
     previous = frame
-    guard let complete = collector.add(changes, of: frame, centiseconds: centiseconds) else { return [] }
-    return try collect(complete)
+    guard let window = windows.add(changes, of: frame, centiseconds: centiseconds) else { return [] }
+    return try write(window)
   }
 
   /// Ends the file.
@@ -67,23 +59,13 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Returns: The last bytes to write.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when there was no frame.
   public consuming func finish() throws(ImageError) -> [UInt8] {
-    guard let last = collector.finish() else { throw .cannotEncode(.gif, reason: "it has no frames") }
-    var bytes = try collect(last)
-    if !window.frames.isEmpty {
-      window.finish(showing: last.picture, at: time)
-      bytes += try writer.write(window)
-    }
-    return try bytes + writer.finish()
+    let window = windows.finish()
+    guard !window.frames.isEmpty else { throw GIFError.noFrames }
+    return try write(window) + writer.finish()
   }
 
-  private mutating func collect(_ complete: FrameCollector.Collected) throws(ImageError) -> [UInt8] {
-    window.add(complete.frame, after: complete.previous, at: time)
-    time += complete.frame.centiseconds
-    guard window.isFull else { return [] }
-    window.finish(showing: complete.picture, at: time)
-    let bytes = try writer.write(window)
-    window = GIFWindow(
-      width: width, height: height, hasOpening: false, hasClear: window.hasClear, matte: matte)
-    return bytes
+  private mutating func write(_ window: GIFWindow) throws(ImageError) -> [UInt8] {
+    let plan = writer.plan(window)
+    return try writer.write(plan, plan.code(on: writer.canvas))
   }
 }

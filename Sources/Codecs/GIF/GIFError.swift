@@ -2,6 +2,9 @@ import CGIF
 
 /// giflib's error codes in its own words.
 enum GIFError {
+  /// There was nothing to write.
+  static let noFrames = ImageError.cannotEncode(.gif, reason: "it has no frames")
+
   /// The error for a code from writing.
   static func encoding(_ code: Int32) -> ImageError { .cannotEncode(.gif, reason: text(code)) }
 

@@ -1,25 +1,31 @@
 package import Pixels
 
 /// A GIF file that frames are written to.
+///
+/// While a window of frames is coded, by several tasks, the next one is gathered.
 package struct GIFSink: FrameSink, ~Copyable {
   /// Compares each frame with the one before.
   package struct Encoder: FrameEncoder {
     let matte: Matte
 
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
-      EncodedFrame(changes: FrameChanges(of: frame, over: previous, matte: matte), frame: frame)
+      let changes = FrameChanges(of: frame, over: previous, matte: matte)
+      return EncodedFrame(changes: changes, frame: changes.cleared == nil ? nil : frame)
     }
   }
 
   /// A compared frame.
   package struct EncodedFrame: Sendable {
     let changes: FrameChanges
-    let frame: Bitmap
+    /// The frame, where pixels become clear.
+    let frame: Bitmap?
   }
 
   package let encoder: Encoder
   private var output: OutputFile
-  private var gif: GIFEncoder
+  private var windows: GIFWindowCollector
+  private let coding: GIFCoding
+  private var window: GIFCoding.Window?
   private var byteCount = 0
 
   /// Begins a GIF.
@@ -30,32 +36,48 @@ package struct GIFSink: FrameSink, ~Copyable {
   ///   - height: The height of every frame in pixels.
   ///   - plays: How often players show it; 0 for ever.
   ///   - options: How it is made.
+  ///   - jobs: How many frames are coded at once; the bytes are the same for any number.
   package init(
     _ output: consuming OutputFile, width: Int, height: Int, plays: Int = 0,
-    options: GIFOptions = GIFOptions()
+    options: GIFOptions = GIFOptions(), jobs: Int = 1
   ) {
     self.output = output
-    gif = GIFEncoder(width: width, height: height, plays: plays, options: options)
     encoder = Encoder(matte: Matte(options.matte))
+    windows = GIFWindowCollector(width: width, height: height, matte: encoder.matte)
+    coding = GIFCoding(
+      GIFWindowWriter(width: width, height: height, plays: plays, loss: GIFLoss(options)), jobs: jobs)
   }
 
-  package mutating func write(_ frame: EncodedFrame, for slot: FrameSchedule.Slot) throws(OutputError) {
-    let bytes: [UInt8]
-    do throws(ImageError) {
-      bytes = try gif.add(frame.changes, of: frame.frame, centiseconds: slot.centiseconds)
-    } catch {
-      throw .image(error)
-    }
-    try output.write(bytes)
-    byteCount += bytes.count
+  package mutating func write(_ frame: EncodedFrame, for slot: FrameSchedule.Slot) async throws(OutputError) {
+    try await write(frame, centiseconds: slot.centiseconds)
+  }
+
+  /// Writes the next frame, to be shown for that long.
+  mutating func write(_ frame: EncodedFrame, centiseconds: Int) async throws(OutputError) {
+    guard let next = windows.add(frame.changes, of: frame.frame, centiseconds: centiseconds) else { return }
+    try await writeWindow()
+    window = coding.begin(next)
   }
 
   @discardableResult
-  package consuming func finish() throws(OutputError) -> Int {
+  package consuming func finish() async throws(OutputError) -> Int {
+    try await writeWindow()
+    window = coding.begin(windows.finish())
+    try await writeWindow()
     let bytes: [UInt8]
-    do throws(ImageError) { bytes = try gif.finish() } catch { throw .image(error) }
+    do throws(ImageError) { bytes = try await coding.finish() } catch { throw .image(error) }
     try output.write(bytes)
     try output.finish()
     return byteCount + bytes.count
+  }
+
+  /// Writes the window under way.
+  private mutating func writeWindow() async throws(OutputError) {
+    guard let window else { return }
+    self.window = nil
+    let bytes: [UInt8]
+    do throws(ImageError) { bytes = try await window.bytes } catch { throw .image(error) }
+    try output.write(bytes)
+    byteCount += bytes.count
   }
 }

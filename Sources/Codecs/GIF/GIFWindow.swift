@@ -17,61 +17,42 @@ struct GIFWindow: Sendable {
   /// The frames.
   private(set) var frames: [Frame] = []
   /// How long the colours are seen.
-  private(set) var histogram: LifetimeHistogram
+  var histogram = LifetimeHistogram()
   /// All colours; nil when they are more than a table holds.
   private(set) var colors: ColorTable? = ColorTable()
   /// Whether the first frame is that of the animation.
   let hasOpening: Bool
   /// Whether pixels are clear at some time, so that a number must leave them so.
   private(set) var hasClear: Bool
-  private let area: Int
   private var byteCount = 0
-  private let matte: Matte
 
   /// The most bytes of changes.
-  private static let mostBytes = 16 << 20
+  private static let mostBytes = 8 << 20
   /// The most frames, so that a long animation takes little more memory than a short one even if it changes little.
-  private static let mostFrames = 192
+  static let mostFrames = 192
 
   /// Whether no frame should be added.
   var isFull: Bool { byteCount >= GIFWindow.mostBytes || frames.count >= GIFWindow.mostFrames }
 
-  init(width: Int, height: Int, hasOpening: Bool, hasClear: Bool, matte: Matte) {
+  init(hasOpening: Bool, hasClear: Bool) {
     self.hasClear = hasClear
-    area = width * height
     self.hasOpening = hasOpening
-    self.matte = matte
-    histogram = LifetimeHistogram(width: width, height: height, hasOpening: hasOpening)
   }
 
   /// Adds a frame.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - previous: The picture before; nil for the first.
-  ///   - time: When it begins, in hundredths of a second.
-  mutating func add(_ frame: Frame, after previous: Bitmap?, at time: Int) {
-    histogram.add(frame.changes, after: previous, at: time, matte: matte)
+  ///   - leavesClear: Whether there are pixels that nothing has drawn yet.
+  mutating func add(_ frame: Frame, leavesClear: Bool) {
     if colors != nil, !addColors(of: frame.changes) { colors = nil }
-    if frame.disposal == .clear || frames.isEmpty && hasOpening && frame.changes.pixelCount < area { hasClear = true }
+    if frame.disposal == .clear || leavesClear { hasClear = true }
     byteCount += frame.changes.byteCount
     frames.append(frame)
   }
 
-  /// Counts what is seen at the end.
-  mutating func finish(showing picture: Bitmap, at time: Int) {
-    histogram.finish(showing: picture, at: time, matte: matte)
-  }
-
   private mutating func addColors(of changes: FrameChanges) -> Bool {
-    let stretches = changes.stretches.span
-    var last = OpaqueColor.clear
-    for index in stretches.indices where !stretches[index].stays {
-      let color = stretches[index].color
-      if color == last { continue }
-      last = color
-      if colors?.number(adding: color, limit: ColorTable.capacity) == nil { return false }
-    }
-    return true
+    guard let counts = changes.colors else { return false }
+    return counts.allSatisfy { colors?.number(adding: $0.color, limit: ColorTable.capacity) != nil }
   }
 }

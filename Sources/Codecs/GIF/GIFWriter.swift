@@ -14,6 +14,9 @@ import Pixels
     case clear = 2
   }
 
+  /// The longest delay that the format can hold, in hundredths of a second.
+  static let longestDelay = 65_535
+
   private final class Buffer {
     var bytes: [UInt8] = []
   }
@@ -74,7 +77,7 @@ import Pixels
   ///   - rectangle: Where it lies.
   ///   - table: Its table.
   ///   - hasOwnTable: Whether the table is written with it, rather than being the global one.
-  ///   - centiseconds: How long it is shown; at most 65,535.
+  ///   - centiseconds: How long it is shown; at most ``longestDelay``.
   ///   - disposal: What happens to its rectangle afterwards.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(

@@ -85,8 +85,9 @@ struct RowComparison {
   ) -> Bool {
     guard let a = old.baseAddress, let b = new.baseAddress else { return false }
     // Sound: the caller has seen that eight pixels are left in both rows.
-    let one = unsafe UnsafeRawPointer(a + x).loadUnaligned(as: SIMD8<UInt32>.self)
-    let other = unsafe UnsafeRawPointer(b + x).loadUnaligned(as: SIMD8<UInt32>.self)
-    return one == other
+    let one = unsafe UnsafeRawPointer(a + x).loadUnaligned(as: SIMD4<UInt64>.self)
+    let other = unsafe UnsafeRawPointer(b + x).loadUnaligned(as: SIMD4<UInt64>.self)
+    let difference = one ^ other
+    return difference.x | difference.y | difference.z | difference.w == 0
   }
 }

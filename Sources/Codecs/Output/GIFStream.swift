@@ -5,35 +5,47 @@ package import Pixels
 /// Frames that begin too soon after the one before are left out, as in ``FrameSchedule/init(gifAt:frameCount:order:)``;
 /// the last one takes the place of the one before it then, since it is how the animation ends.
 package struct GIFStream: FrameSink, ~Copyable {
-  /// Hands frames on: the encoder compares them itself.
+  /// Compares each frame with the one before, and keeps it if it may have to be compared with another.
   package struct Encoder: FrameEncoder {
-    package func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap { frame }
+    fileprivate let gif: GIFSink.Encoder
+    fileprivate let keepsFrames: Bool
+
+    package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
+      EncodedFrame(compared: try gif.encode(frame, after: previous), frame: keepsFrames ? frame : nil)
+    }
   }
 
-  package let encoder = Encoder()
+  /// A compared frame.
+  package struct EncodedFrame: Sendable {
+    fileprivate let compared: GIFSink.EncodedFrame
+    fileprivate let frame: Bitmap?
+  }
+
+  package let encoder: Encoder
   private let rate: FrameRate
-  private var output: OutputFile
-  private var gif: GIFEncoder
+  private var gif: GIFSink
   /// The frame that is shown until another one can be, and when it begins, in hundredths of a second.
-  private var shown: (frame: Bitmap, start: Int)?
+  private var shown: (frame: EncodedFrame, start: Int)?
   /// The last frame that found no room.
-  private var skipped: Bitmap?
+  private var skipped: EncodedFrame?
+  /// The frame that was written last.
+  private var written: Bitmap?
   private var end = 0
-  private var byteCount = 0
 
   /// Begins a GIF.
   ///
   /// - Parameters:
-  ///   - output: The file.
+  ///   - gif: The file, with no frames yet.
   ///   - rate: The rate that frames are counted by.
-  ///   - gif: The encoder, with no frames yet.
-  package init(_ output: consuming OutputFile, rate: FrameRate, gif: consuming GIFEncoder) {
-    self.output = output
-    self.rate = rate
+  package init(_ gif: consuming GIFSink, rate: FrameRate) {
+    // At a rate at which all frames find room none is left out.
+    let isFast = rate.framesPerSecond * Double(FrameSchedule.shortestGIFDelay) > 100
+    encoder = Encoder(gif: gif.encoder, keepsFrames: isFast)
     self.gif = gif
+    self.rate = rate
   }
 
-  package mutating func write(_ frame: Bitmap, for slot: FrameSchedule.Slot) throws(OutputError) {
+  package mutating func write(_ frame: EncodedFrame, for slot: FrameSchedule.Slot) async throws(OutputError) {
     let start = rate.centiseconds(ofFrame: slot.start)
     end = rate.centiseconds(ofFrame: slot.start + slot.length)
     guard let last = shown else {
@@ -43,30 +55,32 @@ package struct GIFStream: FrameSink, ~Copyable {
     guard start - last.start >= FrameSchedule.shortestGIFDelay else {
       // One that lasts longer than its room is early takes the place, too.
       let takesPlace = end - start > start - last.start
-      shown = (takesPlace ? frame : last.frame, last.start)
+      if takesPlace { shown = (try comparedAgain(frame), last.start) }
       skipped = takesPlace ? nil : frame
       return
     }
-    try add(last.frame, centiseconds: start - last.start)
-    (shown, skipped) = ((frame, start), nil)
+    try await add(last.frame, centiseconds: start - last.start)
+    // Its changes are those from the frame before, which may not be the one that is shown.
+    shown = (skipped == nil ? frame : try comparedAgain(frame), start)
+    skipped = nil
   }
 
   @discardableResult
-  package consuming func finish() throws(OutputError) -> Int {
+  package consuming func finish() async throws(OutputError) -> Int {
     if let shown {
-      try add(skipped ?? shown.frame, centiseconds: max(FrameSchedule.shortestGIFDelay, end - shown.start))
+      let last = try skipped.map { frame throws(OutputError) in try comparedAgain(frame) } ?? shown.frame
+      try await add(last, centiseconds: max(FrameSchedule.shortestGIFDelay, end - shown.start))
     }
-    let bytes: [UInt8]
-    do throws(ImageError) { bytes = try gif.finish() } catch { throw .image(error) }
-    try output.write(bytes)
-    try output.finish()
-    return byteCount + bytes.count
+    return try await gif.finish()
   }
 
-  private mutating func add(_ frame: Bitmap, centiseconds: Int) throws(OutputError) {
-    let bytes: [UInt8]
-    do throws(ImageError) { bytes = try gif.add(frame, centiseconds: centiseconds) } catch { throw .image(error) }
-    try output.write(bytes)
-    byteCount += bytes.count
+  /// A frame compared with the one that was written last.
+  private func comparedAgain(_ frame: EncodedFrame) throws(OutputError) -> EncodedFrame {
+    try frame.frame.map { picture throws(OutputError) in try encoder.encode(picture, after: written) } ?? frame
+  }
+
+  private mutating func add(_ frame: EncodedFrame, centiseconds: Int) async throws(OutputError) {
+    try await gif.write(frame.compared, centiseconds: centiseconds)
+    written = frame.frame
   }
 }

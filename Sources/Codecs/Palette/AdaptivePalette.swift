@@ -7,13 +7,44 @@ enum AdaptivePalette {
   /// How many rounds of k-means follow the cuts; more gain next to nothing.
   private static let refinements = 4
 
-  /// The colours for a histogram, at most `count` of them and all different.
+  /// As few colours as show a histogram with a mean squared error of at most `error`, and never more than `count`.
   ///
   /// - Precondition: The histogram is not empty, and `count` is from 1 to 256.
-  static func colors(for histogram: ColorHistogram, count: Int) -> [OpaqueColor] {
+  /// - Returns: The colours, all different, and the error they make.
+  static func colors(
+    for histogram: ColorHistogram, count: Int, error: Double
+  ) -> (colors: [OpaqueColor], error: Double) {
     let entries = histogram.entries
     var cut = VarianceCut(entries)
-    var boxes = cut.boxes(count: count)
+    let sizes = sizes.filter { $0 < count } + [count]
+    let boxes = cut.boxes(counts: sizes)
+    func evaluate(_ index: Int) -> (colors: [OpaqueColor], error: Double) {
+      let colors = refine(boxes[index], for: entries, count: sizes[index])
+      return (colors, Self.error(of: colors, for: entries))
+    }
+    var best = evaluate(sizes.count - 1)
+    var (low, high) = (0, sizes.count - 1)
+    while low < high, best.error <= error {
+      let middle = (low + high) / 2
+      let candidate = evaluate(middle)
+      if candidate.error <= error {
+        best = candidate
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return best
+  }
+
+  /// The numbers of colours that are tried: most leave a number free below a power of two.
+  private static let sizes = [7, 15, 31, 63, 95, 127, 159, 191, 223]
+
+  /// The colours for boxes of a histogram's entries, at most `count` of them and all different.
+  private static func refine(
+    _ boxes: [ColorHistogram.Entry], for entries: [ColorHistogram.Entry], count: Int
+  ) -> [OpaqueColor] {
+    var boxes = boxes
     let means = entries.map(\.mean)
     // What stood for each entry in the last round is a good guess for the next.
     var numbers = [UInt8](repeating: 0, count: means.count)
@@ -32,43 +63,17 @@ enum AdaptivePalette {
     return table.colors
   }
 
-  /// As few colours as show a histogram with a mean squared error of at most `error`, and never more than `count`.
-  ///
-  /// - Precondition: The histogram is not empty, and `count` is from 1 to 256.
-  /// - Returns: The colours, and the error they make.
-  static func colors(
-    for histogram: ColorHistogram, count: Int, error: Double
-  ) -> (colors: [OpaqueColor], error: Double) {
-    var best = evaluated(histogram, count)
-    var (low, high) = (0, sizes.count { $0 < count })
-    while low < high, best.error <= error {
-      let middle = (low + high) / 2
-      let candidate = evaluated(histogram, sizes[middle])
-      if candidate.error <= error {
-        best = candidate
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return best
-  }
-
-  /// The numbers of colours that are tried: most leave a number free below a power of two.
-  private static let sizes = [7, 15, 31, 63, 95, 127, 159, 191, 223]
-
-  private static func evaluated(_ histogram: ColorHistogram, _ count: Int) -> (colors: [OpaqueColor], error: Double) {
-    let colors = Self.colors(for: histogram, count: count)
-    return (colors, Self.error(of: colors, for: histogram))
-  }
-
   /// The mean squared error, over all three components, of showing a histogram's colours by the nearest of a palette.
   static func error(of palette: [OpaqueColor], for histogram: ColorHistogram) -> Double {
+    error(of: palette, for: histogram.entries)
+  }
+
+  private static func error(of palette: [OpaqueColor], for entries: [ColorHistogram.Entry]) -> Double {
     guard !palette.isEmpty else { return .infinity }
     let nearest = NearestColor(palette: palette)
     var (sum, count) = (0.0, 0.0)
     var number: UInt8 = 0
-    for entry in histogram.entries {
+    for entry in entries {
       let mean = entry.mean
       number = nearest.number(nearestTo: mean, guess: number)
       sum += Double(mean.squaredDistance(to: palette[Int(number)]) * entry.count)

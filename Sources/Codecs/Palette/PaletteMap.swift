@@ -2,42 +2,38 @@
 ///
 /// The cube of colours is divided into cells of eight values a side. For each cell, when it is first met, the palette's
 /// colours are found that can be nearest to any colour in it: those that are no farther from its nearest corner than
-/// some other is from its farthest. Mostly these are few, and only they are compared.
+/// some other is from its farthest. Mostly these are few, and only they are compared. They are looked for among those of
+/// a larger cell around it, which were found in the same way. What was found last for some thousands of colours is kept,
+/// since the same ones come again and again.
 struct PaletteMap {
   /// The colours by number.
   let colors: [OpaqueColor]
   /// For each cell where its candidates begin and how many there are, 0 before it is met.
   private var cells: [UInt32]
+  /// The same for larger cells.
+  private var largeCells: [UInt32]
   /// The candidates of all cells met: their colours with their numbers in place of alpha, in the order of the numbers.
-  private var candidates: [UInt32] = []
-
-  /// The components of eight colours each; after the last colour, the first again.
-  private let components: [Components]
-  // How far the colours are from a cell, for `meet`.
-  private var distances: [SIMD8<Int32>]
-
-  private struct Components {
-    var red: SIMD8<Int32>
-    var green: SIMD8<Int32>
-    var blue: SIMD8<Int32>
-  }
+  private var candidates: [UInt32]
+  // By the hash of a colour, one that has it, and its number; clear before there is one.
+  private var recentColors: [UInt32]
+  private var recentNumbers: [UInt8]
+  // How far candidates are from a cell, for `meet`.
+  private var distances: [Int]
 
   private static let cellBits = 5
+  private static let largeCellBits = 3
+  private static let recentBits: UInt32 = 12
 
   /// - Precondition: The palette has 1 to 256 colours.
   init(_ colors: [OpaqueColor]) {
     precondition((1...256).contains(colors.count), "a palette of \(colors.count) colours")
     self.colors = colors
     cells = [UInt32](repeating: 0, count: 1 << (3 * PaletteMap.cellBits))
-    components = stride(from: 0, to: colors.count, by: 8).map { start in
-      func vector(_ component: (OpaqueColor) -> Int) -> SIMD8<Int32> {
-        var vector = SIMD8<Int32>.zero
-        for lane in 0..<8 { vector[lane] = Int32(component(colors[start + lane < colors.count ? start + lane : 0])) }
-        return vector
-      }
-      return Components(red: vector(\.red), green: vector(\.green), blue: vector(\.blue))
-    }
-    distances = [SIMD8<Int32>](repeating: .zero, count: components.count)
+    largeCells = [UInt32](repeating: 0, count: 1 << (3 * PaletteMap.largeCellBits))
+    candidates = colors.enumerated().map { $1.word & 0xFF_FFFF | UInt32($0) << 24 }
+    recentColors = [UInt32](repeating: 0, count: 1 << PaletteMap.recentBits)
+    recentNumbers = [UInt8](repeating: 0, count: 1 << PaletteMap.recentBits)
+    distances = [Int](repeating: 0, count: colors.count)
   }
 
   /// The number of the nearest colour; of equally near ones, the lowest.
@@ -46,14 +42,23 @@ struct PaletteMap {
   /// - Returns: A number in the palette.
   @inline(__always)
   mutating func number(nearestTo color: OpaqueColor) -> UInt8 {
+    let slot = color.hash(bits: PaletteMap.recentBits)
+    if recentColors[slot] == color.word { return recentNumbers[slot] }
+    let number = search(color)
+    recentColors[slot] = color.word
+    recentNumbers[slot] = number
+    return number
+  }
+
+  private mutating func search(_ color: OpaqueColor) -> UInt8 {
     let cell = color.cell(bits: PaletteMap.cellBits)
-    if cells[cell] == 0 { meet(cell) }
+    if cells[cell] == 0 { meet(color) }
     let entry = cells[cell]
     let start = Int(entry >> 9)
     let candidates = candidates.span
     var best = UInt32.max
     var least = Int.max
-    for index in start..<start + Int(entry & 511) {
+    for index in start..<start &+ Int(entry & 511) {
       let distance = OpaqueColor(word: candidates[index]).squaredDistance(to: color)
       if distance < least {
         least = distance
@@ -63,35 +68,48 @@ struct PaletteMap {
     return UInt8(truncatingIfNeeded: best >> 24)
   }
 
-  /// Finds the candidates of a cell.
-  private mutating func meet(_ cell: Int) {
-    let bits = PaletteMap.cellBits
-    let mask = 1 << bits - 1
-    let corner = OpaqueColor(
-      red: (cell >> (2 * bits)) << (8 - bits), green: ((cell >> bits) & mask) << (8 - bits),
-      blue: (cell & mask) << (8 - bits))
-    var bound = SIMD8<Int32>(repeating: .max)
-    for index in components.indices {
-      var (nearest, farthest) = (SIMD8<Int32>.zero, SIMD8<Int32>.zero)
-      func add(_ value: SIMD8<Int32>, from low: Int) {
-        let low = Int32(low)
-        let high = low &+ Int32(1 << (8 - bits) - 1)
-        let outside = pointwiseMax(pointwiseMax(low &- value, value &- high), .zero)
-        let far = pointwiseMax(value &- low, high &- value)
-        nearest &+= outside &* outside
-        farthest &+= far &* far
-      }
-      add(components[index].red, from: corner.red)
-      add(components[index].green, from: corner.green)
-      add(components[index].blue, from: corner.blue)
-      distances[index] = nearest
-      bound = pointwiseMin(bound, farthest)
+  /// Finds the candidates of the cell of a colour.
+  private mutating func meet(_ color: OpaqueColor) {
+    let large = color.cell(bits: PaletteMap.largeCellBits)
+    if largeCells[large] == 0 {
+      largeCells[large] = candidates(for: color, bits: PaletteMap.largeCellBits, among: 0..<colors.count)
     }
-    let least = bound.min()
+    let start = Int(largeCells[large] >> 9)
+    cells[color.cell(bits: PaletteMap.cellBits)] = candidates(
+      for: color, bits: PaletteMap.cellBits, among: start..<start + Int(largeCells[large] & 511))
+  }
+
+  /// Adds the candidates that can be nearest to a colour of a cell.
+  ///
+  /// - Parameters:
+  ///   - color: A colour of the cell.
+  ///   - bits: How many bits a component of the cell's place has.
+  ///   - others: Where to look among the candidates.
+  /// - Returns: Where they begin and how many there are.
+  private mutating func candidates(for color: OpaqueColor, bits: Int, among others: Range<Int>) -> UInt32 {
+    let mask = 0xFF << (8 - bits) & 0xFF
+    let low = (color.red & mask, color.green & mask, color.blue & mask)
+    let last = 1 << (8 - bits) &- 1
+    var least = Int.max
+    for (place, index) in others.enumerated() {
+      let other = OpaqueColor(word: candidates[index])
+      let red = PaletteMap.distances(of: other.red, from: low.0, last)
+      let green = PaletteMap.distances(of: other.green, from: low.1, last)
+      let blue = PaletteMap.distances(of: other.blue, from: low.2, last)
+      distances[place] = red.nearest &+ green.nearest &+ blue.nearest
+      least = min(least, red.farthest &+ green.farthest &+ blue.farthest)
+    }
     let start = candidates.count
-    for (number, color) in colors.enumerated() where distances[number >> 3][number & 7] <= least {
-      candidates.append(color.word & 0xFF_FFFF | UInt32(number) << 24)
-    }
-    cells[cell] = UInt32(start) << 9 | UInt32(candidates.count - start)
+    for (place, index) in others.enumerated() where distances[place] <= least { candidates.append(candidates[index]) }
+    return UInt32(start) << 9 | UInt32(candidates.count - start)
+  }
+
+  /// The squares of how far a component is from the nearest and from the farthest value of a cell, which has `last` more
+  /// than its lowest.
+  @inline(__always)
+  private static func distances(of value: Int, from low: Int, _ last: Int) -> (nearest: Int, farthest: Int) {
+    let outside = max(low &- value, value &- low &- last, 0)
+    let far = max(value &- low, low &+ last &- value)
+    return (outside &* outside, far &* far)
   }
 }

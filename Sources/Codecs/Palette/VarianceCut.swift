@@ -22,9 +22,19 @@ struct VarianceCut {
 
   init(_ entries: [ColorHistogram.Entry]) { items = entries.map { Item(entry: $0, mean: $0.mean) } }
 
-  /// Cuts into at most `count` boxes and returns their sums.
-  mutating func boxes(count: Int) -> [ColorHistogram.Entry] {
+  /// Cuts into boxes, on and on.
+  ///
+  /// - Parameter counts: At most so many boxes are wanted, from fewer to more.
+  /// - Returns: For each count, the sums of the boxes.
+  mutating func boxes(counts: [Int]) -> [[ColorHistogram.Entry]] {
     var boxes = [box(of: items.indices)]
+    return counts.map { count in
+      cut(&boxes, count: count)
+      return boxes.map(\.sum)
+    }
+  }
+
+  private mutating func cut(_ boxes: inout [Box], count: Int) {
     while boxes.count < count {
       // The first of equals, so that the result does not depend on chance.
       guard let next = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }), boxes[next].gain > 0 else { break }
@@ -33,7 +43,6 @@ struct VarianceCut {
       boxes[next] = box(of: cut.range.lowerBound..<middle)
       boxes.append(box(of: middle..<cut.range.upperBound))
     }
-    return boxes.map(\.sum)
   }
 
   /// Moves a box's items on the lower side of its cut before the others, and returns where those begin.

@@ -11,6 +11,14 @@ public enum FrameInput: Hashable, Sendable {
   /// A GIF, an animated PNG or a YUV4MPEG2 stream, whichever it turns out to be; `-` is the standard input.
   case animation(path: String)
 
+  /// Whether it can be read more than once.
+  var opensAgain: Bool {
+    switch self {
+    case .pictures, .sequence: true
+    case .raw(let path, _, _, _), .animation(let path): path != "-"
+    }
+  }
+
   /// Opens the input and reads as much as tells its size.
   func open() throws(RenderError) -> any FrameSource {
     switch self {

@@ -34,14 +34,28 @@ public struct Transcoder {
   /// Encodes to an animated GIF; `-` is the standard output.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
-    guard options.maxBytes == nil else {
-      throw RenderError(.options("frames from elsewhere come once: how many bytes they may have cannot be set"))
+    guard let maxBytes = options.maxBytes else { return try await writeGIF(to: path) }
+    guard input.opensAgain else {
+      throw RenderError(
+        .options("to keep to \(maxBytes) bytes the frames may have to be read several times: put them into a file"))
     }
-    return try await write(to: path) { source, rate, plays throws(OutputError) in
+    let search = GIFSizeSearch(
+      maxBytes: maxBytes, options: options,
+      concessions: GIFConcession.all(for: options, changesRate: false, changesSize: false))
+    return try await search.write(to: path) { options, file in
+      var transcoder = self
+      transcoder.options = options
+      if file != path { transcoder.poster = nil }
+      return try await transcoder.writeGIF(to: file)
+    }
+  }
+
+  private func writeGIF(to path: String) async throws -> RenderResult {
+    try await write(to: path) { source, rate, plays throws(OutputError) in
       GIFStream(
-        try options.output(path), rate: rate,
-        gif: GIFEncoder(
-          width: source.width, height: source.height, plays: plays, options: options.gifOptions))
+        GIFSink(
+          try options.output(path), width: source.width, height: source.height, plays: plays,
+          options: options.gifOptions, jobs: options.jobs), rate: rate)
     }
   }
 
@@ -114,13 +128,15 @@ public struct Transcoder {
       },
       deliver: { slot, frame in
         do throws(OutputError) {
-          try sink.write(frame, for: slot)
+          try await sink.write(frame, for: slot)
         } catch {
           throw RenderError(.output(error), frame: slot.frame, path: path)
         }
       })
     let byteCount: Int
-    do throws(OutputError) { byteCount = try sink.finish() } catch { throw RenderError(.output(error), path: path) }
+    do throws(OutputError) { byteCount = try await sink.finish() } catch {
+      throw RenderError(.output(error), path: path)
+    }
     if let poster, let posterMoment {
       var workshop: Void = ()
       _ = try options.writeStill(try developer.picture(of: posterMoment, in: &workshop), to: poster.path)

@@ -34,8 +34,8 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       }
       var made = workers.map { $0.made.makeAsyncIterator() }
       var encoded = workers.map { $0.encoded.makeAsyncIterator() }
-      // A frame is asked for one round of workers before it is needed, plus one so that nobody waits for the caller.
-      let lead = workers.count + 1
+      // A frame is asked for one round of workers before it is needed: a worker has the next to do when one is done.
+      let lead = workers.count
       var previous: Bitmap?
       // The frames that are under way, and how many there are in all as soon as that is known.
       var slots: [FrameSchedule.Slot] = []

@@ -8,7 +8,13 @@ struct GIFConcession {
   private var scale = 1.0
 
   /// Everything that may be given up, in the order in which it goes: quality, colours, rate, scale.
-  static func all(for options: RenderOptions) -> [GIFConcession] {
+  ///
+  /// - Parameters:
+  ///   - options: The options without a concession.
+  ///   - changesRate: Whether there can be fewer frames a second.
+  ///   - changesSize: Whether the frames can be smaller.
+  /// - Returns: The concessions, the first of which gives up nothing.
+  static func all(for options: RenderOptions, changesRate: Bool, changesSize: Bool) -> [GIFConcession] {
     var next = GIFConcession(quality: options.gif.quality, colors: options.gif.colors)
     var all = [next]
     func add(_ change: (inout GIFConcession) -> Void) {
@@ -20,10 +26,11 @@ struct GIFConcession {
     }
     for colors in [128, 64, 32] where colors < options.gif.colors { add { $0.colors = colors } }
     // Frames picked by their numbers would be others at another rate.
-    for divisor in 2...4 where !options.namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
+    for divisor in 2...4
+    where changesRate && !options.namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
       add { $0.rateDivisor = divisor }
     }
-    for scale in [0.8, 0.65, 0.5, 0.4, 0.3, 0.2] { add { $0.scale = scale } }
+    for scale in [0.8, 0.65, 0.5, 0.4, 0.3, 0.2] where changesSize { add { $0.scale = scale } }
     return all
   }
 

@@ -1,4 +1,5 @@
 import Codecs
+import Geometry
 import LayerTree
 
 /// A stage that is played for a rendering: says how many frames there are, and what each of them shows.
@@ -17,19 +18,28 @@ struct Performance {
   ///
   /// A stage without a duration plays until it is at rest. A stage plays only once, so the snapshots are kept then, and
   /// when they are shown backwards, too: these are the cases in which memory grows with the length.
-  init(of stage: any Playable, options: RenderOptions) throws(RenderError) {
+  ///
+  /// - Parameters:
+  ///   - stage: What is played.
+  ///   - options: How.
+  ///   - keepsSnapshots: Whether snapshots are kept in any case, so that frames can be asked for more than once.
+  /// - Throws: ``RenderError``.
+  init(of stage: any Playable, options: RenderOptions, keepsSnapshots: Bool = false) throws(RenderError) {
     try options.check()
     self.stage = stage
     self.options = options
     if let end = options.end ?? stage.duration {
       let timeline = try Timeline(options, end: end)
       guard stage.time <= timeline.time(ofFrame: 0) else { throw RenderError(.alreadyPlayed(to: stage.time)) }
-      recorded = options.bounces ? try Performance.record(stage, timeline) : []
+      recorded = options.bounces || keepsSnapshots ? try Performance.record(stage, timeline) : []
       self.timeline = timeline
     } else {
       (timeline, recorded) = try Performance.record(stage, options)
     }
   }
+
+  /// The size of the canvas in points.
+  var canvasSize: Size { stage.canvasSize }
 
   /// The frames as the options have them follow each other.
   ///

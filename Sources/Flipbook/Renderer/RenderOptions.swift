@@ -31,7 +31,8 @@ public struct RenderOptions: Sendable {
   /// The most bytes that a GIF may have; nil for as many as it takes.
   ///
   /// If it would have more, it gets a lower quality, then fewer colours, then fewer frames a second, then a smaller size,
-  /// and ``RenderResult/notes`` tells what. That takes several renderings, so it needs a scene: a stage plays once.
+  /// and ``RenderResult/notes`` tells what. That takes several renderings. Since a stage plays only once, what it shows
+  /// is kept for them, and it keeps its frames; frames from elsewhere keep their size, too.
   public var maxBytes: Int?
   /// How hard to try to make PNG files (0 stores them) and GIFs small, to 9; 6 unless set.
   public var effort = 6

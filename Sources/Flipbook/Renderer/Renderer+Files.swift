@@ -6,14 +6,15 @@ extension Renderer {
   /// Renders to an animated GIF.
   ///
   /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times. At more than
-  /// 50 frames a second it gets 50 or, if frames are picked by number, leaves out those that find no room. ``RenderOptions/maxBytes`` may make it a lesser one.
+  /// 50 frames a second it gets 50 or, if frames are picked by number, leaves out those that find no room.
+  /// ``RenderOptions/maxBytes`` may make it a lesser one.
   ///
   /// - Parameter path: The file; `-` is the standard output.
   /// - Returns: What was made.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
-    try await gif(to: path) { () throws(OutputError) in try options.output(path) }
+    try await limitedGIF(to: path)
   }
 
   /// Renders to an animated PNG, which has every frame at its exact time, and soft edges over any background.

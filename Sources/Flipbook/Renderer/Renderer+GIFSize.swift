@@ -3,60 +3,47 @@ import Compositor
 
 extension Renderer {
   /// Renders to an animated GIF that keeps to ``RenderOptions/maxBytes``.
-  ///
-  /// What it could give up is a list, the least painful first; the first entry that is small enough is found by halving,
-  /// with files that are thrown away.
-  func gif(to path: String, _ output: () throws(OutputError) -> OutputFile) async throws -> RenderResult {
-    guard let maxBytes = options.maxBytes else { return try await writeGIF(to: path, output) }
-    guard source.playsAgain else {
-      throw RenderError(
-        .options("a stage plays only once, and to keep to \(maxBytes) bytes may take several renderings: use a scene"))
-    }
-    let settings = GIFConcession.all(for: options)
-    var smallest = Int.max
-    func fits(_ index: Int) async throws -> Bool {
-      var trial = self
-      trial.options = settings[index].applied(to: options)
-      let size = try await trial.writeGIF(to: path) { () throws(OutputError) in try OutputFile(path: "/dev/null") }
-      smallest = min(smallest, size.byteCount)
-      return size.byteCount <= maxBytes
-    }
-    var (low, high) = (0, settings.count)
-    // Mostly there is nothing to give up, or little.
-    if try await fits(0) { high = 0 } else { low = 1 }
-    while low < high {
-      let middle = (low + high) / 2
-      if try await fits(middle) { high = middle } else { low = middle + 1 }
-    }
-    guard low < settings.count else {
-      throw RenderError(.tooLarge(maxBytes: maxBytes, smallest: smallest), path: path)
-    }
-    var final = self
-    final.options = settings[low].applied(to: options)
-    var result = try await final.writeGIF(to: path, output)
-    let given = settings[low].descriptions(for: options)
-    if !given.isEmpty {
-      result.notes.append("to have at most \(maxBytes) bytes, it got \(given.joined(separator: ", "))")
-    }
-    return result
+  func limitedGIF(to path: String) async throws -> RenderResult {
+    var (renderer, notes) = playable
+    guard let maxBytes = options.maxBytes else { return try await renderer.writeGIF(to: path).noting(notes) }
+    if !source.playsAgain { try renderer.record() }
+    let search = GIFSizeSearch(
+      maxBytes: maxBytes, options: renderer.options,
+      concessions: GIFConcession.all(
+        for: renderer.options, changesRate: source.playsAgain, changesSize: true))
+    return try await search.write(to: path) { options, path in
+      renderer.options = options
+      return try await renderer.writeGIF(to: path)
+    }.noting(notes)
   }
 
-  private func writeGIF(
-    to path: String, _ output: () throws(OutputError) -> OutputFile
-  ) async throws -> RenderResult {
-    var renderer = self
+  /// This renderer at a rate that players can show, and what is to be said about that.
+  private var playable: (renderer: Renderer, notes: [String]) {
     // Frames that were picked by their numbers must be those of the rate that was asked for.
-    let isTooFast = options.rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond && !options.namesFrames
-    if isTooFast { renderer.options.rate = .fastestGIF }
-    let (plays, gif) = (options.loopCount, options.gifOptions)
-    var result = try await renderer.write(to: path, asGIF: true) { _, viewport throws(OutputError) in
+    guard options.rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond, !options.namesFrames else {
+      return (self, [])
+    }
+    var renderer = self
+    renderer.options.rate = .fastestGIF
+    return (
+      renderer, ["players slow down GIFs of \(options.rate) frames a second, so it has \(FrameRate.fastestGIF)"]
+    )
+  }
+
+  private func writeGIF(to path: String) async throws -> RenderResult {
+    let options = options
+    return try await write(to: path, asGIF: true) { _, viewport throws(OutputError) in
       GIFSink(
-        try output(), width: viewport.widthPixels, height: viewport.heightPixels, plays: plays, options: gif)
+        try options.output(path), width: viewport.widthPixels, height: viewport.heightPixels,
+        plays: options.loopCount, options: options.gifOptions, jobs: options.jobs)
     }
-    if isTooFast {
-      result.notes.append(
-        "players slow down GIFs of \(options.rate) frames a second, so it has \(FrameRate.fastestGIF)")
-    }
+  }
+}
+
+extension RenderResult {
+  fileprivate func noting(_ more: [String]) -> RenderResult {
+    var result = self
+    result.notes += more
     return result
   }
 }

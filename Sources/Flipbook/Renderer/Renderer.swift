@@ -26,6 +26,8 @@ public struct Renderer {
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
+  /// A stage that was played already, to be rendered more than once.
+  private var recording: Performance?
 
   /// Makes a renderer of a stage.
   ///
@@ -164,13 +166,13 @@ public struct Renderer {
     }
     try await pipeline(viewport, sink.encoder).run(schedule, moment: moment) { slot, frame in
       do throws(OutputError) {
-        try sink.write(frame, for: slot)
+        try await sink.write(frame, for: slot)
       } catch {
         throw RenderError(.output(error), frame: slot.frame, path: path)
       }
     }
     do throws(OutputError) {
-      let byteCount = try sink.finish()
+      let byteCount = try await sink.finish()
       var result = RenderResult(
         width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
         duration: isGIF ? Double(schedule.centiseconds) / 100 : schedule.seconds, byteCount: byteCount)
@@ -181,15 +183,21 @@ public struct Renderer {
     }
   }
 
-  private func begin() throws(RenderError) -> (Performance, Viewport) {
+  /// Plays the stage now, so that it can be rendered more than once, at any size.
+  mutating func record() throws(RenderError) { recording = try begin(keepsSnapshots: true).0 }
+
+  /// Begins to play what is rendered: what says what the frames show, and where they show it.
+  func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
+    if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
-    return (try Performance(of: stage, options: options), viewport)
+    return (try Performance(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
   }
 
-  private func pipeline<Encoder: FrameEncoder>(
+  /// What paints and encodes the frames.
+  func pipeline<Encoder: FrameEncoder>(
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
     FramePipeline(

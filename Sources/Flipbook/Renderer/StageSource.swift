@@ -28,7 +28,7 @@ enum StageSource {
 
   /// Whether it can be played more than once.
   var playsAgain: Bool {
-    if case .scene = self { true } else { false }
+    if case .stage = self { false } else { true }
   }
 
   /// A stage to play from its beginning, or from where it stands.

@@ -16,6 +16,7 @@ struct Encode: AsyncParsableCommand {
         flipbook encode frames/ -o menu.gif --fps 25
         flipbook encode 'shots/menu_*.png' -o menu.apng
         flipbook encode old.gif -o new.gif --bounce
+        flipbook encode old.gif -o small.gif --max-bytes 500KB
         flipbook encode --raw menu.rgba --size 640x480 --fps 50 -o menu.gif
         flipbook encode - -o menu.gif < menu.y4m
 

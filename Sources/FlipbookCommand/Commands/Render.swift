@@ -31,24 +31,12 @@ struct Render: AsyncParsableCommand {
   @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "GIF") var gif: GIFOptionGroup
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The most that a GIF may have: 500KB or 2MB. For that it gives up quality, then colours, then frames, then size, and "
-        + "says so.",
-      valueName: "size"),
-    transform: { try ByteCount.read($0, atLeast: 1) })
-  var maxBytes: Int?
-
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
     let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
     try playback.check(target)
     try gif.check(target)
-    if maxBytes != nil, target.format != .gif {
-      throw ValidationError("--max-bytes is for GIFs: \(target.format.description) has nothing to give up")
-    }
   }
 
   func run() async throws {
@@ -58,7 +46,6 @@ struct Render: AsyncParsableCommand {
     playback.apply(to: &options)
     picture.apply(to: &options)
     gif.apply(to: &options)
-    options.maxBytes = maxBytes
 
     let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
     let images = ImageLibrary()

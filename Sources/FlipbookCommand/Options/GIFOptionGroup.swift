@@ -49,11 +49,20 @@ struct GIFOptionGroup: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 0...1000) })
   var lossy: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most that a GIF may have: 500KB or 2MB. For that it gives up quality, then colours, then, where it is painted, "
+        + "frames and size, and says so.",
+      valueName: "size"),
+    transform: { try ByteCount.read($0, atLeast: 1) })
+  var maxBytes: Int?
+
   /// Refuses what does not go with an output.
   func check(_ target: OutputTarget) throws {
     let isGiven = [
       ("--quality", quality != nil), ("--colors", colors != nil), ("--dither", dither != nil),
-      ("--matte", matte != nil), ("--lossy", lossy != nil),
+      ("--matte", matte != nil), ("--lossy", lossy != nil), ("--max-bytes", maxBytes != nil),
     ]
     for (name, isGiven) in isGiven where isGiven && target.format != .gif {
       throw ValidationError("\(name) is for GIFs: \(target.format.description) loses nothing")
@@ -66,6 +75,7 @@ struct GIFOptionGroup: ParsableArguments {
     if let colors { options.gif.colors = colors }
     if let dither { options.gif.dither = dither }
     if let lossy { options.gif.lossy = lossy }
+    options.maxBytes = maxBytes
     if let matte {
       func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
       options.gif.matte = Pixel(red: byte(matte.red), green: byte(matte.green), blue: byte(matte.blue))

@@ -63,10 +63,11 @@ extension PhraseCoder {
     }
     while bestStep >= 0 {
       let step = trail[bestStep]
-      changes.append((Int(step.pixel), step.symbol))
+      changes[changeCount] = (Int(step.pixel), step.symbol)
+      changeCount += 1
       bestStep = Int(step.before)
     }
-    best.changeCount = changes.count
+    best.changeCount = changeCount
     return best
   }
 

@@ -17,6 +17,14 @@ struct PhraseCoder: ~Copyable, Sendable {
     var changeCount: Int
   }
 
+  /// How far an image is coded.
+  private struct Position {
+    var pixel = 0
+    var rowEnd = 0
+    var codeWidth = 0
+    var previous = PhraseDictionary.none
+  }
+
   let dictionary = PhraseDictionary()
   // What a beam has passed through, and where it is.
   var trail: [Step] = []
@@ -27,10 +35,14 @@ struct PhraseCoder: ~Copyable, Sendable {
   // Where the phrase begins.
   var firstPixel = 0
   private let beamWidth: Int
+  private var image = Image(
+    rectangle: PixelRect(x: 0, y: 0, width: 0, height: 0), colors: [], still: nil, symbolBits: 2, errorPerBit: 0)
+  private var position = Position()
   private var stream = CodeStream()
   var palette = [UInt32](repeating: 0, count: 256)
   // The symbols that the phrase being looked for would change.
-  var changes: [(pixel: Int, symbol: UInt8)] = []
+  var changes = [(pixel: Int, symbol: UInt8)](repeating: (0, 0), count: PhraseDictionary.capacity)
+  var changeCount = 0
   // Running sums of phrases that are not still pixels alone.
   var runningBits: Float = 0
   var runningPixels: Float = 0
@@ -40,41 +52,60 @@ struct PhraseCoder: ~Copyable, Sendable {
 
   /// The codes of the image made last, in bytes.
   var bytes: [UInt8] { stream.bytes }
-  /// Codes the image that stands on a canvas, and leaves there what was really written.
-  mutating func encode(_ image: Image, on canvas: GIFCanvas) {
+
+  /// Begins an image.
+  mutating func begin(_ image: Image) {
+    precondition((2...8).contains(image.symbolBits), "\(image.symbolBits) bits")
+    self.image = image
+    for (number, color) in image.colors.enumerated() { palette[number] = color.word }
+    symbolCount = image.colors.count + (image.still == nil ? 0 : 1)
+    rectangleWidth = image.rectangle.width
+    runningBits = 8
+    runningPixels = 2
+    position = Position()
+  }
+
+  /// Codes the image that stands on a canvas, from where it is coded to on to a row, and leaves there what was really
+  /// written.
+  ///
+  /// - Parameters:
+  ///   - row: The first row in which no phrase begins any more; the image must be there as far as the longest phrase
+  ///     reaches from the rows above.
+  ///   - canvas: Where the image is.
+  mutating func encode(above row: Int, on canvas: GIFCanvas) {
     if image.errorPerBit > 0, beamWidth > 1 {
-      encode(image, on: canvas, isLossy: true, beamWidth: beamWidth)
+      encode(above: row, on: canvas, isLossy: true, beamWidth: beamWidth)
     } else if image.errorPerBit > 0 {
-      encode(image, on: canvas, isLossy: true)
+      encode(above: row, on: canvas, isLossy: true)
     } else {
-      encode(image, on: canvas, isLossy: false)
+      encode(above: row, on: canvas, isLossy: false)
     }
   }
 
   @inline(__always)
-  private mutating func encode(_ image: Image, on canvas: GIFCanvas, isLossy: Bool, beamWidth: Int = 1) {
-    precondition(canvas.contains(image.rectangle) && (2...8).contains(image.symbolBits))
-    for (number, color) in image.colors.enumerated() { palette[number] = color.word }
-    symbolCount = image.colors.count + (image.still == nil ? 0 : 1)
-    rectangleWidth = image.rectangle.width
-    let still = image.still.map(Int.init) ?? PhraseDictionary.none
+  private mutating func encode(above row: Int, on canvas: GIFCanvas, isLossy: Bool, beamWidth: Int = 1) {
     let rectangle = image.rectangle
+    precondition(canvas.contains(rectangle), "\(rectangle)")
+    guard row > rectangle.y else { return }
+    let still = image.still.map(Int.init) ?? PhraseDictionary.none
     let (width, stride) = (rectangle.width, canvas.width)
     let bitsPerError = isLossy ? Float(1 / image.errorPerBit) : 0
     let symbols = unsafe canvas.symbols
     let clearCode = 1 << image.symbolBits
-    let lastPixel = (rectangle.maxY - 1) * stride + rectangle.maxX
     // Sound: pixels run along the rows of the rectangle, which lies on the canvas; symbols are below `clearCode`.
-    var pixel = rectangle.y * stride + rectangle.x
-    var rowEnd = pixel + width
-    var codeWidth = image.symbolBits + 1
-    var previous = PhraseDictionary.none
-    stream.reset()
-    runningBits = 8
-    runningPixels = 2
-    dictionary.reset(symbolCount: clearCode, still: still)
-    stream.append(clearCode, width: codeWidth)
-    while pixel < lastPixel {
+    let lastPixel = (rectangle.maxY - 1) * stride + rectangle.maxX
+    let limit = row < rectangle.maxY ? row * stride : lastPixel
+    if position.codeWidth == 0 {
+      let first = rectangle.y * stride + rectangle.x
+      position = Position(pixel: first, rowEnd: first + width, codeWidth: image.symbolBits + 1)
+      stream.reset()
+      dictionary.reset(symbolCount: clearCode, still: still)
+      stream.append(clearCode, width: position.codeWidth)
+    }
+    var (pixel, rowEnd) = (position.pixel, position.rowEnd)
+    if pixel >= lastPixel { return }
+    var (codeWidth, previous) = (position.codeWidth, position.previous)
+    while pixel < limit {
       var first = unsafe symbols[pixel]
       if previous >= 0 {
         // The phrase before with this symbol is known from here on, even to the decoder, which learns it last.
@@ -86,13 +117,14 @@ struct PhraseCoder: ~Copyable, Sendable {
         unsafe skipStills(&end, symbols, UInt8(first), stride, width, lastPixel)
       }
       PhraseCoder.wrap(&end, stride, width)
-      if isLossy { changes.removeAll(keepingCapacity: true) }
+      changeCount = 0
       var best = end
       if beamWidth > 1 {
         firstPixel = pixel
         best = search(from: end, bitsPerError, codeWidth, still, lastPixel, beamWidth, canvas)
       } else {
         var bestScore = -Float.infinity
+        let bitsPerPixel = runningBits / runningPixels
         while end.pixel < lastPixel {
           let symbol = unsafe symbols[end.pixel]
           let child = dictionary.child(of: end.node, by: symbol)
@@ -100,7 +132,7 @@ struct PhraseCoder: ~Copyable, Sendable {
             end.node = child
           } else {
             if !isLossy { break }
-            let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
+            let score = Float(end.length) * bitsPerPixel - Float(end.error) * bitsPerError
             if score > bestScore {
               bestScore = score
               best = end
@@ -109,21 +141,22 @@ struct PhraseCoder: ~Copyable, Sendable {
               break
             }
             end.error += excess
-            let saving = Float(end.length + 1) * (runningBits / runningPixels) + Float(codeWidth)
+            let saving = Float(end.length + 1) * bitsPerPixel + Float(codeWidth)
             if Float(end.error) * bitsPerError > saving { break }
-            changes.append((end.pixel, dictionary.lastSymbol(of: child)))
-            end.changeCount = changes.count
+            changes[changeCount] = (end.pixel, dictionary.lastSymbol(of: child))
+            changeCount &+= 1
+            end.changeCount = changeCount
             end.node = child
           }
-          end.length += 1
-          end.pixel += 1
+          end.length &+= 1
+          end.pixel &+= 1
           PhraseCoder.wrap(&end, stride, width)
         }
-        let score = Float(end.length) * (runningBits / runningPixels) - Float(end.error) * bitsPerError
+        let score = Float(end.length) * bitsPerPixel - Float(end.error) * bitsPerError
         if !isLossy || score >= bestScore { best = end }
       }
       if isLossy {
-        for change in changes.prefix(best.changeCount) { unsafe symbols[change.pixel] = change.symbol }
+        for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
         if beamWidth > 1, previous >= 0, unsafe symbols[pixel] != first {
           // The phrase before goes on with another symbol than was thought.
           dictionary.removeLast(first, from: previous)
@@ -146,6 +179,8 @@ struct PhraseCoder: ~Copyable, Sendable {
         previous = PhraseDictionary.none
       }
     }
+    position = Position(pixel: pixel, rowEnd: rowEnd, codeWidth: codeWidth, previous: previous)
+    if pixel < lastPixel { return }
     // The decoder has learnt one phrase more by now, whatever it ends with.
     if previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
     stream.append(clearCode + 1, width: min(codeWidth, 12))
@@ -167,19 +202,17 @@ struct PhraseCoder: ~Copyable, Sendable {
     _ lastPixel: Int
   ) {
     let most = dictionary.longestStill
-    let stills = SIMD16<UInt8>(repeating: still)
+    let stills = UInt64(still) &* 0x0101_0101_0101_0101
     while end.length < most {
       PhraseCoder.wrap(&end, stride, width)
       if end.pixel >= lastPixel { break }
       let limit = min(end.rowEnd, end.pixel + most - end.length)
       var pixel = end.pixel
       // Sound: all pixels up to the limit lie in the row.
-      while pixel + 16 <= limit,
-        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: SIMD16<UInt8>.self) == stills
-      {
-        pixel += 16
+      while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills {
+        pixel &+= 8
       }
-      while pixel < limit, unsafe symbols[pixel] == still { pixel += 1 }
+      while pixel < limit, unsafe symbols[pixel] == still { pixel &+= 1 }
       end.length += pixel - end.pixel
       end.pixel = pixel
       if pixel < limit { break }

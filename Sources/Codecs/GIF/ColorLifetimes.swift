@@ -1,0 +1,122 @@
+import Pixels
+
+/// How long the colours of an animation are seen, over all pixels and all frames of a part of it.
+///
+/// A colour counts when it goes, with the time it stood there: so only pixels that change are looked at, and the sums
+/// are those of all pixels of all frames. What was drawn before this part does not count, as it is not drawn again.
+struct ColorLifetimes: Sendable {
+  private let width: Int
+  private let height: Int
+  /// The colour of each pixel, with the number of the frame that drew it in place of alpha: 0 for none, 1 for one of a
+  /// part before, then those of this part.
+  private var standing: [UInt32]
+  /// When each frame of this part begins, in hundredths of a second; by its number.
+  private var starts = ColorLifetimes.noStarts
+  /// Whether the first frame of this part is that of the animation.
+  private var hasOpening = true
+  private var histogram = LifetimeHistogram()
+
+  /// Of frames that change more pixels, one in four is looked at, along diagonals.
+  private static let sampledArea = 50_000
+  private static let noStarts = [0, 0]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    standing = [UInt32](repeating: 0, count: width * height)
+  }
+
+  /// Draws a frame's changes, and counts what goes by them.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - time: When the frame begins, in hundredths of a second.
+  /// - Precondition: This part has no more than ``GIFWindow/mostFrames`` frames.
+  mutating func add(_ changes: FrameChanges, at time: Int) {
+    precondition(starts.count <= 255, "too many frames of a part")
+    let number = UInt32(starts.count) << 24
+    starts.append(time)
+    guard let bounds = changes.bounds else { return }
+    let isSampled = changes.pixelCount > ColorLifetimes.sampledArea
+    let stretches = changes.stretches.span
+    for y in bounds.y..<bounds.maxY {
+      var pixel = y * width
+      for index in changes.row(y) {
+        let stretch = stretches[index]
+        let end = pixel &+ stretch.count
+        if !stretch.stays {
+          count(pixel..<end, y, at: time, isSampled: isSampled)
+          draw(number | stretch.color.word & 0xFF_FFFF, pixel..<end)
+        }
+        pixel = end
+      }
+    }
+  }
+
+  /// Makes a rectangle clear, and counts what goes.
+  mutating func clear(_ rectangle: PixelRect, at time: Int) {
+    for y in rectangle.y..<rectangle.maxY {
+      let pixels = y * width + rectangle.x..<y * width + rectangle.maxX
+      count(pixels, y, at: time, isSampled: false)
+      draw(0, pixels)
+    }
+  }
+
+  /// Ends this part of the animation, and begins the next.
+  ///
+  /// - Parameter time: When it ends, in hundredths of a second.
+  /// - Returns: The colours of this part.
+  mutating func finishPart(at time: Int) -> LifetimeHistogram {
+    let isSampled = width * height > ColorLifetimes.sampledArea
+    for y in 0..<height { count(y * width..<(y + 1) * width, y, at: time, isSampled: isSampled) }
+    var all = standing.mutableSpan
+    for pixel in all.indices where all[pixel] != 0 { all[pixel] = all[pixel] & 0xFF_FFFF | 1 << 24 }
+    starts = ColorLifetimes.noStarts
+    hasOpening = false
+    defer { histogram = LifetimeHistogram() }
+    return histogram
+  }
+
+  /// What is seen.
+  var picture: Bitmap {
+    var picture = Bitmap(width: width, height: height)
+    picture.replaceWords { x, y in
+      let word = standing[y * width + x]
+      return word == 0 ? 0 : word | 0xFF00_0000
+    }
+    return picture
+  }
+
+  private mutating func draw(_ word: UInt32, _ pixels: Range<Int>) {
+    var all = standing.mutableSpan
+    for pixel in pixels { all[pixel] = word }
+  }
+
+  private mutating func count(_ pixels: Range<Int>, _ y: Int, at time: Int, isSampled: Bool) {
+    let weight = isSampled ? 4 : 1
+    var pixel = pixels.lowerBound
+    if isSampled { pixel += (pixel - y * width + 2 * y).remainder4 }
+    while pixel < pixels.upperBound {
+      let word = standing[pixel]
+      var count = 0
+      repeat {
+        count &+= weight
+        pixel &+= weight
+      } while pixel < pixels.upperBound && standing[pixel] == word
+      let number = Int(word >> 24)
+      guard number > 1 else { continue }
+      let lifetime = max(1, time - starts[number])
+      let color = OpaqueColor(word: word | 0xFF00_0000)
+      if hasOpening, number == ColorLifetimes.noStarts.count {
+        histogram.opening.add(color, count: count * lifetime)
+      } else {
+        histogram.rest.add(color, count: count * lifetime)
+      }
+    }
+  }
+}
+
+extension Int {
+  /// How far the next multiple of four is.
+  fileprivate var remainder4: Int { (4 - self & 3) & 3 }
+}

@@ -1,0 +1,132 @@
+import Pixels
+
+/// Makes the images of a window into codes, each from the top of the canvas down, as far as those before it are done.
+///
+/// What an image is made of depends, row by row, on what those before it show, and on nothing below. So the next image
+/// can be begun when the first rows of one are done, and many be under way at once, each some rows behind the one before,
+/// without the codes being any different.
+struct GIFImageCoder: ~Copyable {
+  private let plan: GIFWindowPlan
+  private let canvas: GIFCanvas
+  private var phrases: PhraseCoder
+  private var ditherer: Ditherer
+  private var map: PaletteMap
+  private var mapTable: GIFTable
+  private var index = 0
+  /// The rows that the image at hand has to do with.
+  private var rows = 0..<0
+  /// All of them above this one are made into numbers.
+  private var madeRow = 0
+  /// All of them above this one are in codes, and shown.
+  private var doneRow = 0
+  /// The image's table, when the canvas is numbered by another.
+  private var newTable: ColorTable?
+
+  /// How many rows are done in one go.
+  private static let bandHeight = 16
+  /// Pixels that stay between changed ones are cheaper as colours than left as they are in shorter stretches than this.
+  private static let shortStretch = 16
+  /// Images that change no more pixels, in no larger an area, are made both ways.
+  private static let fewChanges = 1 << 13
+  private static let smallArea = 1 << 17
+
+  /// Makes a coder of images over what a canvas shows.
+  init(_ plan: GIFWindowPlan, on canvas: GIFCanvas) {
+    self.plan = plan
+    self.canvas = canvas
+    phrases = PhraseCoder(beamWidth: plan.loss.beamWidth)
+    ditherer = Ditherer(plan.loss.dither, width: canvas.width)
+    map = PaletteMap(plan.table.colors)
+    mapTable = plan.table
+  }
+
+  private var image: GIFWindowPlan.Image { plan.images[index] }
+
+  /// Whether the image is made both ways, so that it is done all at once.
+  private var isSmall: Bool {
+    let frame = image.frame
+    return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
+  }
+
+  /// Begins an image.
+  mutating func begin(_ index: Int) {
+    self.index = index
+    let rectangle = image.frame.rectangle
+    newTable = image.changesTable ? ColorTable(image.table.colors) : nil
+    rows = image.changesTable ? 0..<canvas.height : rectangle.y..<rectangle.maxY
+    (madeRow, doneRow) = (rows.lowerBound, rows.lowerBound)
+    if mapTable != image.table { (mapTable, map) = (image.table, PaletteMap(image.table.colors)) }
+    phrases.begin(image.coding)
+  }
+
+  /// The codes of the image, beginning with a clear code.
+  var codes: [UInt8] { phrases.bytes }
+
+  /// Whether the image is done.
+  var isDone: Bool { doneRow == rows.upperBound }
+
+  /// The images before must be done with all rows above this one before ``goOn()``.
+  var wantedRow: Int {
+    if isSmall { return rows.upperBound }
+    let longestPhrase = PhraseDictionary.capacity / image.frame.rectangle.width + 2
+    return min(rows.upperBound, doneRow + GIFImageCoder.bandHeight + longestPhrase)
+  }
+
+  /// The images after may change all rows above this one.
+  var freeRow: Int {
+    if isDone { return canvas.height }
+    // Patterns look at the colours some rows above.
+    return plan.loss.dither == .none ? doneRow : doneRow - Ditherer.reach
+  }
+
+  /// Does some rows more.
+  mutating func goOn() {
+    if isSmall {
+      doAll()
+    } else {
+      doBand()
+    }
+  }
+
+  private mutating func doBand() {
+    let goal = min(rows.upperBound, doneRow + GIFImageCoder.bandHeight)
+    let wantedRow = wantedRow
+    make(madeRow..<max(madeRow, wantedRow), shortStretch: GIFImageCoder.shortStretch)
+    madeRow = max(madeRow, wantedRow)
+    phrases.encode(above: goal, on: canvas)
+    show(doneRow..<goal)
+    doneRow = goal
+  }
+
+  private mutating func doAll() {
+    make(rows, shortStretch: GIFImageCoder.shortStretch)
+    phrases.encode(above: rows.upperBound, on: canvas)
+    if isSmall {
+      let size = phrases.bytes.count
+      makeAgain(shortStretch: .max)
+      if phrases.bytes.count > size { makeAgain(shortStretch: GIFImageCoder.shortStretch) }
+    }
+    show(rows)
+    doneRow = rows.upperBound
+  }
+
+  private mutating func makeAgain(shortStretch: Int) {
+    make(rows, shortStretch: shortStretch)
+    phrases.begin(image.coding)
+    phrases.encode(above: rows.upperBound, on: canvas)
+  }
+
+  /// Makes numbers of some rows.
+  private mutating func make(_ rows: Range<Int>, shortStretch: Int) {
+    if let newTable { canvas.renumber(rows, by: newTable) }
+    canvas.make(
+      rows, of: image, following: plan.images[(index + 1)...].prefix(GIFCanvas.longestLife - 1),
+      shortStretch: shortStretch, map: &map, ditherer: &ditherer)
+  }
+
+  private func show(_ rows: Range<Int>) {
+    let frame = image.frame
+    canvas.show(rows, of: image)
+    if frame.disposal == .clear { canvas.clear(rows, of: frame.rectangle) }
+  }
+}

@@ -1,0 +1,83 @@
+import Pixels
+
+/// Makes windows of frames out of pictures: joins those that look the same, and has players clear what becomes clear.
+///
+/// The last frame is held back, as its delay and its disposal depend on what comes next.
+struct GIFWindowCollector: Sendable {
+  private let matte: Matte
+  private let area: Int
+  private var held: GIFWindow.Frame?
+  private var window: GIFWindow
+  private var lifetimes: ColorLifetimes
+  private var time = 0
+
+  init(width: Int, height: Int, matte: Matte) {
+    self.matte = matte
+    area = width * height
+    lifetimes = ColorLifetimes(width: width, height: height)
+    window = GIFWindow(hasOpening: true, hasClear: false)
+  }
+
+  /// Adds a picture by its changes from the one before.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - picture: The picture; only needed when pixels become clear.
+  ///   - centiseconds: How long it is shown, in hundredths of a second.
+  /// - Returns: A window, if one is complete now.
+  mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {
+    precondition(centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths")
+    guard var last = held else {
+      held = frame(changes, centiseconds)
+      return nil
+    }
+    if changes.isEmpty {
+      held?.centiseconds += centiseconds
+      return nil
+    }
+    guard let cleared = changes.cleared, let picture else {
+      complete(last)
+      held = frame(changes, centiseconds)
+      return takeFullWindow()
+    }
+    // Only the disposal of the last image makes pixels clear, all those of its rectangle: it must cover them, and the
+    // new frame draws again what goes with them.
+    last.rectangle = last.rectangle.union(cleared)
+    last.disposal = .clear
+    complete(last)
+    let redrawn = FrameChanges(of: picture, over: lifetimes.picture, matte: matte)
+    held = frame(redrawn, centiseconds)
+    return takeFullWindow()
+  }
+
+  /// The rest.
+  ///
+  /// - Returns: The last window; it has no frames only if there was none at all.
+  mutating func finish() -> GIFWindow {
+    if let held { complete(held) }
+    held = nil
+    return takeWindow()
+  }
+
+  private func frame(_ changes: FrameChanges, _ centiseconds: Int) -> GIFWindow.Frame {
+    // Something must be drawn, even when pixels only become clear.
+    let rectangle = changes.bounds ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+    return GIFWindow.Frame(changes: changes, rectangle: rectangle, centiseconds: centiseconds)
+  }
+
+  private mutating func complete(_ frame: GIFWindow.Frame) {
+    let leavesClear = window.hasOpening && window.frames.isEmpty && frame.changes.pixelCount < area
+    window.add(frame, leavesClear: leavesClear)
+    lifetimes.add(frame.changes, at: time)
+    time += frame.centiseconds
+    if frame.disposal == .clear { lifetimes.clear(frame.rectangle, at: time) }
+  }
+
+  private mutating func takeFullWindow() -> GIFWindow? { window.isFull ? takeWindow() : nil }
+
+  private mutating func takeWindow() -> GIFWindow {
+    window.histogram = lifetimes.finishPart(at: time)
+    defer { window = GIFWindow(hasOpening: false, hasClear: window.hasClear) }
+    return window
+  }
+}

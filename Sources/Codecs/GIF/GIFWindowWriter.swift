@@ -1,0 +1,91 @@
+import Pixels
+
+/// Writes windows of frames, each as images over what the windows before have drawn.
+struct GIFWindowWriter: ~Copyable, Sendable {
+  /// What players show.
+  let canvas: GIFCanvas
+  private var writer: GIFWriter?
+  private var global: GIFTable?
+  private var current: GIFTable?
+  /// How much error may buy a bit: what the first window that loses anything found, so that all are alike.
+  private var errorPerBit = 0.0
+  private let plays: Int
+  private let loss: GIFLoss
+
+  init(width: Int, height: Int, plays: Int, loss: GIFLoss) {
+    canvas = GIFCanvas(width: width, height: height)
+    self.plays = plays
+    self.loss = loss
+  }
+
+  /// Plans the images of the next window, which are to be coded on the canvas.
+  mutating func plan(_ window: GIFWindow) -> GIFWindowPlan {
+    let palettes = GIFPalettes(for: window, global: global, loss: loss)
+    if global == nil { global = palettes.table }
+    if errorPerBit == 0 { errorPerBit = palettes.errorPerBit }
+    let plan = GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, after: current, loss: loss)
+    current = plan.images.last?.table
+    return plan
+  }
+
+  /// Writes the images of a window.
+  ///
+  /// - Parameters:
+  ///   - plan: How they were made.
+  ///   - codes: The codes of each.
+  /// - Returns: The bytes.
+  /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
+  mutating func write(_ plan: GIFWindowPlan, _ codes: [[UInt8]]) throws(ImageError) -> [UInt8] {
+    if writer == nil {
+      writer = try GIFWriter(width: canvas.width, height: canvas.height, table: plan.table, plays: plays)
+    }
+    for (image, codes) in zip(plan.images, codes) { try put(image, codes) }
+    return writer?.takeBytes() ?? []
+  }
+
+  /// Ends the file.
+  mutating func finish() throws(ImageError) -> [UInt8] {
+    try writer?.finish()
+    return writer?.takeBytes() ?? []
+  }
+
+  private mutating func put(_ image: GIFWindowPlan.Image, _ codes: [UInt8]) throws(ImageError) {
+    let frame = image.frame
+    var rest = frame.centiseconds
+    func nextDelay() -> Int {
+      // What is left over must not be shorter than players show.
+      var delay = min(rest, GIFWriter.longestDelay)
+      if (1..<FrameSchedule.shortestGIFDelay).contains(rest - delay) { delay -= FrameSchedule.shortestGIFDelay }
+      rest -= delay
+      return delay
+    }
+    let delay = nextDelay()
+    try writer?.write(
+      codes, in: frame.rectangle, table: image.table, hasOwnTable: image.table != global, centiseconds: delay,
+      disposal: rest == 0 ? frame.disposal : .keep)
+    while rest > 0 {
+      // A longer delay goes on with an image that changes nothing, and leaves the same rectangle to be disposed of.
+      let rectangle = frame.disposal == .keep ? PixelRect(x: 0, y: 0, width: 1, height: 1) : frame.rectangle
+      let delay = nextDelay()
+      try writer?.write(
+        GIFWindowWriter.idleCodes(rectangle), in: rectangle, table: GIFWindowWriter.idleTable, hasOwnTable: true,
+        centiseconds: delay, disposal: rest == 0 ? frame.disposal : .keep)
+    }
+  }
+
+  /// The table of images that change nothing.
+  private static let idleTable = GIFTable(colors: [OpaqueColor(red: 0, green: 0, blue: 0)])
+
+  private static func idleCodes(_ rectangle: PixelRect) -> [UInt8] {
+    let canvas = GIFCanvas(width: rectangle.width, height: rectangle.height)
+    let still: UInt8 = 1
+    canvas.leaveAll(still)
+    var coder = PhraseCoder(beamWidth: 1)
+    coder.begin(
+      PhraseCoder.Image(
+        rectangle: PixelRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height), colors: idleTable.colors,
+        still: still, symbolBits: idleTable.symbolBits, errorPerBit: 0))
+    coder.encode(above: rectangle.height, on: canvas)
+    return coder.bytes
+  }
+}

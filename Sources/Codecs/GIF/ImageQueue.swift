@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Hands out the images of a window in their order to those who make them, several at once, and knows how far each is.
+final class ImageQueue: Sendable {
+  private struct State {
+    var next = 0
+    /// All images before this one are done.
+    var firstOpen = 0
+  }
+
+  private let state = Mutex(State())
+  private let images: [RowProgress]
+  private let height: Int
+
+  /// Makes a queue of so many images on a canvas of that height.
+  init(count: Int, height: Int) {
+    images = (0..<count).map { _ in RowProgress() }
+    self.height = height
+  }
+
+  /// The next image to make; nil if there is none left.
+  func take() -> Int? {
+    state.withLock { state in
+      guard state.next < images.count else { return nil }
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
+
+  /// Says that all rows of an image above a row are done.
+  func reach(_ row: Int, of image: Int) { images[image].reach(row) }
+
+  /// Waits until all images before one are done with the rows above a row.
+  func wait(for row: Int, before image: Int) async {
+    let firstOpen = state.withLock { state in
+      while state.firstOpen < image, images[state.firstOpen].hasReached(height) { state.firstOpen += 1 }
+      return state.firstOpen
+    }
+    // Another one may have come further than this image is.
+    for index in min(firstOpen, image)..<image { await images[index].wait(for: row, of: height) }
+  }
+}

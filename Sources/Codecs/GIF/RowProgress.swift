@@ -1,0 +1,46 @@
+import Synchronization
+
+/// How far down the canvas an image is done, for those who make the images after it.
+final class RowProgress: Sendable {
+  private struct State {
+    var row = 0
+    var waiting: [(row: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private static let lead = 16
+
+  private let state = Mutex(State())
+
+  /// Whether all rows above this one are done.
+  func hasReached(_ row: Int) -> Bool { state.withLock { $0.row >= row } }
+
+  /// Says that all rows above this one are done.
+  func reach(_ row: Int) {
+    let ready = state.withLock { state in
+      state.row = max(state.row, row)
+      let ready = state.waiting.filter { $0.row <= state.row }
+      if !ready.isEmpty { state.waiting.removeAll { $0.row <= state.row } }
+      return ready
+    }
+    for waiter in ready { waiter.continuation.resume() }
+  }
+
+  /// Waits until all rows above this one are done.
+  ///
+  /// Who has to wait does so for some rows more, so as not to wait again at once.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - height: How many there are.
+  func wait(for row: Int, of height: Int) async {
+    if hasReached(row) { return }
+    let row = min(row + RowProgress.lead, height)
+    await withCheckedContinuation { continuation in
+      let isReached = state.withLock { state in
+        if state.row < row { state.waiting.append((row, continuation)) }
+        return state.row >= row
+      }
+      if isReached { continuation.resume() }
+    }
+  }
+}

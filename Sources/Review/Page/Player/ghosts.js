@@ -1,0 +1,56 @@
+'use strict';
+
+/** The onion skin: frames before and after, faint and tinted, behind what is shown. */
+const Ghosts = {
+  past: [0, 114, 178],
+  future: [213, 94, 0],
+
+  /** The frames around `index` that are shown, those far away first. */
+  frames(index, count, step, last) {
+    const frames = [];
+    for (let away = count; away >= 1; away--) {
+      const strength = 0.5 * (1 - (away - 1) / count);
+      if (index - away * step >= 0) frames.push({ frame: index - away * step, tint: Ghosts.past, strength });
+      if (index + away * step <= last) frames.push({ frame: index + away * step, tint: Ghosts.future, strength });
+    }
+    return frames;
+  },
+
+  /**
+   * Puts ghosts, each with its `data`, into a picture. What most frames show at a pixel lies behind everything that moves:
+   * ghosts are seen only where the picture itself shows that, so that what is there now stays in front.
+   */
+  mix(picture, ghosts) {
+    const own = new Uint32Array(picture.data.slice().buffer);
+    const others = ghosts.map(({ data }) => new Uint32Array(data.data.buffer));
+    const bytes = picture.data;
+    for (let index = 0; index < own.length; index++) {
+      if (others.every((pixels) => pixels[index] === own[index])) continue;
+      if (Ghosts.isBehind(own[index], index, others)) {
+        for (let number = 0; number < ghosts.length; number++) {
+          if (others[number][index] !== own[index]) Ghosts.tint(bytes, index * 4, ghosts[number]);
+        }
+      }
+    }
+  },
+
+  /** Whether no value is that of more frames than the picture's own; of values that are all different none is behind. */
+  isBehind(own, index, others) {
+    let count = 1;
+    for (const pixels of others) if (pixels[index] === own) count++;
+    if (count === 1) return false;
+    return others.every((one) => {
+      let same = 0;
+      for (const pixels of others) if (pixels[index] === one[index]) same++;
+      return same <= count;
+    });
+  },
+
+  tint(bytes, place, { data, tint, strength }) {
+    for (let part = 0; part < 3; part++) {
+      const tinted = 0.45 * data.data[place + part] + 0.55 * tint[part];
+      bytes[place + part] += (tinted - bytes[place + part]) * strength;
+    }
+    bytes[place + 3] = Math.max(bytes[place + 3], strength * 255);
+  },
+};
