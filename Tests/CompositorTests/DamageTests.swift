@@ -51,7 +51,7 @@ import Typography
     builder.build(snapshot)
     let commands = builder.commands
     let all = viewport.box
-    if commands.backdrops.isEmpty { #expect(commands.bands(of: all).count > 2) }
+    if commands.backdrops.isEmpty { #expect(commands.bands(of: all).count > 1) }
     #expect(commands.bands(of: all).reduce(PixelBox.empty) { $0.union($1) } == all)
     var painter = Painter(CacheBudget(bytes: 0))
     var whole = Bitmap(width: 70, height: 60)

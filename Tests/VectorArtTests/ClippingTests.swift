@@ -127,6 +127,7 @@ import Testing
       <rect id='c' width='5' height='5' filter='url(#x)'/>
       <rect id='d1' width='5' height='5' filter='url(#d)'/>
       <rect id='e' width='5' height='5' filter='url(#nothing)'/>
+      <filter id='none'/><rect id='f1' width='5' height='5' filter='url(#none)'/>
       """)
     let a = try #require(drawing.layer("a"))
     #expect(a.properties.opacity == 0.5 && a.properties.effects.blendMode == .colorDodge)
@@ -138,7 +139,7 @@ import Testing
     #expect(drawing.layer("c")?.properties.effects == Effects.none)
     let shadow = try #require(drawing.layer("d1")?.sublayers.first?.sublayers.first?.properties.effects.shadow)
     #expect(shadow.offset == Size(1, 2) && shadow.radius == 3 && shadow.opacity == 0.5)
-    #expect(drawing.layer("e") == nil)
+    #expect(drawing.layer("e") == nil && drawing.layer("f1") == nil)
     #expect(drawing.warnings.count == 2)
   }
 

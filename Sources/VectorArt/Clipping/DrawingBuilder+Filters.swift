@@ -99,6 +99,8 @@ extension DrawingBuilder {
     _ piece: inout Piece, by target: Int, _ number: Int, _ space: Space
   ) throws(DrawingError) -> Bool {
     let steps = document[target].childElements.filter { document[$0].name.hasPrefix("fe") }
+    // A filter without steps shows nothing, as SVG has it.
+    guard !steps.isEmpty else { return false }
     guard let step = steps.first, steps.count == 1, ["feGaussianBlur", "feDropShadow"].contains(document[step].name)
     else {
       warn("of filters one feGaussianBlur or feDropShadow is supported; the element is shown without", number)
