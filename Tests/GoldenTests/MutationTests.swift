@@ -6,7 +6,7 @@ import Testing
 @testable import Golden
 
 /// Small changes to every scene of the project are found, and the layers and properties told that were changed.
-@Suite struct MutationTests {
+@Suite(.serialized) struct MutationTests {
   /// Small and few pictures, for speed: what is found in these is found in larger ones.
   private static let recorder = Recorder(choice: .every(24), scale: 0.2)
   /// So many places of a scene are changed, one after the other, until one makes a difference.
