@@ -13,17 +13,21 @@ let checked: [SwiftSetting] = [
 ]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 
 let package = Package(
   name: "flipbook",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"]),
+    .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries.
@@ -61,16 +65,33 @@ let package = Package(
     .target(
       name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
 
+    // For looking at motion: sheets, plots, onion skins, timing tables, pages.
+    .target(
+      name: "Review", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"],
+      resources: [.embedInCode("Page/Player")], swiftSettings: checked),
+
     // The one import, and the command.
     .target(
       name: "Flipbook",
       dependencies: [
         "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography", "Compositor",
-        "Codecs",
+        "Codecs", "Review",
       ],
       swiftSettings: checked),
+    .target(
+      name: "Golden",
+      dependencies: ["Flipbook", "SceneFile", "Pixels", "Codecs", .product(name: "Yams", package: "Yams")],
+      resources: [
+        .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
+        .embedInCode("Resources/report.js"),
+      ], swiftSettings: checked),
+    .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
+    .target(
+      name: "Preview", dependencies: ["Flipbook", "Review", "SceneFile", flyingFox, flyingSocks],
+      swiftSettings: checked),
     .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "SceneFile", argumentParser], swiftSettings: checked),
+      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", argumentParser],
+      swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: checked),
@@ -82,6 +103,7 @@ let package = Package(
     .testTarget(
       name: "SceneFileTests",
       dependencies: ["SceneFile", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport"],
+      exclude: ["Guide"],
       swiftSettings: checked),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
@@ -94,7 +116,19 @@ let package = Package(
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(
+      name: "ReviewTests",
+      dependencies: [
+        "Review", "Flipbook", "SceneFile", "VectorArt", "Compositor", "Codecs", "Pixels", "LayerTree", "Motion",
+        "Geometry", "TestSupport",
+      ],
+      exclude: ["Stubs", "Goldens", "Scenes"], swiftSettings: checked),
+    .testTarget(
+      name: "PreviewTests", dependencies: ["Preview", "Flipbook", "SceneFile", "TestSupport"], swiftSettings: checked),
+    .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["Golden", "FlipbookTesting", "Flipbook", "Pixels", "TestSupport"],
+      swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport"],
       swiftSettings: checked),

@@ -74,8 +74,7 @@ public final class Compositor {
         let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
         for box in damage.boxes {
           let part = canvas.part(box)
-          part.fill(with: background)
-          painter.paint(builder.commands, onto: part)
+          painter.paint(builder.commands, background: background, onto: part)
         }
       }
     }

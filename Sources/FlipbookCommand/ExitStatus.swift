@@ -1,9 +1,12 @@
 import Flipbook
+import Golden
 
 /// How the process ends, after `sysexits.h`.
 enum ExitStatus: Int32, Error, CaseIterable {
   case done = 0
   case foundProblems = 1
+  case missingGolden = 2
+  case recorded = 3
   case usage = 64
   case badScene = 65
   case missingInput = 66
@@ -15,7 +18,9 @@ enum ExitStatus: Int32, Error, CaseIterable {
   var meaning: String {
     switch self {
     case .done: "done"
-    case .foundProblems: "a check found something"
+    case .foundProblems: "a check found something, or pictures differ"
+    case .missingGolden: "there is no golden to compare with"
+    case .recorded: "a golden was recorded instead of compared with"
     case .usage: "the arguments make no sense"
     case .badScene: "the scene, a picture, or a frame cannot be used"
     case .missingInput: "a file that was named cannot be read"
@@ -47,5 +52,37 @@ extension ExitStatus {
       case .output(.image): .internalFault
       case .output: .cannotWrite
       }
+  }
+}
+
+extension ExitStatus {
+  /// The status for an error of goldens.
+  init(_ error: GoldenError) {
+    self =
+      switch error {
+      case .missing: .missingGolden
+      case .unreadable, .otherSettings: .badScene
+      case .forbidden: .usage
+      case .tooLarge: .foundProblems
+      case .render(let error): ExitStatus(error)
+      case .output: .cannotWrite
+      case .cancelled: .interrupted
+      }
+  }
+
+  /// The status for several comparisons: what could not be compared counts most, then what differs, is missing, and was
+  /// recorded.
+  init(_ verdicts: [GoldenVerdict]) {
+    let all = verdicts.map { verdict -> ExitStatus in
+      switch verdict.outcome {
+      case .passed: .done
+      case .recorded: .recorded
+      case .missing: .missingGolden
+      case .different: .foundProblems
+      case .failed(let error): ExitStatus(error)
+      }
+    }
+    let ranks: [ExitStatus] = [.foundProblems, .missingGolden, .recorded, .done]
+    self = all.first { !ranks.contains($0) } ?? ranks.first { all.contains($0) } ?? .done
   }
 }

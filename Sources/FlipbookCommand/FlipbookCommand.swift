@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Golden
 
 /// The command line: finds out what to do, does it, and says how it went.
 @main
@@ -12,16 +13,21 @@ struct FlipbookCommand: AsyncParsableCommand {
         flipbook render menu.yaml                     makes menu.gif
         flipbook render menu.yaml -o menu.gif --scale 2 --speed 0.25
         flipbook still menu.yaml --at 350ms -o menu.png
+        flipbook review menu.yaml -o menu.html
+        flipbook preview menu.yaml
         flipbook encode frames/ -o menu.apng
+        flipbook plot menu.yaml
+        flipbook timing menu.yaml
         flipbook validate Scenes/*.yaml
+        flipbook golden verify Scenes/
 
       \(ExitStatus.table)
       """,
     version: "0.1.0",
     subcommands: [
-      Render.self, Still.self, Encode.self, Validate.self, TraceScene.self, Springs.self, Import.self, Init.self,
-      Explain.self,
-      Schema.self,
+      Render.self, Still.self, Encode.self, Sheet.self, PlotScene.self, Onion.self, Timing.self, MakeReview.self,
+      ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, Validate.self, TraceScene.self, Springs.self,
+      Import.self, Init.self, Format.self, Explain.self, Schema.self,
     ])
 
   static func main() async {
@@ -42,6 +48,9 @@ struct FlipbookCommand: AsyncParsableCommand {
     Platform.exit(status)
   }
 
+  /// Says what went wrong with work that is begun anew.
+  static func report(_ error: any Error) { _ = end(with: error) }
+
   /// Says what went wrong.
   private static func end(with error: any Error) -> ExitStatus {
     if Task.isCancelled { return .interrupted }
@@ -57,6 +66,10 @@ struct FlipbookCommand: AsyncParsableCommand {
     case let error as OutputError:
       Terminal.standardError.report(error)
       return .cannotWrite
+    case let error as GoldenError:
+      if case .render(let error) = error { return end(with: error) }
+      Terminal.standardError.report(error)
+      return ExitStatus(error)
     case let error as ValidationError:
       // An argument of which only the scene could tell that it makes no sense.
       Terminal.standardError.report(error)

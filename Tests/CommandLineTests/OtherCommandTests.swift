@@ -23,6 +23,34 @@ import Testing
     #expect(try [UInt8](stream.output) == folder.read("menu.png"))
   }
 
+  @Test("Copies that are left out are told, even quietly")
+  func leftOut() throws {
+    let scene = """
+      canvas: {size: [8, 8]}
+      duration: 1
+      layers:
+        - replicator: rows
+          frame: [0, 0, 8, 8]
+          instanceCount: 400
+          sublayers:
+            - replicator: columns
+              frame: [0, 0, 8, 8]
+              instanceCount: 400
+              sublayers:
+                - {layer: dot, frame: [90, 4, 2, 2], backgroundColor: black}
+
+      """
+    try folder.write(Array(scene.utf8), to: "many.yaml")
+    let still = try command.run(["still", "many.yaml", "--at", "0.5", "-q"])
+    #expect(still.status == 0)
+    #expect(
+      still.error
+        == "many.png: warning: from 0.5 s on some copies and particles are left out: a frame shows at most 100000\n")
+    let outcome = try command.run(["render", "many.yaml", "--frames", "0-0", "-o", "many.gif", "-q"])
+    #expect(outcome.error.contains("many.gif: warning: from 0.0 s on"))
+    #expect(try command.run(["still", "menu.yaml", "--at", "0.5", "-q"]).error.isEmpty)
+  }
+
   @Test("Checking tells every error of every file, and what is fine")
   func validate() throws {
     let outcome = try command.run(["validate", "broken.yaml", "menu.yaml"])
@@ -93,7 +121,10 @@ import Testing
 
   @Test(
     "Help tells what commands do, with examples and exit codes",
-    arguments: [[], ["render"], ["still"], ["encode"], ["validate"], ["trace"], ["springs"]])
+    arguments: [
+      [], ["render"], ["still"], ["encode"], ["sheet"], ["plot"], ["onion"], ["timing"], ["validate"], ["trace"],
+      ["springs"],
+    ])
   func help(subcommand: [String]) throws {
     let outcome = try command.run(subcommand + ["--help"])
     #expect(outcome.status == 0)

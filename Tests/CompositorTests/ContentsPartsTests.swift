@@ -111,6 +111,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [Point(0, 0), Point(2.3, 4.75)], [1.0, 2, 0.5])
+  func atItsNaturalSizeMarginsChangeNothing(place: Point, scale: Double) {
+    let bitmap = picture(13, 9)
+    for change: @Sendable (inout LayerProperties) -> Void in [
+      { _ in },
+      {
+        $0.cornerRadius = 3; $0.masksToBounds = true
+      }, { $0.opacity = 0.6 },
+    ] {
+      let frame = Rect(place.x, place.y, 13, 9)
+      let plain = paintPicture(20, 20, bitmap, frame, scale: scale, change)
+      let sliced = paintPicture(20, 20, bitmap, frame, scale: scale) {
+        change(&$0)
+        $0.effects.contentsCenter = Rect(4.0 / 13, 3.0 / 9, 5.0 / 13, 2.0 / 9)
+      }
+      if scale == 1 {
+        #expect(sliced == plain)
+      } else {
+        // Where slices meet, shares of a pixel are rounded one by one.
+        #expect(zip(sliced.pixels, plain.pixels).allSatisfy { zip($0, $1).allSatisfy { $0.distance(to: $1) <= 1 } })
+      }
+    }
+  }
+
   @Test func marginsShrinkWithSmallLayers() {
     // Two stretches of seven pixels each, black and white, share five pixels of the canvas; the middle vanishes.
     let row =

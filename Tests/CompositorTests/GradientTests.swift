@@ -27,7 +27,8 @@ import Testing
     let bytesPerRow = bitmap.bytesPerRow
     var painter = Painter(CacheBudget(bytes: 1 << 20))
     unsafe bitmap.withUnsafeMutableBytes { bytes in
-      unsafe painter.paint(list, onto: Canvas(box: box, pixels: bytes, bytesPerRow: bytesPerRow))
+      unsafe painter.paint(
+        list, background: PremultipliedColor(word: 0), onto: Canvas(box: box, pixels: bytes, bytesPerRow: bytesPerRow))
     }
     return bitmap
   }

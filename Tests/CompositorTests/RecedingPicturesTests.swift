@@ -30,7 +30,8 @@ import Testing
     let bytesPerRow = result.bytesPerRow
     var painter = Painter(CacheBudget(bytes: 1 << 20))
     unsafe result.withUnsafeMutableBytes { bytes in
-      unsafe painter.paint(list, onto: Canvas(box: box, pixels: bytes, bytesPerRow: bytesPerRow))
+      unsafe painter.paint(
+        list, background: PremultipliedColor(word: 0), onto: Canvas(box: box, pixels: bytes, bytesPerRow: bytesPerRow))
     }
     return result
   }

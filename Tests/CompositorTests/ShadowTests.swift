@@ -87,8 +87,7 @@ import Testing
     #expect(error(layer, sigmaX: test.radius * x, sigmaY: test.radius * y) <= 2.5)
   }
 
-  /// A silhouette is moved by parts of pixels linearly, which shows where it is hardly blurred.
-  @Test(arguments: [0.9, 2.5, 6, 9, 17] as [Double], [0, 0.5])
+  @Test(arguments: [0, 0.4, 0.9, 1.9, 2.5, 6, 9, 17] as [Double], [0, 0.5])
   func otherLayersCastWhatTheyShow(radius: Double, angle: Double) {
     var layer = layer(Case(name: "", radius: radius) { $0.transform = .rotation(radians: angle) })
     layer.properties.backgroundColor = nil
@@ -97,7 +96,20 @@ import Testing
       TestLayer(frame: Rect(5, 9, 30.5, 25), .white),
     ]
     layer.sublayers = sublayers
-    #expect(error(layer, sigmaX: radius, sigmaY: radius) <= (radius < 2 ? 6 : 2.5))
+    #expect(error(layer, sigmaX: radius, sigmaY: radius) <= 2.5)
+  }
+
+  /// A shadow within a shadow that is painted where it falls.
+  @Test func hardShadowsNest() {
+    var inner = TestLayer(frame: Rect(4, 5, 20, 9))
+    inner.properties.effects.shadow.opacity = 1
+    inner.properties.effects.shadow.radius = 0
+    inner.properties.effects.shadow.offset = Size(2, 3)
+    inner.sublayers = [TestLayer(frame: Rect(0, 0, 12, 9), .black) { $0.cornerRadius = 3 }]
+    var layer = layer(Case(name: "", radius: 0))
+    layer.properties.backgroundColor = nil
+    layer.sublayers = [inner]
+    #expect(error(layer, sigmaX: 0, sigmaY: 0) <= 2.5)
   }
 
   @Test(arguments: [1.0, 4, 9, 17])

@@ -7,7 +7,8 @@ import Testing
   private static let contents: [LayerContent.Kind: LayerContent] = [
     .plain: .plain, .shape: .shape(ShapeContent()), .text: .text(TextContent()),
     .gradient: .gradient(GradientContent()),
-    .replicator: .replicator(ReplicatorContent()), .emitter: .emitter(EmitterContent()), .scroll: .scroll,
+    .replicator: .replicator(ReplicatorContent()), .emitter: .emitter(EmitterContent()),
+    .scroll: .scroll(ScrollContent()),
     .transform: .transform,
   ]
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScrollLayerTests {
   private func makeStage() -> (stage: Stage, scroll: Layer) {
     let stage = Stage(size: Size(100, 100))
-    let scroll = Layer(name: "scroll", frame: Rect(10, 10, 50, 50), content: .scroll)
+    let scroll = Layer(name: "scroll", frame: Rect(10, 10, 50, 50), content: .scroll(ScrollContent()))
     scroll.addSublayer(Layer(name: "content", frame: Rect(0, 0, 50, 500)))
     stage.root.addSublayer(scroll)
     return (stage, scroll)
@@ -35,7 +35,7 @@ import Testing
     (Rect(30, 85, 10, 10), Point(20, 45)), (Rect(65, 0, 10, 10), Point(25, 0)), (Rect(30, 30, 60, 20), Point(30, 30)),
   ])
   func rectanglesComeIntoSight(rect: Rect, origin: Point) {
-    let layer = Layer(frame: Rect(0, 0, 50, 50), content: .scroll)
+    let layer = Layer(frame: Rect(0, 0, 50, 50), content: .scroll(ScrollContent()))
     layer.scroll(to: Point(20, 40))
     layer.scroll(toVisible: rect)
     #expect(layer.bounds.origin == origin)

@@ -184,6 +184,63 @@ import Testing
     Slip(
       name: "a million rounds", scene: head + "start: [{set: {ball.opacity: 0}, for: {i: 1000, j: 1000}}]\n",
       message: "s.yaml:3:49: error: this repeats more than 100000 times"),
+    // Bounds.
+    Slip(
+      name: "a million layers", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, for: {i: 1e6}}]\n",
+      message: "s.yaml:2:27: error: this repeats more than 100000 times", hint: "a scene is bounded"),
+    Slip(
+      name: "too many layers", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, for: {i: 20000}}]\n",
+      message: "s.yaml:2:11: error: the scene has more than 10000 layers"),
+    Slip(
+      name: "loops in loops",
+      scene: head + "start: [{for: {i: 100000}, do: [{set: {ball.opacity: 0}, for: {j: 2}, if: false}]}]\n",
+      message: "s.yaml:3:15: error: loops come to more than 150000 rounds"),
+    Slip(
+      name: "too many touches",
+      scene: head + "when: {ball.tap: {set: {ball.opacity: 0}}}\nscript: {tap: ball, at: 1, for: {i: 20000}}\n",
+      message: "s.yaml:4:9: error: the script has more than 10000 items"),
+    Slip(
+      name: "recursive component",
+      scene: "canvas: {size: [9, 9]}\ncomponents:\n  a: {sublayers: [{use: a, as: x}]}\nlayers: [{use: a, as: y}]\n",
+      message: "s.yaml:3:25: error: a component cannot be inside itself: a → a"),
+    Slip(
+      name: "recursive action", scene: head + "actions: {a: {do: {run: b}}, b: {do: {run: a}}}\n",
+      message: "s.yaml:3:25: error: an action cannot run itself: b → a → b"),
+    // Data, loops, steps in steps.
+    Slip(
+      name: "unknown data", scene: head + "data: {songs: []}\nstart: {set: {ball.opacity: 0}, for: {s: song}}\n",
+      message: "s.yaml:4:42: error: nothing is called ‘song’", hint: "did you mean songs?"),
+    Slip(
+      name: "unknown cell",
+      scene:
+        "canvas: {size: [9, 9]}\ndata: {d: [{tint: red}]}\nlayers: [{layer: a, for: {r: d}, backgroundColor: r.tnt}]\n",
+      message: "s.yaml:3:51: error: row 0 of d has no ‘tnt’", hint: "did you mean tint?"),
+    Slip(
+      name: "wrong cell",
+      scene:
+        "canvas: {size: [9, 9]}\ndata: {d: [{tint: 5}]}\nlayers: [{layer: a, for: {r: d}, backgroundColor: r.tint}]\n",
+      message: "s.yaml:2:19: error: found ‘5’ where a colour belongs"),
+    Slip(
+      name: "unknown action", scene: head + "actions: {close: {do: []}}\nstart: {run: clsoe}\n",
+      message: "s.yaml:4:14: error: no action is called ‘clsoe’", hint: "did you mean close?"),
+    Slip(
+      name: "wait outside", scene: head + "start: [{wait: 1}]\n",
+      message: "s.yaml:3:10: error: only the steps of a sequence wait", hint: "after: 1"),
+    Slip(
+      name: "if without then", scene: head + "start: [{if: true, els: []}]\n",
+      message: "s.yaml:3:10: error: this chooses between no steps", hint: "write {if: open, then: steps"),
+    Slip(
+      name: "unknown layout", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, layout: centre}]\n",
+      message: "s.yaml:2:29: error: ‘centre’ is no layout", hint: "did you mean center?"),
+    Slip(
+      name: "unknown look", scene: "canvas: {size: [9, 9]}\nlayers: [{button: a, selected: {titel: b}}]\n",
+      message: "s.yaml:2:33: error: selected has no ‘titel’", hint: "did you mean title?"),
+    Slip(
+      name: "still of no variant", scene: head + "stills: {a: {at: 0, variant: b}}\n",
+      message: "s.yaml:3:30: error: no variant is called ‘b’", hint: "the scene has no variants"),
+    Slip(
+      name: "division by zero later", scene: head + "start: {set: {ball.zPosition: 1 / (time - 1)}, after: 1}\n",
+      message: "s.yaml:3:36: error: at 1 s: a division by zero"),
     Slip(
       name: "never at rest", scene: head + "start: [{basic: ball.opacity, to: 0, repeatCount: infinity}]\n",
       message: "s.yaml: error: after 60 seconds the scene is not at rest", hint: "say how long it plays: duration: 6"),
@@ -254,7 +311,7 @@ import Testing
   /// Whatever is cut out of a good file or put into it, there is a scene or a message, and never a crash.
   @Test func damagedFilesAreRefusedOrRead() throws {
     let text = try String(
-      contentsOf: ScenesOfTheProjectTests.folder.appending(path: "onboarding/arms.yaml"), encoding: .utf8)
+      contentsOf: ScenesOfTheProjectTests.folder.appending(path: "onboarding/text-fade.yaml"), encoding: .utf8)
     let scalars = Array(text.unicodeScalars)
     let junk: [Unicode.Scalar] = ["{", "}", "[", "]", ":", "-", "'", "\"", "#", "&", "*", "\n", "\t", "(", ")", "9"]
     for round in 0..<400 {

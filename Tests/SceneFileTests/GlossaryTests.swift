@@ -7,7 +7,14 @@ import Testing
   @Test(arguments: [
     ("opacity", "of layers", "1"), ("pop", "a step", nil), ("canvas", "at the top of a scene", nil),
     ("path", "of shape", nil), ("use", "a layer", nil), ("random", "a function", nil),
+    ("didScroll", "an event", nil), ("panChanged", "an event", nil), ("contentInset", "of scroll", "[0, 0, 0, 0]"),
+    ("percentComplete", "a function", nil), ("interactions", "at the top of a scene", nil),
+    ("setContentOffset", "a step", nil), ("update", "a step", nil), ("contentOffset.y", "a property to animate", nil),
     ("transform.scale", "a property to animate", nil), ("scaleXY", "a property for Pop", nil),
+    ("sequence", "a step", nil), ("spacing", "of stack", "0"), ("left", "of layout", nil),
+    ("selected", "of button", nil),
+    ("tap", "the hand, in script", nil), ("panBegan", "an event", nil), ("variant", "of stills", nil),
+    ("data", "at the top of a scene", nil), ("for", "of all steps", nil), ("wait", "a step", nil),
   ]) func wordsAreExplained(word: String, place: String, standard: String?) throws {
     let entry = try #require(Glossary.entries(named: word).first { $0.place == place })
     #expect(entry.meaning.hasSuffix("."))

@@ -27,20 +27,17 @@ import Testing
       file: "wrong-choice/shake.yaml", layer: "piece(2,1)", property: .anchorPointX,
       row: "shake_anchorPoint.x_additive", begin: 2.5, model: 0.5),
     Motion(
-      file: "onboarding/picture-frame.yaml", layer: "pictureFrame", property: .transformRotation,
+      file: "onboarding/living-room.yaml", layer: "pictureFrame", property: .transformRotation,
       row: "pictureFrame_rotation", begin: 0.75, model: 20 * .pi / 180),
     Motion(
-      file: "onboarding/arms.yaml", layer: "leftArm", property: .transformRotation, row: "leftArm_rotation",
+      file: "onboarding/living-room.yaml", layer: "leftArm", property: .transformRotation, row: "leftArm_rotation",
       begin: 0.75, model: -0.610865),
     Motion(
-      file: "onboarding/arms.yaml", layer: "rightArm", property: .transformRotation,
+      file: "onboarding/living-room.yaml", layer: "rightArm", property: .transformRotation,
       row: "rightArm_rotation_proposed", begin: 0.75, model: 0.610865),
   ])
   func keyframesFollowTheTable(motion: Motion) throws {
-    let text = try String(
-      contentsOf: ScenesOfTheProjectTests.folder.appending(path: motion.file), encoding: .utf8)
-    let scene = try Scene(text: text, file: motion.file) { _ in .failure(ImageNotFound(message: "no pictures")) }
-    let stage = scene.makeStage()
+    let stage = try ScenesOfTheProjectTests.scene(motion.file).makeStage()
     let table = try ReferenceTable("keyframes").rows
     let rows = try table.filter { try $0["case"] == motion.row }
     #expect(rows.count > 100)
@@ -64,6 +61,7 @@ import Testing
     let begin: Double
     /// What the scene's coordinates lie beside the table's.
     var offset = 0.0
+    var settings = SceneSettings()
   }
 
   @Test(arguments: [
@@ -78,15 +76,23 @@ import Testing
     PopMotion(file: "pop/orange-square.yaml", layer: "square", property: .rotation, row: "square_rotation", begin: 0.5),
     PopMotion(
       file: "pop/orange-square.yaml", layer: "square", property: .backgroundColor, row: "square_color", begin: 0.5),
+    PopMotion(
+      file: "pop/hamburger.yaml", layer: "top", property: .rotation, row: "hamburger_top_rotate", begin: 38.0 / 60),
+    PopMotion(
+      file: "pop/hamburger.yaml", layer: "bottom", property: .rotation, row: "hamburger_bottom_rotate",
+      begin: 38.0 / 60),
+    PopMotion(
+      file: "pop/hamburger.yaml", layer: "top", property: .translationY, row: "hamburger_top_translate",
+      begin: 38.0 / 60),
+    PopMotion(
+      file: "pop/hamburger.yaml", layer: "bottom", property: .translationY, row: "hamburger_bottom_translate",
+      begin: 38.0 / 60),
   ])
   func popWritesTheTable(motion: PopMotion) throws {
-    let text = try String(
-      contentsOf: ScenesOfTheProjectTests.folder.appending(path: motion.file), encoding: .utf8)
-    let scene = try Scene(text: text, file: motion.file) { _ in .failure(ImageNotFound(message: "no pictures")) }
-    let stage = scene.makeStage()
+    let stage = try ScenesOfTheProjectTests.scene(motion.file, motion.settings).makeStage()
     let table = try ReferenceTable("pop_spring").rows
     let rows = try table.filter { try $0["case"] == motion.row }
-    #expect(rows.count > 30)
+    #expect(rows.count > 20)
     for row in rows {
       try stage.advance(to: motion.begin + (try row.number("time")))
       let node = try #require(stage.snapshot().nodes.first { $0.name == motion.layer })

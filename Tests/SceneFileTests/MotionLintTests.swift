@@ -19,6 +19,7 @@ import Testing
     "  - {spring: box.position.x, from: 0, to: 100}",
     "  - {jnw: box.position.x, from: 0, to: 100}",
     "  - {keyframes: box.opacity, values: [1, 0], after: 1}",
+    "  - {jnw: box.transform.scale, from: 1, to: 0.5}",
   ])
   func whatSnapsBackIsTold(step: String) throws {
     let warnings = try warnings(step)
@@ -30,8 +31,12 @@ import Testing
 
   @Test(arguments: [
     "  - {basic: box.position.x, to: 100, duration: 1, updateModel: true}",
+    "  - {basic: box.position.x, to: 100, duration: 1, updateModel: false}",
+    "  - {jnw: box.transform.scale, from: 1, to: 0.9}\n  - {set: {box.transform: {scale: 0.9}}}",
+    "  - {basic: box.position.x, to: 100, duration: 1}\n  - {set: {box.opacity: 0}, after: 0.5}",
     "  - {basic: box.position.x, to: 100, duration: 1, fillMode: forwards, removedOnCompletion: false}",
     "  - {basic: box.opacity, from: 0, duration: 1}",
+    "  - {basic: box.transform.rotation, from: 0, to: 360, duration: 1}",
     "  - {basic: box.opacity, to: 0, duration: 1, autoreverses: true}",
     "  - {keyframes: box.anchorPoint.x, values: [-0.05, 0.05], additive: true}",
     "  - {jnw: box.position.x, from: 0, to: 100}\n  - {set: {box.position: [100, 0]}}",
@@ -41,6 +46,47 @@ import Testing
   ])
   func whatIsMeantIsNot(step: String) throws {
     #expect(try warnings(step).isEmpty)
+  }
+
+  private func shapeWarnings(_ step: String) throws -> [Diagnostic] {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 3
+      layers:
+        - {shape: line, size: [10, 10], path: 'M 0 0 L 10 0', fillColor: red}
+        - {gradient: sky, size: [10, 10], colors: [red, blue]}
+      start:
+      \(step)
+      """
+    return try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.check()
+  }
+
+  @Test(arguments: [
+    "  - {basic: line.path, to: 'M 0 0 L 5 5 L 10 0', updateModel: true}",
+    "  - {keyframes: line.path, values: ['M 0 0 L 10 0', 'M 0 0 L 9 0', 'M 0 0 L 9 0 Z'], updateModel: true}",
+    "  - {basic: sky.colors, from: [red, white, blue], to: [red, blue], repeatCount: infinity}",
+  ])
+  func valuesThatDoNotMatchAreTold(step: String) throws {
+    let warnings = try shapeWarnings(step)
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.message.contains("jumps: there is nothing between") == true)
+  }
+
+  @Test(arguments: [
+    "  - {basic: line.path, to: 'M 0 0 L 9 9', updateModel: true}",
+    "  - {basic: line.path, to: 'M 0 0 C 1 1 2 2 10 0', updateModel: true}",
+    "  - {keyframes: line.path, values: ['M 0 0 L 10 0', 'M 0 0 Z'], calculationMode: discrete, updateModel: true}",
+    "  - {basic: sky.colors, to: [blue, red], updateModel: true}",
+  ])
+  func valuesThatMatchAreNot(step: String) throws {
+    #expect(try shapeWarnings(step).isEmpty)
+  }
+
+  @Test func aPauseOfNothingIsTold() throws {
+    let warnings = try warnings(
+      "  - {pop: box.positionX, to: 9}\n  - {pausePop: box.positionX, after: 0.1}\n  - {resumePop: box.positionY}")
+    #expect(warnings.map(\.line) == [7])
+    #expect(warnings.first?.message == "no animation of Pop runs here with this key at 0 s")
   }
 
   @Test func whatNeverRunsIsTold() throws {

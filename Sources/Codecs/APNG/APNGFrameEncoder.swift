@@ -69,7 +69,7 @@ package struct APNGFrameEncoder: FrameEncoder {
 
 extension Bitmap {
   /// A part of the picture as a picture.
-  fileprivate func cropped(to part: PixelRect) -> Bitmap {
+  func cropped(to part: PixelRect) -> Bitmap {
     var result = Bitmap(width: part.width, height: part.height)
     let target = result.bytesPerRow
     // Sound: the part lies within this picture and has the size of the other.
@@ -86,7 +86,7 @@ extension Bitmap {
 
   /// Makes those pixels of a part clear that do not change; false, with the picture in pieces, if one that changes does
   /// not cover what it is painted over.
-  fileprivate mutating func clearUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect) -> Bool {
+  mutating func clearUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect) -> Bool {
     for y in part.y..<part.maxY {
       for x in part.x..<part.maxX {
         let (before, after) = (old[x, y], new[x, y])

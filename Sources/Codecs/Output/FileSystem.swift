@@ -15,9 +15,9 @@ private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int =
 /// The few things that writing files needs of the system.
 ///
 /// The calls are marked unsafe because of their C strings, which Swift makes for the length of the call.
-enum FileSystem {
+package enum FileSystem {
   /// What stands under a path, links followed.
-  enum Kind {
+  package enum Kind {
     case nothing
     case file
     case folder
@@ -25,7 +25,7 @@ enum FileSystem {
     case other
   }
 
-  static func kind(of path: String) -> Kind {
+  package static func kind(of path: String) -> Kind {
     var status = stat()
     // Sound: `stat` fills in a local variable, which is read only when it succeeded.
     guard unsafe stat(path, &status) == 0 else { return .nothing }
@@ -45,7 +45,7 @@ enum FileSystem {
   }
 
   /// All bytes of a file; nil if there is none that can be read.
-  static func contents(of path: String) -> [UInt8]? {
+  package static func contents(of path: String) -> [UInt8]? {
     guard kind(of: path) == .file else { return nil }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -67,12 +67,38 @@ enum FileSystem {
   /// Makes a folder.
   ///
   /// - Throws: ``OutputError/exists(path:)`` if the name is taken.
-  static func makeFolder(_ path: String) throws(OutputError) {
+  package static func makeFolder(_ path: String) throws(OutputError) {
     if unsafe mkdir(path, 0o777) != 0 { throw .system(path) }
   }
 
+  /// Makes a folder, and those above it that are missing.
+  package static func makeFolders(_ path: String) throws(OutputError) {
+    if path.isEmpty || kind(of: path) == .folder { return }
+    let (above, _) = TemporaryName.split(path.hasSuffix("/") ? String(path.dropLast()) : path)
+    try makeFolders(above.count > 1 ? String(above.dropLast()) : String(above))
+    do throws(OutputError) { try makeFolder(path) } catch .cannotWrite(_, let reason) {
+      // Somebody else may have made it meanwhile.
+      guard kind(of: path) == .folder else { throw .cannotWrite(path: path, reason: reason) }
+    } catch .exists where kind(of: path) == .folder {}
+  }
+
+  /// The names in a folder, sorted; none if there is no such folder.
+  package static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else { return [] }
+    defer { unsafe _ = closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      // Sound: the entry stays until the next call, and its name ends with a zero.
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe field.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
   /// Removes a file or an empty folder, if it is there.
-  static func remove(_ path: String) { _ = unsafe removeEntry(path) }
+  package static func remove(_ path: String) { _ = unsafe removeEntry(path) }
 
   /// Renames a file within one file system, in one step.
   ///

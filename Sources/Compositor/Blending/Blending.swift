@@ -7,12 +7,11 @@
 enum Blending {
   /// `x / 255`, rounded to the nearest, for `x` up to 65,152.
   ///
-  /// With b = x + 128 that is ⌊(b + ⌊b / 256⌋) / 256⌋ = ⌊257·b / 65,536⌋: the upper half of a product, which processors have
-  /// an instruction for.
+  /// With b = x + 128 that is ⌊(b + ⌊b / 256⌋) / 256⌋, whose sum fits 16 bits.
   @inline(__always)
   static func dividedBy255(_ x: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let biased = SIMD8<UInt32>(truncatingIfNeeded: x &+ 128)
-    return SIMD8<UInt16>(truncatingIfNeeded: (biased &* 257) &>> 16)
+    let biased = x &+ 128
+    return (biased &+ biased &>> 8) &>> 8
   }
 
   /// Each pixel's number in both of its lanes.

@@ -1,5 +1,5 @@
 /// One colour everywhere.
-struct SolidPaint: Paint {
+struct SolidPaint: EvenRowsPaint {
   static let needsRows = false
   private let word: UInt32
   private let pixels: SIMD8<UInt16>
@@ -18,17 +18,44 @@ struct SolidPaint: Paint {
 
   @inline(__always) var weight: UInt32 { 255 }
 
+  @inline(__always) var solid: SolidPaint { self }
+
   func beginRow(y: Int, from minX: Int, to maxX: Int) {}
+
+  /// What becomes of a pixel that is painted over.
+  func over(_ below: UInt32, coverage: UInt32) -> UInt32 {
+    // Sound: both are 16 bytes of plain integers.
+    let destination = unsafe unsafeBitCast(SIMD4(repeating: below), to: SIMD8<UInt16>.self)
+    let blended = Blending.over(
+      pixels, alpha: alpha, coverage: SIMD8(repeating: UInt16(truncatingIfNeeded: coverage)), destination: destination)
+    return unsafe unsafeBitCast(blended, to: SIMD4<UInt32>.self)[0]
+  }
 
   @inline(__always)
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
-    let coverage = Blending.spread(coverage)
+    unsafe blend(pixels, coverage: Blending.spread(coverage))
+  }
+
+  /// Paints the four pixels at `pixels`; coverage in both lanes of each pixel.
+  @inline(__always)
+  @unsafe private func blend(_ pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
     let rest = 255 &- Blending.dividedBy255(alpha &* coverage)
     let below = unsafe pixels.load(as: SIMD8<UInt16>.self)
     let blended = Blending.joined(
       low: Blending.dividedBy255(Blending.low(below) &* rest &+ low &* coverage),
       high: Blending.dividedBy255(Blending.high(below) &* rest &+ high &* coverage))
     unsafe pixels.storeBytes(of: blended, as: SIMD8<UInt16>.self)
+  }
+
+  /// Paints `quads` times four pixels, each covered in its own way; coverage in both lanes of each pixel.
+  @inline(never)
+  @unsafe func blend(
+    onto pixels: UnsafeMutableRawPointer, quads: Int, coverage: UnsafePointer<UInt16>
+  ) {
+    for quad in 0..<quads {
+      let spread = unsafe UnsafeRawPointer(coverage + quad &* 8).loadUnaligned(as: SIMD8<UInt16>.self)
+      unsafe blend(pixels + quad &* 16, coverage: spread)
+    }
   }
 
   @inline(__always)

@@ -15,6 +15,10 @@ struct CommandBuilder {
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
   var clip = PixelBox.empty
+  /// From the canvas' points to pixels; moved while a silhouette is painted.
+  var placement = AffineTransform.identity
+  /// The layer whose silhouette is painted now, for the sake of its shadow.
+  var caster: Int?
 
   init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary, budget: CacheBudget) {
     self.viewport = viewport
@@ -34,11 +38,12 @@ struct CommandBuilder {
     clip = viewport.box.intersection(viewport.pixels(ofCanvas: snapshot.canvasSize))
     guard !clip.isEmpty else { return }
     openLayers.removeAll(keepingCapacity: true)
+    placement = viewport.transform
     add(snapshot.nodes.indices, of: snapshot)
   }
 
   /// Paints some of the nodes, no subtree in part.
-  private mutating func add(_ nodes: Range<Int>, of snapshot: Snapshot) {
+  mutating func add(_ nodes: Range<Int>, of snapshot: Snapshot) {
     let base = openLayers.count
     var index = nodes.lowerBound
     while index < nodes.upperBound {
@@ -56,20 +61,29 @@ struct CommandBuilder {
     _ node: Snapshot.Node, index: Int, end: Int, mask: Range<Int>?, of snapshot: Snapshot
   ) -> Bool {
     let layer = node.properties
-    let opacity = layer.opacity.clampedToUnit
+    // A silhouette is of what the layer shows, whatever becomes of it as a whole.
+    let isBare = caster == index
+    let opacity = isBare ? 1 : layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
-    let transform = node.transform.concatenating(viewport.transform)
+    let hasEffects = layer.hasEffects && !isBare
+    let transform = node.transform.concatenating(placement)
     var open = OpenLayer(node: index, end: end, clip: clip)
-    let shadow = shadowPlan(of: node, inside: (mask?.upperBound ?? index + 1)..<end, of: snapshot, through: transform)
-    prepareEffects(of: layer, shadow: shadow, through: transform, for: &open)
+    let shadow =
+      isBare
+      ? nil : shadowPlan(of: node, inside: (mask?.upperBound ?? index + 1)..<end, of: snapshot, through: transform)
+    if isBare {
+      open.ownClip = clip
+    } else {
+      prepareEffects(of: layer, shadow: shadow, through: transform, for: &open)
+    }
     let outline = layer.bounds.isEmpty ? nil : appendOutline(of: layer, through: transform)
     if layer.masksToBounds && outline == nil {
       clip = open.clip
       return false
     }
-    let blendMode = layer.hasEffects ? layer.effects.blendMode : .normal
-    let isIsolated = layer.hasEffects && layer.effects.isIsolated
-    if opacity < 1 || mask != nil || blendMode != .normal || open.filter != nil || isIsolated {
+    let blendMode = hasEffects ? layer.effects.blendMode : .normal
+    let isIsolated = hasEffects && layer.effects.isIsolated
+    if opacity < 1 || mask != nil && !isBare || blendMode != .normal || open.filter != nil || isIsolated {
       groups.begin(opacity: opacity, blendMode: blendMode, in: &commands)
       open.hasGroup = true
       open.mask = mask
@@ -80,8 +94,15 @@ struct CommandBuilder {
       addShadow(of: source, at: origin, color: color, shadow: layer.effects.shadow, through: transform)
     case .cast, nil: break
     }
-    if layer.hasEffects, let outline { addBackdrop(of: layer, outline: outline, through: transform) }
-    if open.castShadow != nil { groups.begin(opacity: 1, in: &commands) }
+    if hasEffects, let outline { addBackdrop(of: layer, outline: outline, through: transform) }
+    if let (shadow, color) = open.castShadow {
+      if shadow.isSharp, caster == nil {
+        addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color)
+        open.castShadow = nil
+        open.hasPicture = true
+      }
+      groups.begin(opacity: 1, in: &commands)
+    }
     if let outline, let color = layer.backgroundColor, color.alpha > 0 {
       groups.add(
         Command(kind: .fill, box: outline.box, edges: outline.edges, color: color.tinted(node.tint)), to: &commands)
@@ -131,6 +152,7 @@ struct CommandBuilder {
           shadow, color: color, index: commands.castShadows.count - 1, within: open.filter == nil ? open.clip : clip,
           in: &commands)
       }
+      if open.hasPicture { groups.end(in: &commands) }
       if let filter = open.filter {
         commands.filters.append(filter)
         groups.filter(margin: filter.margin, index: commands.filters.count - 1, within: open.clip, in: &commands)
@@ -147,7 +169,7 @@ struct CommandBuilder {
 
   private mutating func addBorder(of node: Snapshot.Node) {
     let layer = node.properties
-    let transform = node.transform.concatenating(viewport.transform)
+    let transform = node.transform.concatenating(placement)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
       Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor.tinted(node.tint)), to: &commands)

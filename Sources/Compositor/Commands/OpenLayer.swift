@@ -14,6 +14,8 @@ struct OpenLayer {
   var filter: PictureFilter?
   /// The shadow of its picture, which is a group of its own then, and the shadow's colour.
   var castShadow: (shadow: CastShadow, color: Color)?
+  /// Whether its picture is a group whose shadow has been painted.
+  var hasPicture = false
   /// Whether its group ends with it.
   var hasGroup = false
   /// The nodes of its mask; nil when it has none.
@@ -28,5 +30,5 @@ struct OpenLayer {
   var secondPicture: Int?
 
   /// Whether anything but going back to ``clip`` remains to be done.
-  var needsClosing: Bool { hasGroup || castShadow != nil || hasMask || hasBorder || firstShare != nil }
+  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasMask || hasBorder || firstShare != nil }
 }

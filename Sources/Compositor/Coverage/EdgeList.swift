@@ -69,20 +69,25 @@ struct EdgeList {
   }
 
   private mutating func appendDirectly(_ polyline: Polyline, through transform: AffineTransform) {
+    let (points, ends) = (polyline.points.span, polyline.contourEnds.span)
+    // In registers as long as the loop runs.
+    var (low, high) = (SIMD2(minX, minY), SIMD2(maxX, maxY))
     var index = 0
-    for end in polyline.contourEnds {
-      let last = transform.apply(polyline.points[end - 1])
-      var x0 = FixedPoint.nearest(last.x)
-      var y0 = FixedPoint.nearest(last.y)
+    for contour in ends.indices {
+      let end = ends[contour]
+      var start = FixedPoint.nearest(transform.apply(points[end - 1]))
       while index < end {
-        let point = transform.apply(polyline.points[index])
-        let x1 = FixedPoint.nearest(point.x)
-        let y1 = FixedPoint.nearest(point.y)
-        appendEdge(fromX: x0, y: y0, toX: x1, y: y1)
-        (x0, y0) = (x1, y1)
+        let next = FixedPoint.nearest(transform.apply(points[index]))
+        if start.y != next.y {
+          low = pointwiseMin(low, pointwiseMin(start, next))
+          high = pointwiseMax(high, pointwiseMax(start, next))
+          edges.append(Edge(x0: start.x, y0: start.y, x1: next.x, y1: next.y))
+        }
+        start = next
         index += 1
       }
     }
+    (minX, minY, maxX, maxY) = (low.x, low.y, high.x, high.y)
   }
 
   private mutating func appendGuarded(_ polyline: Polyline, through transform: AffineTransform) {

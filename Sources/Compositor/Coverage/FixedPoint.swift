@@ -1,3 +1,5 @@
+import Geometry
+
 /// Coordinates in pixels with eight fractional bits.
 enum FixedPoint {
   /// One pixel.
@@ -11,5 +13,10 @@ enum FixedPoint {
   /// - Precondition: `value` is within ±2²² pixels.
   @inline(__always) static func nearest(_ value: Double) -> Int32 {
     Int32(truncatingIfNeeded: (value * 256 + 6_755_399_441_055_744).bitPattern)
+  }
+
+  /// The point of the grid nearest to `point`, which is in pixels.
+  @inline(__always) static func nearest(_ point: Point) -> SIMD2<Int32> {
+    SIMD2(nearest(point.x), nearest(point.y))
   }
 }

@@ -3,7 +3,8 @@ import Geometry
 extension Painter {
   /// Fills an outline with a gradient.
   mutating func paint(
-    _ gradient: PlacedGradient, opacity: Double, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
+    _ gradient: PlacedGradient, opacity: Double, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas,
+    isFrame: Bool
   ) {
     ramp.prepare(gradient, opacity: opacity)
     let pieces = ramp.pieces
@@ -13,8 +14,9 @@ extension Painter {
       let colors = unsafe GradientColors(first, count: buffer.count, spread: gradient.spread)
       if gradient.isSolidInRows {
         var paint = SolidRowsPaint(gradient, colors: colors)
-        cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
+        fill(edges, rule: rule, box: box, with: &paint, onto: canvas, isFrame: isFrame)
       } else {
+        if isFrame { rows.write(box) }
         var paint = GradientPaint(gradient, colors: colors)
         cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
       }

@@ -1,11 +1,11 @@
 import Geometry
 
 /// A gradient that runs straight down or up, so that each row is of one colour.
-struct SolidRowsPaint: Paint {
+struct SolidRowsPaint: EvenRowsPaint {
   static let needsRows = true
   private let colors: GradientColors
   private let inverse: Projection
-  private var solid: SolidPaint
+  private(set) var solid: SolidPaint
 
   /// - Precondition: ``PlacedGradient/isSolidInRows``.
   init(_ gradient: PlacedGradient, colors: GradientColors) {

@@ -35,13 +35,12 @@
       box: box, pixels: pixel(x: box.alignedMinX, y: box.minY), bytesPerRow: bytesPerRow)
   }
 
-  /// Overwrites all pixels.
-  func fill(with color: PremultipliedColor) {
-    for y in box.minY..<box.maxY {
-      // Sound: the row lies within the canvas.
-      let row = unsafe pixel(x: box.minX, y: y).assumingMemoryBound(to: UInt32.self)
-      unsafe row.update(repeating: color.word, count: box.maxX - box.minX)
-    }
+  /// Overwrites some pixels of the row `y`.
+  func fill(_ columns: Range<Int>, y: Int, with color: PremultipliedColor) {
+    precondition(columns.clamped(to: box.minX..<box.maxX) == columns && y >= box.minY && y < box.maxY)
+    // Sound: the pixels lie within the canvas.
+    let row = unsafe pixel(x: columns.lowerBound, y: y).assumingMemoryBound(to: UInt32.self)
+    unsafe row.update(repeating: color.word, count: columns.count)
   }
 
   /// Takes over the pixels of `other`, of which this canvas covers a part.

@@ -5,6 +5,8 @@ import Pixels
 /// Carries out commands, pixel by pixel.
 struct Painter: ~Copyable {
   var cells = CoverageCells()
+  /// The rows of the frame that aren't written yet.
+  var rows = PendingRows()
   /// The colours of the gradient that was painted last.
   var ramp = GradientRamp()
   /// The surfaces of nested groups, outermost first.
@@ -20,8 +22,10 @@ struct Painter: ~Copyable {
     shadows = ShadowStore(capacity: budget.shadows)
   }
 
-  /// Paints the frame that `list` describes onto `canvas`.
-  mutating func paint(_ list: CommandList, onto canvas: Canvas) {
+  /// Paints the frame that `list` describes, before `background`, onto `canvas`.
+  mutating func paint(_ list: CommandList, background: PremultipliedColor, onto canvas: Canvas) {
+    rows.begin(canvas, color: background)
+    defer { rows.end() }
     var canvases = [canvas]
     var current = canvas
     var index = 0
@@ -29,12 +33,19 @@ struct Painter: ~Copyable {
       let command = list.commands[index]
       index += 1
       let box = command.box.intersection(current.box)
+      let isFrame = canvases.count == 1
+      switch command.kind {
+      case .fill, .gradient, .nothing: break
+      case .backdrop: rows.write(list.backdrops[command.index].reach)
+      default: rows.write(command.box)
+      }
       switch command.kind {
       case .fill:
         guard !box.isEmpty else { continue }
         var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
-        cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
+        fill(
+          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current,
+          isFrame: isFrame)
       case .text:
         guard !box.isEmpty else { continue }
         paintText(
@@ -49,7 +60,8 @@ struct Painter: ~Copyable {
         guard !box.isEmpty else { continue }
         paint(
           list.gradients[command.index], opacity: command.opacity,
-          edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
+          edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current,
+          isFrame: isFrame)
       case .beginGroup where command.isWhole:
         if list.commands[command.index].box.intersection(current.box).isEmpty {
           index = command.index + 1
@@ -68,7 +80,7 @@ struct Painter: ~Copyable {
         let rows = SurfaceRows(canvas: current)
         current = below
         let box = box.intersection(below.box)
-        guard !box.isEmpty else { continue }
+        guard !box.isEmpty, command.opacity > 0 else { continue }
         let edges = list.edges.edges.span.extracting(command.edges)
         if command.blendMode == .normal {
           var paint = RowPaint(rows, opacity: command.opacity)

@@ -12,6 +12,14 @@ struct CastShadow: Hashable {
   var columns: Int { Int(dx.rounded(.down)) }
   var rows: Int { Int(dy.rounded(.down)) }
 
+  /// Whether it would show that the picture is moved by parts of pixels and not painted where the shadow is.
+  var isSharp: Bool { (dx != Double(columns) || dy != Double(rows)) && min(sigmaX, sigmaY) < 2 }
+
+  /// The same shadow of what is already moved by parts of pixels.
+  var movedWhole: CastShadow {
+    CastShadow(sigmaX: sigmaX, sigmaY: sigmaY, dx: Double(columns), dy: Double(rows))
+  }
+
   /// The blur that remains to be done after moving by parts of pixels, which blurs as well.
   var blur: GaussianBlur? {
     func rest(_ sigma: Double, _ part: Double) -> Double { max(0, sigma * sigma - part * (1 - part)).squareRoot() }

@@ -54,6 +54,23 @@ extension CommandBuilder {
       CastShadow(sigmaX: radius * scale.width, sigmaY: radius * scale.height, dx: moved.x, dy: moved.y), color)
   }
 
+  /// Paints the shadow of what the first of `nodes` shows, but not that itself.
+  ///
+  /// It is painted moved by parts of pixels, as it would be there, so that its edges stay as they are. Silhouettes within it
+  /// are moved as pictures, or else each layer above would double them.
+  mutating func addSilhouette(of nodes: Range<Int>, in snapshot: Snapshot, shadow: CastShadow, color: Color) {
+    let (place, seen) = (placement, clip)
+    placement = place.concatenating(
+      .translation(shadow.dx - Double(shadow.columns), shadow.dy - Double(shadow.rows)))
+    caster = nodes.lowerBound
+    groups.begin(opacity: 0, in: &commands)
+    add(nodes, of: snapshot)
+    (placement, caster) = (place, nil)
+    commands.castShadows.append(shadow.movedWhole)
+    groups.castShadow(
+      shadow.movedWhole, color: color, index: commands.castShadows.count - 1, within: seen, in: &commands)
+  }
+
   /// Whether what a layer shows is as opaque everywhere as its background, and ends with it.
   private func isEven(_ node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, isOpaque: Bool) -> Bool {
     let layer = node.properties

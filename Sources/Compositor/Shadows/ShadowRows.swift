@@ -7,19 +7,21 @@ import Geometry
 @safe struct ShadowRows {
   private let shadow: PlacedShadow
   private let mask: ShadowMask
-  // Sound: three rows of scratch memory, of `capacity` values each.
+  // Sound: rows of scratch memory, of `capacity` values each, the last of twice as many.
   private let upper: UnsafeMutablePointer<UInt16>
   private let lower: UnsafeMutablePointer<UInt16>
   private let mixed: UnsafeMutablePointer<UInt16>
+  private let coverage: UnsafeMutablePointer<UInt16>
 
   init(_ shadow: PlacedShadow, mask: ShadowMask, width: Int, memory: ScratchMemory) {
     self.shadow = shadow
     self.mask = mask
     let capacity = (width + 16 + 7) & ~7
-    let block = unsafe memory.memory(byteCount: capacity * 6).bindMemory(to: UInt16.self, capacity: capacity * 3)
+    let block = unsafe memory.memory(byteCount: capacity * 10).bindMemory(to: UInt16.self, capacity: capacity * 5)
     unsafe upper = block
     unsafe lower = block + capacity
     unsafe mixed = block + 2 * capacity
+    unsafe coverage = block + 3 * capacity
   }
 
   /// The rows that are looked up together with `y`.
@@ -32,35 +34,37 @@ import Geometry
   func look(_ band: Range<Int>, x: Int, quads: Int) {
     let count = quads * 4 / shadow.step + 1
     if shadow.step == 1 {
-      unsafe look(into: upper, x: Double(x) + 0.5, y: Double(band.lowerBound) + 0.5, count: count)
+      unsafe look(into: upper, x: x, centre: 0.5, y: Double(band.lowerBound) + 0.5, count: count)
     } else {
-      unsafe look(into: upper, x: Double(x), y: Double(band.lowerBound), count: count)
-      unsafe look(into: lower, x: Double(x), y: Double(band.upperBound), count: count)
+      unsafe look(into: upper, x: x, centre: 0, y: Double(band.lowerBound), count: count)
+      unsafe look(into: lower, x: x, centre: 0, y: Double(band.upperBound), count: count)
     }
   }
 
-  private func look(into row: UnsafeMutablePointer<UInt16>, x: Double, y: Double, count: Int) {
-    let (inverse, step) = (shadow.inverse, Double(shadow.step))
+  private func look(into row: UnsafeMutablePointer<UInt16>, x: Int, centre: Double, y: Double, count: Int) {
+    let inverse = shadow.inverse
     let (horizontal, vertical) = (shadow.horizontal, shadow.vertical)
     let columns = mask.columns
-    let (startX, startY) = (inverse.c * y + inverse.tx, inverse.d * y + inverse.ty)
+    // Whole numbers, so that what they sum up to doesn't depend on the first column.
+    let (right, down) = (BilinearSampler.fixed(inverse.a), BilinearSampler.fixed(inverse.b))
+    var u = BilinearSampler.fixed(inverse.c * y + inverse.a * centre + inverse.tx) &+ Int64(x) &* right
+    var v = BilinearSampler.fixed(inverse.d * y + inverse.b * centre + inverse.ty) &+ Int64(x) &* down
+    let (stepU, stepV) = (Int64(shadow.step) &* right, Int64(shadow.step) &* down)
     unsafe mask.values.withUnsafeBufferPointer { values in
       guard let values = values.baseAddress else { return }
       for index in 0..<count {
-        // Not summed up, so as not to depend on the first column.
-        let place = x + Double(index) * step
-        let u = horizontal.cell(at: inverse.a * place + startX)
-        let v = vertical.cell(at: inverse.b * place + startY)
-        let (column, line) = (Int(u), Int(v))
-        let weightX = Int((u - Double(column)) * 256)
-        let weightY = Int((v - Double(line)) * 256)
+        let (column, line) = (horizontal.cell(at: u), vertical.cell(at: v))
+        let weightX = Int32(truncatingIfNeeded: column &>> 24 & 255)
+        let weightY = Int32(truncatingIfNeeded: line &>> 24 & 255)
         // Sound: both coordinates are such that another cell follows.
-        let cell = unsafe values + (line &* columns &+ column)
-        let (a, b) = unsafe (Int(cell[0]), Int(cell[1]))
-        let (c, d) = unsafe (Int(cell[columns]), Int(cell[columns &+ 1]))
+        let cell = unsafe values + (Int(line &>> 32) &* columns &+ Int(column &>> 32))
+        let (a, b) = unsafe (Int32(cell[0]), Int32(cell[1]))
+        let (c, d) = unsafe (Int32(cell[columns]), Int32(cell[columns &+ 1]))
         let top = a &<< 8 &+ (b &- a) &* weightX
         let bottom = c &<< 8 &+ (d &- c) &* weightX
         unsafe row[index] = UInt16(truncatingIfNeeded: (top &<< 8 &+ (bottom &- top) &* weightY &+ 2048) &>> 12)
+        u &+= stepU
+        v &+= stepV
       }
     }
   }
@@ -77,30 +81,50 @@ import Geometry
   func paint(
     _ columns: Range<Int>, y: Int, x: Int, quads: Int, with paint: SolidPaint, onto pixels: UnsafeMutableRawPointer
   ) {
-    let step = shadow.step
-    let row = unsafe step == 1 ? upper : mixed
-    if step > 1 { mix(y: y, count: quads * 4 / step + 1) }
-    for quad in 0..<quads {
-      var coverage: SIMD4<UInt32>
-      switch step {
-      case 1:
-        let values = unsafe UnsafeRawPointer(row + quad &* 4).loadUnaligned(as: SIMD4<UInt16>.self)
-        coverage = SIMD4(truncatingIfNeeded: (values &+ 8) &>> 4)
-      case 2:
-        let (a, b, c) = unsafe (row[quad &* 2], row[quad &* 2 &+ 1], row[quad &* 2 &+ 2])
-        let values = SIMD4(a, a, b, b) &* SIMD4(3, 1, 3, 1) &+ SIMD4(b, b, c, c) &* SIMD4(1, 3, 1, 3)
-        coverage = SIMD4(truncatingIfNeeded: (values &+ 32) &>> 6)
-      default:
-        let (a, b) = unsafe (row[quad], row[quad &+ 1])
-        let values = SIMD4(repeating: a) &* SIMD4(7, 5, 3, 1) &+ SIMD4(repeating: b) &* SIMD4(1, 3, 5, 7)
-        coverage = SIMD4(truncatingIfNeeded: (values &+ 64) &>> 7)
-      }
-      let first = x &+ quad &* 4
-      if first < columns.lowerBound || first &+ 4 > columns.upperBound {
-        for lane in 0..<4 where !columns.contains(first + lane) { coverage[lane] = 0 }
-      }
-      if coverage != .zero { unsafe paint.blendQuad(pixels + quad &* 16, x: first, coverage: coverage) }
+    if shadow.step > 1 { mix(y: y, count: quads * 4 / shadow.step + 1) }
+    cover(quads: quads)
+    for lane in 0..<4 {
+      if !columns.contains(x + lane) { clear(lane) }
+      if !columns.contains(x + quads * 4 - 4 + lane) { clear(quads * 4 - 4 + lane) }
     }
+    unsafe paint.blend(onto: pixels, quads: quads, coverage: coverage)
+  }
+
+  /// Leaves a pixel as it is, counted from the first that was looked up.
+  private func clear(_ pixel: Int) {
+    unsafe (coverage[pixel * 2], coverage[pixel * 2 + 1]) = (0, 0)
+  }
+
+  /// Passes from place to place, along the row; each pixel's coverage is written twice, as it is multiplied.
+  private func cover(quads: Int) {
+    // Sound: as many values were looked up as the vectors need.
+    switch shadow.step {
+    case 1:
+      for quad in 0..<quads {
+        let four = unsafe UnsafeRawPointer(upper + quad &* 4).loadUnaligned(as: SIMD4<UInt16>.self)
+        let values = SIMD8(four[0], four[0], four[1], four[1], four[2], four[2], four[3], four[3])
+        set((values &+ 8) &>> 4, at: quad)
+      }
+    case 2:
+      for quad in 0..<quads {
+        let (a, b, c) = unsafe (mixed[quad &* 2], mixed[quad &* 2 &+ 1], mixed[quad &* 2 &+ 2])
+        let before = SIMD8(a, a, a, a, b, b, b, b) &* SIMD8(3, 3, 1, 1, 3, 3, 1, 1)
+        let values = before &+ SIMD8(b, b, b, b, c, c, c, c) &* SIMD8(1, 1, 3, 3, 1, 1, 3, 3)
+        set((values &+ 32) &>> 6, at: quad)
+      }
+    default:
+      for quad in 0..<quads {
+        let (a, b) = unsafe (mixed[quad], mixed[quad &+ 1])
+        let before = SIMD8(repeating: a) &* SIMD8(7, 7, 5, 5, 3, 3, 1, 1)
+        let values = before &+ SIMD8(repeating: b) &* SIMD8(1, 1, 3, 3, 5, 5, 7, 7)
+        set((values &+ 64) &>> 7, at: quad)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func set(_ values: SIMD8<UInt16>, at quad: Int) {
+    unsafe UnsafeMutableRawPointer(coverage + quad &* 8).storeBytes(of: values, as: SIMD8<UInt16>.self)
   }
 
   /// Passes from the upper row to the lower, to the middle of the row `y`.

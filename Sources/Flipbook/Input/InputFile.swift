@@ -10,14 +10,14 @@
 private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { unsafe read($0, $1, $2) }
 
 /// Reading whole files.
-enum InputFile {
+package enum InputFile {
   /// No scene or picture is larger than that, in bytes; what is, or never ends, is refused.
   static let largest = 1 << 29
 
   /// All bytes of a file, or of the standard input if the path is `-`.
   ///
   /// - Throws: ``RenderError/Reason/missingInput(_:)`` with the system's own words.
-  static func read(_ path: String) throws(RenderError) -> [UInt8] {
+  package static func read(_ path: String) throws(RenderError) -> [UInt8] {
     // Not to wait within the call for somebody to write to a pipe: the waiting below can be ended.
     let descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(errno, path) }

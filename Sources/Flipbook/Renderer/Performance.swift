@@ -1,4 +1,5 @@
 import Codecs
+import Geometry
 import LayerTree
 
 /// A stage that is played for a rendering: says how many frames there are, and what each of them shows.
@@ -36,6 +37,9 @@ struct Performance {
       (timeline, recorded) = try Performance.record(stage, options)
     }
   }
+
+  /// The size of the canvas in points.
+  var canvasSize: Size { stage.canvasSize }
 
   /// The frames as the options have them follow each other.
   ///

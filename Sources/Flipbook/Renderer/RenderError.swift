@@ -42,14 +42,14 @@ public struct RenderError: Error {
   /// The file that was being read or written.
   public var path: String?
 
-  init(_ reason: Reason, frame: Int? = nil, path: String? = nil) {
+  package init(_ reason: Reason, frame: Int? = nil, path: String? = nil) {
     self.reason = reason
     self.frame = frame
     self.path = path
   }
 
   /// What an action of a stage has thrown; a scene's own errors say where and when by themselves.
-  init(thrownOnStage error: any Error, frame: Int? = nil) {
+  package init(thrownOnStage error: any Error, frame: Int? = nil) {
     if let error = error as? SceneFileError {
       self.init(.scene(error))
     } else {

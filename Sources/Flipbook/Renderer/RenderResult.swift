@@ -16,4 +16,7 @@ public struct RenderResult: Hashable, Sendable {
   ///
   /// It tells what a GIF gave up for ``RenderOptions/maxBytes``, and that it cannot have so many frames a second.
   public var notes: [String] = []
+  /// The time of the first frame that lacks copies of replicators or particles, as there were more than
+  /// ``LayerTree/Snapshot/mostCopies``; nil when nothing is missing.
+  public var firstCutTime: Double?
 }

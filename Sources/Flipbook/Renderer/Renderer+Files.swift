@@ -81,6 +81,9 @@ extension Renderer {
   /// - Throws: ``RenderError``.
   @discardableResult
   public func still(at time: Double, to path: String) throws(RenderError) -> RenderResult {
-    try options.writeStill(still(at: time), to: path)
+    let (snapshot, viewport) = try moment(at: time)
+    var result = try options.writeStill(paint(snapshot, viewport), to: path)
+    result.firstCutTime = snapshot.isCut ? time : nil
+    return result
   }
 }

@@ -98,6 +98,16 @@ public struct Renderer {
   ///
   /// - Throws: ``RenderError``.
   public func still(at time: Double) throws(RenderError) -> Bitmap {
+    let (snapshot, viewport) = try moment(at: time)
+    return paint(snapshot, viewport)
+  }
+
+  func paint(_ snapshot: Snapshot, _ viewport: Viewport) -> Bitmap {
+    Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
+  }
+
+  /// What the moment `time`, in seconds, shows.
+  func moment(at time: Double) throws(RenderError) -> (Snapshot, Viewport) {
     var options = options
     options.selection = .frames(from: 0, through: 0)
     try options.check()
@@ -111,8 +121,7 @@ public struct Renderer {
     do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error) }
     var snapshot = stage.snapshot()
     if let background = options.background { snapshot.background = background }
-    let viewport = try options.size.viewport(for: stage.canvasSize)
-    return Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
+    return (snapshot, try options.size.viewport(for: stage.canvasSize))
   }
 
   /// Paints all frames and hands them to `body`, in order.
@@ -149,7 +158,13 @@ public struct Renderer {
     } catch {
       throw RenderError(.output(error), path: path)
     }
-    try await pipeline(viewport, sink.encoder).run(schedule, moment: performance.snapshot) { slot, frame in
+    var firstCutTime: Double?
+    let moment = { (frame: Int) throws(RenderError) in
+      let snapshot = try performance.snapshot(ofFrame: frame)
+      if snapshot.isCut, firstCutTime == nil { firstCutTime = snapshot.time }
+      return snapshot
+    }
+    try await pipeline(viewport, sink.encoder).run(schedule, moment: moment) { slot, frame in
       do throws(OutputError) {
         try await sink.write(frame, for: slot)
       } catch {
@@ -158,9 +173,11 @@ public struct Renderer {
     }
     do throws(OutputError) {
       let byteCount = try await sink.finish()
-      return RenderResult(
+      var result = RenderResult(
         width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
         duration: isGIF ? Double(schedule.centiseconds) / 100 : schedule.seconds, byteCount: byteCount)
+      result.firstCutTime = firstCutTime
+      return result
     } catch {
       throw RenderError(.output(error), path: path)
     }
@@ -169,7 +186,8 @@ public struct Renderer {
   /// Plays the stage now, so that it can be rendered more than once, at any size.
   mutating func record() throws(RenderError) { recording = try begin(keepsSnapshots: true).0 }
 
-  private func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (Performance, Viewport) {
+  /// Begins to play what is rendered: what says what the frames show, and where they show it.
+  func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (Performance, Viewport) {
     let stage = source.makeStage()
     if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
@@ -178,7 +196,8 @@ public struct Renderer {
     return (try Performance(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
   }
 
-  private func pipeline<Encoder: FrameEncoder>(
+  /// What paints and encodes the frames.
+  func pipeline<Encoder: FrameEncoder>(
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
     FramePipeline(

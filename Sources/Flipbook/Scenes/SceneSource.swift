@@ -8,6 +8,7 @@ public struct SceneSource: Sendable {
   public let name: String
   private let text: String
   private let folder: SceneFolder
+  private let files: FileLog?
 
   /// Reads a file's text.
   ///
@@ -16,6 +17,19 @@ public struct SceneSource: Sendable {
   ///   - allowsOutside: Whether what the scene names may lie anywhere, rather than in its folder or in `Assets`.
   /// - Throws: ``RenderError`` when the file is not there, or no text.
   public init(path: String, allowsOutside: Bool = false) throws(RenderError) {
+    try self.init(path: path, allowsOutside: allowsOutside, files: nil)
+  }
+
+  /// Reads a file's text.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` reads the standard input, and what it names then lies in the current folder.
+  ///   - allowsOutside: Whether what the scene names may lie anywhere, rather than in its folder or in `Assets`.
+  ///   - files: Is told of every file that the scene is made from, whether or not it is there.
+  /// - Throws: ``RenderError`` when the file is not there, or no text.
+  package init(path: String, allowsOutside: Bool, files: FileLog?) throws(RenderError) {
+    self.files = files
+    files?.add(path)
     name = path == "-" ? "standard input" : path
     guard let text = String(validating: try InputFile.read(path), as: UTF8.self) else {
       throw RenderError(.notText, path: name)
@@ -48,6 +62,7 @@ public struct SceneSource: Sendable {
         switch folder.path(ofPicture: image) {
         case .failure(let failure): return .failure(ImageNotFound(message: failure.message, hint: failure.hint))
         case .success(let file):
+          files?.add(picture: file)
           do throws(RenderError) {
             return .success(try images.image(at: file, preferredScale: scale))
           } catch {
@@ -58,6 +73,7 @@ public struct SceneSource: Sendable {
         switch folder.path(of: drawing) {
         case .failure(let failure): return .failure(ImageNotFound(message: failure.message, hint: failure.hint))
         case .success(let file):
+          files?.add(file)
           do throws(RenderError) {
             return .success(FoundDrawing(try Drawing.load(file, images: images), path: file))
           } catch {
@@ -65,7 +81,10 @@ public struct SceneSource: Sendable {
           }
         }
       } findFile: { name, includer in
-        folder.path(of: name, from: includer).flatMap { path in Self.include(path) }
+        folder.path(of: name, from: includer).flatMap { path in
+          files?.add(path)
+          return Self.include(path)
+        }
       }
     } catch {
       throw RenderError(.scene(error), path: name)

@@ -26,10 +26,13 @@ public struct TraceTable: Sendable {
   }
 
   /// One row an event: `time,event,layer,subject,key`.
-  public var eventsCSV: String {
-    trace.events.reduce("time,event,layer,subject,key\n") { text, event in
-      let key = Self.cell(event.key ?? "")
-      return text + "\(event.time),\(event.kind.rawValue),\(Self.cell(event.layer)),\(event.subject),\(key)\n"
+  public var eventsCSV: String { Self.eventsCSV(trace.events) }
+
+  /// One row an event: `time,event,layer,subject,key`.
+  package static func eventsCSV(_ events: [StageEvent]) -> String {
+    events.reduce("time,event,layer,subject,key\n") { text, event in
+      let key = cell(event.key ?? "")
+      return text + "\(event.time),\(event.kind.rawValue),\(cell(event.layer)),\(event.subject),\(key)\n"
     }
   }
 
@@ -62,8 +65,10 @@ public struct TraceTable: Sendable {
   public var description: String {
     var text = ""
     for event in trace.events {
-      let key = event.key.map { $0 == event.subject ? "" : " (key \($0))" } ?? ""
-      text += "\(Self.short(event.time)) s  \(event.kind.rawValue)  \(event.layer).\(event.subject)\(key)\n"
+      let isTouch = event.kind == .touch
+      let key = event.key.map { $0 == event.subject ? "" : isTouch ? " at \($0)" : " (key \($0))" } ?? ""
+      let subject = (event.layer.isEmpty ? "" : event.layer + ".") + event.subject
+      text += "\(Self.short(event.time)) s  \(event.kind.rawValue)  \(subject)\(key)\n"
     }
     guard !trace.tracks.isEmpty else { return text + "nothing moves\n" }
     var columns = [["time"] + trace.times.map(Self.short)]

@@ -5,11 +5,17 @@ import Flipbook
 struct Still: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render one moment of a scene, or an SVG drawing, to a PNG file.",
-    usage: "flipbook still [<options>] <scene> --at <time>\nflipbook still [<options>] <drawing.svg>",
+    usage: """
+      flipbook still [<options>] <scene> --at <time>
+      flipbook still [<options>] <scene> --name <still>
+      flipbook still [<options>] <drawing.svg>
+      """,
     discussion: """
       EXAMPLES
         flipbook still menu.yaml --at 0.35 -o menu.png
         flipbook still menu.yaml --at 350ms --scale 3 -o - | convert - menu.webp
+        flipbook still menu.yaml --name open          a moment that the scene's stills name
+        flipbook still menu.yaml --all -o 'docs/%n.png'
         flipbook still person.svg --size 640x -o person.png
 
       \(ExitStatus.table)
@@ -23,10 +29,16 @@ struct Still: AsyncParsableCommand {
     transform: Seconds.read)
   var at: Double?
 
+  @Option(help: ArgumentHelp("The moment of that name, with its variant and its values: one of the scene's stills."))
+  var name: String?
+
+  @Flag(help: "Every moment that has a name, each to its own file: %n in the output's name stands for it.")
+  var all = false
+
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where to: x.png, or - for standard output. (default: the scene's name .png in the current folder)",
+      "Where to: x.png, or - for standard output. (default: the scene's name, with that of the still if it has one, .png)",
       valueName: "path"),
     completion: .file())
   var output: String?
@@ -41,8 +53,23 @@ struct Still: AsyncParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
-    if at == nil, !Drawing.isDrawing(scene.path) {
-      throw ValidationError("a scene has many moments: say which, as in --at 0.35")
+    let moments = [at != nil, name != nil, all].count { $0 }
+    if moments == 0, !Drawing.isDrawing(scene.path) {
+      throw ValidationError(
+        "a scene has many moments: say which, as in --at 0.35, or --name for one that its stills name")
+    }
+    if moments > 1 { throw ValidationError("--at, --name and --all each say which moment: keep one of them") }
+    if name != nil || all, Drawing.isDrawing(scene.path) {
+      throw ValidationError("a drawing has no moments, and so none with a name")
+    }
+    if name != nil || all, variants.variant != nil || !variants.matrix.isEmpty {
+      throw ValidationError("a still has its own variant: leave out --variant and --matrix, or say the moment by --at")
+    }
+    if output == "-", all {
+      throw ValidationError("the standard output cannot hold several stills apart: write -o '%n.png'")
+    }
+    if let output, output.contains("%n"), name == nil, !all {
+      throw ValidationError("%n stands for a still's name: add --name or --all")
     }
     if output == nil, scene.path == "-" {
       throw ValidationError(
@@ -68,25 +95,55 @@ struct Still: AsyncParsableCommand {
     if Drawing.isDrawing(scene.path) {
       let drawing = try Drawing.load(scene.path, images: images)
       for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
-      return try write(Renderer(drawing.makeStage(), images: images, options: options), [], variant: nil)
+      return try write(
+        Renderer(drawing.makeStage(), images: images, options: options), [], at: 0, sign: "%v", name: nil)
     }
     let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    if name != nil || all { return try writeNamed(source, images, options) }
     let selection = try variants.selection(of: source, settings, images: images)
     let parts = variants.separate ? selection.choices.map { VariantOptions.Selection(choices: [$0]) } : [selection]
     for part in parts {
       let (renderer, warnings) = try variants.renderer(of: part, source, images: images, options: options)
-      try write(renderer, warnings, variant: variants.separate ? part.choices.first?.fileName : nil)
+      try write(
+        renderer, warnings, at: at ?? 0, sign: "%v", name: variants.separate ? part.choices.first?.fileName : nil)
     }
   }
 
-  private func write(_ renderer: Renderer, _ warnings: [Diagnostic], variant: String?) throws {
+  /// Writes the moment that was asked for by its name, or all that have one.
+  private func writeNamed(_ source: SceneSource, _ images: ImageLibrary, _ options: RenderOptions) throws {
+    let stills = try source.scene(SceneSettings(variables: settings.variables), images: images).stills
+    guard !stills.isEmpty else {
+      throw ValidationError("\(source.name) names no stills; in a scene they are written as stills: {open: 0.5}")
+    }
+    let wanted = stills.filter { all || $0.name == name }
+    guard !wanted.isEmpty else {
+      throw ValidationError(
+        "\(source.name) has no still called \(name ?? ""); there are \(stills.map(\.name).joined(separator: ", "))")
+    }
+    for still in wanted {
+      var settings = still.settings
+      settings.variables.merge(self.settings.variables) { _, asked in asked }
+      let choice = VariantOptions.Choice(label: still.name, settings: settings)
+      let (renderer, warnings) = try variants.renderer(
+        of: VariantOptions.Selection(choices: [choice]), source, images: images, options: options)
+      // The time may depend on what the still itself sets.
+      let moments = try source.scene(settings, images: images).stills
+      let time = moments.first { $0.name == still.name }?.time ?? still.time
+      try write(renderer, warnings, at: time, sign: "%n", name: choice.fileName)
+    }
+  }
+
+  /// Writes a moment to the output, whose name holds `name` in place of `sign`, or else at its end.
+  private func write(
+    _ renderer: Renderer, _ warnings: [Diagnostic], at time: Double, sign: String, name: String?
+  ) throws {
     var path = output ?? OutputTarget.stem(of: scene.path) + ".png"
-    if let variant {
+    if let name, path != "-", output == nil || all || variants.separate || path.contains(sign) {
       let ending = path.dropFirst(max(0, path.count - 4))
-      path = path.contains("%v") ? path.replacing("%v", with: variant) : "\(path.dropLast(4))-\(variant)\(ending)"
+      path = path.contains(sign) ? path.replacing(sign, with: name) : "\(path.dropLast(4))-\(name)\(ending)"
     }
     let reporter = Reporter(report, path: path)
     reporter.warn(warnings)
-    try reporter.finish(try renderer.still(at: at ?? 0, to: path), format: .png)
+    try reporter.finish(try renderer.still(at: time, to: path), format: .png)
   }
 }

@@ -43,7 +43,7 @@ struct TraceScene: AsyncParsableCommand {
       switch value {
       case .csv: "As CSV: time,layer,property,model,presentation."
       case .json: "As one JSON object with the values and the events."
-      case .events: "Only what began and ended, as CSV: time,event,layer,subject,key."
+      case .events: "Only what began, ended and was touched, as CSV: time,event,layer,subject,key."
       }
     }
   }
@@ -62,7 +62,7 @@ struct TraceScene: AsyncParsableCommand {
       scene.path, images: ImageLibrary(), settings: SceneSettings(variant: variant, variables: settings.variables),
       allowsOutside: settings.allowOutside)
     let trace = try loaded.trace(where: layer.isEmpty && property.isEmpty ? nil : { isWanted($0, $1) })
-    for name in layer where !trace.tracks.contains(where: { Self.isPath($0.layer, named: name) }) {
+    for name in layer where !trace.tracks.contains(where: { TrackOptions.isPath($0.layer, named: name) }) {
       throw ValidationError("no layer of \(scene.path) is called \(name)")
     }
     let table = TraceTable(trace)
@@ -77,10 +77,8 @@ struct TraceScene: AsyncParsableCommand {
   }
 
   private func isWanted(_ path: String, _ candidate: AnimatableProperty) -> Bool {
-    let isLayer = layer.isEmpty || layer.contains { Self.isPath(path, named: $0) }
+    let isLayer = layer.isEmpty || layer.contains { TrackOptions.isPath(path, named: $0) }
     let isProperty = property.isEmpty ? candidate.isLeaf : property.contains(candidate.keyPath)
     return isLayer && isProperty
   }
-
-  private static func isPath(_ path: String, named name: String) -> Bool { path == name || path.hasSuffix("." + name) }
 }

@@ -15,7 +15,7 @@ struct Validate: AsyncParsableCommand {
       painting, to warn of motion that is surely a slip: a value that snaps back when its animation is gone, a step
       that never runs. So it does of fonts that are not installed.
 
-      Every variant of a scene is checked, too.
+      Every variant of a scene is checked, too, every combination of its matrix (up to 64), and every still.
 
       \(ExitStatus.table)
       """)
@@ -70,16 +70,39 @@ struct Validate: AsyncParsableCommand {
     let images = ImageLibrary()
     let scene = try source.scene(SceneSettings(variables: settings.variables), images: images)
     var warnings = try scene.warnings(path: path)
-    for variant in scene.variants {
+    for (label, settings) in shownSettings(of: scene) {
       try Task.checkCancellation()
       do throws(RenderError) {
-        let shown = try source.scene(SceneSettings(variant: variant, variables: settings.variables), images: images)
+        let shown = try source.scene(settings, images: images)
         for warning in try shown.warnings(path: path) where !warnings.contains(warning) { warnings.append(warning) }
       } catch {
-        throw error.naming(variant: variant)
+        throw error.naming(variant: label)
       }
     }
     return (scene, warnings)
+  }
+
+  /// What the scene is shown with besides as it stands: its variants, its matrix, its stills.
+  private func shownSettings(of scene: Scene) -> [(label: String, settings: SceneSettings)] {
+    var shown = scene.variants.map { ($0, SceneSettings(variant: $0)) }
+    var combinations = [(label: "", settings: SceneSettings())]
+    for (variable, values) in scene.matrix {
+      combinations = combinations.flatMap { label, settings in
+        values.map { value in
+          var settings = settings
+          settings.variables[variable] = .text(value)
+          return ((label.isEmpty ? "" : label + ", ") + "\(variable) = \(value)", settings)
+        }
+      }
+      combinations = Array(combinations.prefix(SideBySide.mostPanels))
+    }
+    if !scene.matrix.isEmpty { shown += combinations }
+    shown += scene.stills.filter { $0.settings != SceneSettings() }.map { ("of still \($0.name)", $0.settings) }
+    return shown.map { label, settings in
+      var settings = settings
+      settings.variables.merge(self.settings.variables) { _, asked in asked }
+      return (label, settings)
+    }
   }
 
   private func line(_ path: String) -> JSONLine { JSONLine().with("file", path) }

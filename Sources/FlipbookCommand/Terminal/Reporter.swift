@@ -1,4 +1,5 @@
 import Flipbook
+import Review
 
 /// Tells how a rendering goes and what came of it, in the way that was asked for.
 struct Reporter {
@@ -31,8 +32,13 @@ struct Reporter {
   /// Tells what was made.
   func finish(_ result: RenderResult, format: OutputFormat) throws(OutputError) {
     let seconds = display.seconds
+    if !options.quiet { display.finish() }
+    if let time = result.firstCutTime {
+      terminal.warn(
+        "from \((time * 1000).rounded() / 1000) s on some copies and particles are left out: "
+          + "a frame shows at most \(Snapshot.mostCopies)", of: path)
+    }
     if !options.quiet {
-      display.finish()
       terminal.print(summary(result, seconds))
       for note in result.notes { terminal.print(note) }
     }
@@ -46,6 +52,40 @@ struct Reporter {
     }
   }
 
+  /// Tells what page was made.
+  func finish(_ parts: [PlayerPage.Part], byteCount: Int) throws(OutputError) {
+    let seconds = display.seconds
+    let frames = parts.reduce(0) { $0 + $1.clip.frameCount }
+    if !options.quiet {
+      display.finish()
+      let clips = parts.count == 1 ? "" : "\(parts.count) clips, "
+      terminal.print(
+        "\(path == "-" ? "standard output" : path): \(clips)\(frames) frames, \(Self.size(byteCount)) in "
+          + "\((seconds * 100).rounded() / 100) s")
+    }
+    if options.json {
+      let line = JSONLine().with("file", path).with("format", "html").with("clips", parts.count)
+        .with("frames", frames).with("bytes", byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
+      // What the standard output carries is the page, if it was asked for.
+      if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
+    }
+  }
+
+  /// Tells what was made that is text.
+  func finish(text: String, format: String) throws(OutputError) {
+    let count = text.utf8.count
+    if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(count))") }
+    if options.json {
+      let line = JSONLine().with("file", path).with("format", format).with("bytes", count)
+      if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
+    }
+  }
+
+  /// Tells what else is worth knowing.
+  func note(_ text: String) {
+    if !options.quiet { terminal.print(text) }
+  }
+
   private func summary(_ result: RenderResult, _ seconds: Double) -> String {
     let count = result.frameCount == 1 ? "1 frame" : "\(result.frameCount) frames"
     let length = result.duration > 0 ? ", \((result.duration * 1000).rounded() / 1000) s" : ""
@@ -54,7 +94,7 @@ struct Reporter {
       + "\(Self.size(result.byteCount)) in \((seconds * 100).rounded() / 100) s (\(rate))"
   }
 
-  private static func size(_ bytes: Int) -> String {
+  static func size(_ bytes: Int) -> String {
     if bytes < 1000 { return "\(bytes) bytes" }
     if bytes < 1_000_000 { return "\(ProgressDisplay.tenths(Double(bytes) / 1e3)) kB" }
     return "\(ProgressDisplay.tenths(Double(bytes) / 1e6)) MB"

@@ -67,6 +67,9 @@ struct Terminal {
     print("\(path):\(warning.line): \(styled("warning:", .warning)) \(warning.message)")
   }
 
+  /// Says what of a file is not as it should be.
+  func warn(_ message: String, of path: String) { print("\(path): \(styled("warning:", .warning)) \(message)") }
+
   /// How text is set off.
   enum Style: String {
     case error = "1;31"

@@ -13,6 +13,8 @@ final class AttachedAnimation {
   }
   /// The layer's time at which it has run; infinite when it never ends.
   private(set) var endTime: Double
+  /// Who has added it.
+  let origin: AnimationOrigin
   /// What the layer showed when a transition was added to it; nil for other animations.
   let oldPicture: LayerPicture?
   /// Whether it may change the depth of its layer.
@@ -29,12 +31,13 @@ final class AttachedAnimation {
   var onEnd: ((Bool) throws -> Void)?
 
   init(
-    key: String?, animation: any Animation, oldPicture: LayerPicture?, isPending: Bool,
+    key: String?, animation: any Animation, origin: AnimationOrigin, oldPicture: LayerPicture?, isPending: Bool,
     onStart: (() throws -> Void)?, onEnd: ((Bool) throws -> Void)?
   ) {
     self.key = key
     self.animation = animation
     endTime = Self.endTime(of: animation)
+    self.origin = origin
     self.oldPicture = oldPicture
     mayMoveInDepth = animation.mayAnimate(anyOf: AnimatableProperty.movingInDepth)
     self.isPending = isPending

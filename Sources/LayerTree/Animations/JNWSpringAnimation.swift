@@ -6,6 +6,8 @@ public import Motion
 public struct JNWSpringAnimation: PropertyAnimation {
   /// What is animated.
   public let property: AnimatableProperty
+  /// The constants.
+  public let spring: JNWSpring
   /// The way from the first to the last value.
   public let motion: JNWMotion
   /// When it runs, and how it is combined with what is shown so far.
@@ -25,6 +27,7 @@ public struct JNWSpringAnimation: PropertyAnimation {
   ) throws(SpringError) {
     AnimationEnds(from: from, to: to).requireKind(of: property)
     self.property = property
+    self.spring = spring
     motion = try spring.motion(from: from, to: to)
     settings = PropertyAnimationSettings(duration: motion.duration)
   }

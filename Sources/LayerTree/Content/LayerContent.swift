@@ -14,8 +14,8 @@ public indirect enum LayerContent: Hashable, Sendable {
   case replicator(ReplicatorContent)
   /// Particles: `CAEmitterLayer`.
   case emitter(EmitterContent)
-  /// Sublayers that scroll: `CAScrollLayer`.
-  case scroll
+  /// Sublayers that scroll: `CAScrollLayer`, and what `UIScrollView` does.
+  case scroll(ScrollContent)
   /// No picture of its own; its sublayers share one space in depth: `CATransformLayer`.
   case transform
 
@@ -33,7 +33,7 @@ public indirect enum LayerContent: Hashable, Sendable {
     case replicator
     /// ``LayerContent/emitter(_:)``.
     case emitter
-    /// ``LayerContent/scroll``.
+    /// ``LayerContent/scroll(_:)``.
     case scroll
     /// ``LayerContent/transform``.
     case transform

@@ -1,6 +1,9 @@
 public import Geometry
 
 /// What few layers have: shadow, filters, blending, parts of pictures.
+///
+/// What lies more than 2048 pixels beyond the picture is not painted for the sake of a shadow or a blur that would bring it
+/// there.
 public struct Effects: Hashable, Sendable {
   /// What the layer casts behind itself.
   public var shadow = Shadow()

@@ -104,7 +104,9 @@ public class GestureRecognizer {
       self.state = .failed
       return
     }
+    let wasPossible = self.state == .possible
     self.state = state
+    reportState(on: stage, wasPossible: wasPossible)
     if isRecognizing {
       for rival in rivals where rival.state == .possible && keepsBack(rival) { rival.state = .failed }
     }

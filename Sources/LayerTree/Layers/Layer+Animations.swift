@@ -21,8 +21,9 @@ extension Layer {
 
   /// Adds an animation that answers a change of the model; `shown` is what the layer showed before the change.
   func add(
-    _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties?,
-    completion: ((_ finished: Bool) throws -> Void)? = nil, onStart: (() throws -> Void)? = nil
+    _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties? = nil,
+    from origin: AnimationOrigin = .code, completion: ((_ finished: Bool) throws -> Void)? = nil,
+    onStart: (() throws -> Void)? = nil
   ) {
     let stage = ownStage
     let isTransition = animation is Transition
@@ -32,7 +33,8 @@ extension Layer {
     if let key { removeAnimation(forKey: key) }
     let scope = stage?.changeScopes.last
     let attached = AttachedAnimation(
-      key: key, animation: animation, oldPicture: oldPicture, isPending: animation.timing.beginTime == 0,
+      key: key, animation: animation, origin: origin, oldPicture: oldPicture,
+      isPending: animation.timing.beginTime == 0,
       onStart: onStart, onEnd: completion)
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
       attached.animation.timing.duration = duration
@@ -110,6 +112,7 @@ extension Layer {
     var isActive = false
     if !animations.isEmpty { isActive = settleOwnAnimations(at: time, on: stage) }
     if case .emitter = model.content { stage.hasEmitters = true }
+    if let scrollView = responder?.scrollView { stage.scrollViews.append(scrollView) }
     for layer in sublayers where layer.settleAnimations(at: time, on: stage) { isActive = true }
     if let mask, mask.settleAnimations(at: time, on: stage) { isActive = true }
     return isActive
@@ -144,7 +147,16 @@ extension Layer {
 
   private func report(_ kind: StageEvent.Kind, of attached: AttachedAnimation, to stage: Stage) {
     guard let onEvent = stage.onEvent else { return }
-    onEvent(
-      StageEvent(time: stage.time, kind: kind, layer: name, subject: attached.subject, key: attached.key))
+    var event = StageEvent(
+      time: stage.time, kind: kind, layer: name, subject: attached.subject, key: attached.key)
+    event.path = path
+    if kind == .begin {
+      // What has waited for its begin time is among what is shown.
+      let isShown = animations.contains { $0 === attached }
+      event.summaries = AnimationSummary.all(
+        of: attached.animation, on: self, from: attached.origin,
+        over: isShown ? model : presentation(at: stage.time))
+    }
+    onEvent(event)
   }
 }

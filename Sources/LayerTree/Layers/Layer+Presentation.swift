@@ -21,10 +21,10 @@ extension Layer {
   }
 
   private func presentation(atLocalTime time: Double, over model: LayerProperties) -> LayerProperties {
-    guard !animations.isEmpty || shownHighlight != nil else { return model }
+    guard !animations.isEmpty || !controlStates.isEmpty else { return model }
     var properties = model
     for animation in animations { animation.apply(at: time, to: &properties) }
-    shownHighlight?.change?(&properties)
+    for state in controlStates { looks[state]?.change?(&properties) }
     return properties
   }
 }

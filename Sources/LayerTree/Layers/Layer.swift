@@ -22,8 +22,8 @@ public final class Layer {
   public var actions: [AnimatableProperty: LayerAction] = [:]
   /// Whether the layer and those inside can be touched; true.
   public var isUserInteractionEnabled = true
-  /// How the layer is seen while it, or the control around it, is pressed; nil for no difference.
-  public var highlight: Highlight?
+  /// How the layer is seen while it, or the control around it, is in a state; states that are not in it make no difference.
+  public var looks: [ControlState: ControlLook] = [:]
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
   /// The layer whose alpha says how much of this one and its sublayers shows; nil for all of it.
@@ -58,8 +58,8 @@ public final class Layer {
   var popAttachments: [PopAttachment] = []
   /// What the layer does about touches; nil for nothing.
   var responder: Responder?
-  /// The ``highlight`` while it is seen.
-  var shownHighlight: Highlight?
+  /// What the control is that the layer is, or that is around it, in the order of their looks.
+  var controlStates: [ControlState] = []
 
   /// Makes a layer.
   ///
@@ -71,7 +71,7 @@ public final class Layer {
     self.name = name
     model.frame = frame
     model.content = content
-    model.masksToBounds = content == .scroll
+    model.masksToBounds = content.kind == .scroll
   }
 
   deinit {
@@ -111,6 +111,7 @@ public final class Layer {
     layer.removeFromSuperlayer()
     sublayers.append(layer)
     layer.superlayer = self
+    if !controlStates.isEmpty { layer.show(controlStates) }
     ownStage?.needsCommit = true
   }
 

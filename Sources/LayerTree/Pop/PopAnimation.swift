@@ -42,6 +42,11 @@ public class PopAnimation {
   /// What is animated, for reports.
   var subject: String { "custom" }
 
+  /// What it does, for reports.
+  func summary(on layer: Layer) -> AnimationSummary {
+    AnimationSummary(engine: .popCustom, subject: subject, pace: .code)
+  }
+
   /// Whether it is on a layer or stage.
   public var isAttached: Bool { attachment != nil }
 

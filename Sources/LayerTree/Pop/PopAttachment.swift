@@ -24,7 +24,10 @@ final class PopAttachment {
   /// Tells the stage what happened to the animation.
   func report(_ kind: StageEvent.Kind) {
     guard let stage, let onEvent = stage.onEvent else { return }
-    onEvent(StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key))
+    var event = StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key)
+    if !isOfStage { event.path = layer.path }
+    if kind == .begin || kind == .retarget { event.summaries = [animation.summary(on: layer)] }
+    onEvent(event)
   }
 
   /// Takes the animation away from where it is.

@@ -32,6 +32,10 @@ public final class PopBasicAnimation: PopPropertyAnimation<PopBasic> {
       roundingFactor: roundingFactor, clampMode: clampMode)
   }
 
+  override func summary(on layer: Layer) -> AnimationSummary {
+    summary(on: layer, .popBasic, .curve(timingFunction), duration: duration, to: motion?.target ?? toValue)
+  }
+
   override func restart() {
     super.restart()
     guard let from, let to = motion?.target else { return }

@@ -32,6 +32,10 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
       threshold: target.threshold, roundingFactor: roundingFactor, clampMode: clampMode)
   }
 
+  override func summary(on layer: Layer) -> AnimationSummary {
+    summary(on: layer, .popDecay, .decay(deceleration), duration: duration ?? 0, to: toValue)
+  }
+
   /// Goes on from the end: with the same velocity again, or back.
   override func restart() {
     super.restart()

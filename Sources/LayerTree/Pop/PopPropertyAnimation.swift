@@ -37,6 +37,27 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   override var subject: String { target.name }
 
+  /// What the motion does.
+  final func summary(
+    on layer: Layer, _ engine: AnimationSummary.Engine, _ pace: AnimationSummary.Pace, duration: Double = 0,
+    to end: AnimatableValue?
+  ) -> AnimationSummary {
+    let from = motion?.value ?? fromValue ?? target.value(of: layer)
+    let to = end ?? from
+    var summary = AnimationSummary(
+      engine: engine, subject: subject, from: from, to: to, velocity: motion?.velocity, pace: pace,
+      timing: MediaTiming(
+        duration: duration, repeatCount: repeatForever ? .infinity : Double(repeatCount), autoreverses: autoreverses),
+      isAdditive: isAdditive, model: from)
+    if case .property(let property) = target {
+      summary.unit = property.unit
+      summary.leaves = AnimationSummary.leaves(
+        on: layer, through: [from, from.interpolated(to: to, fraction: 0.5), to],
+        set: { property.set($1, in: &$0) })
+    }
+    return summary
+  }
+
   /// The motion that begins with `from`, when the value that is there is `current`.
   func makeMotion(from: AnimatableValue, current: AnimatableValue) -> Kind? { nil }
 

@@ -39,6 +39,10 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
       roundingFactor: roundingFactor, clampMode: clampMode)
   }
 
+  override func summary(on layer: Layer) -> AnimationSummary {
+    summary(on: layer, .popSpring, .pop(dynamics), to: motion?.target ?? toValue)
+  }
+
   override func restart() {
     super.restart()
     guard let (from, _) = ends, let to = motion?.target else { return }

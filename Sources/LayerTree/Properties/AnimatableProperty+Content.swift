@@ -124,4 +124,35 @@ extension AnimatableProperty {
   /// `spin` of an emitter layer.
   public static let emitterSpin = number(
     "spin", .ratio, "what the cells' spins are multiplied by", in: .content(.emitter), \.emitterSpin)
+
+  /// Properties of scroll layers; the offset is another name for the origin of the bounds.
+  static let scroll: [AnimatableProperty] =
+    [contentOffset, contentOffsetX, contentOffsetY, contentSize]
+    + parts(of: "contentSize", .points, "the size of what scrolls", in: .content(.scroll), \.contentSize)
+    + [
+      inset("top", "upper", \.contentInset.top), inset("left", "left", \.contentInset.left),
+      inset("bottom", "lower", \.contentInset.bottom), inset("right", "right", \.contentInset.right),
+    ]
+
+  /// `contentOffset`: what scrolling moves.
+  public static let contentOffset = AnimatableProperty(
+    "contentOffset", .point, .points, "the point of the content in the upper left corner", in: .content(.scroll),
+    isAlias: true, get: { .point($0.contentOffset) }, set: { $0.contentOffset = $1.point })
+  /// `contentOffset.x`.
+  public static let contentOffsetX = AnimatableProperty(
+    "contentOffset.x", .number, .points, "how far the content has scrolled across", in: .content(.scroll),
+    isAlias: true, get: { .number($0.contentOffset.x) }, set: { $0.contentOffset.x = $1.number })
+  /// `contentOffset.y`.
+  public static let contentOffsetY = AnimatableProperty(
+    "contentOffset.y", .number, .points, "how far the content has scrolled down", in: .content(.scroll),
+    isAlias: true, get: { .number($0.contentOffset.y) }, set: { $0.contentOffset.y = $1.number })
+  /// `contentSize`: how much there is to scroll.
+  public static let contentSize = size(
+    "contentSize", .points, "the size of what scrolls", in: .content(.scroll), \.contentSize)
+
+  private static func inset(_ name: String, _ edge: String, _ member: any Member<Double>) -> AnimatableProperty {
+    number(
+      "contentInset.\(name)", .points, "how far the content scrolls beyond its \(edge) edge", in: .content(.scroll),
+      member)
+  }
 }

@@ -4,7 +4,7 @@ import Motion
 extension AnimatableProperty {
   /// Every animatable property, in the order of the documentation.
   public static let all: [AnimatableProperty] =
-    layer + transforms + effects + shape + gradient + text + replicator + emitter
+    layer + transforms + effects + shape + gradient + text + replicator + emitter + scroll
 
   /// What every layer has, but its transforms.
   private static let layer: [AnimatableProperty] = [

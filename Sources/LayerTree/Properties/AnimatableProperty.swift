@@ -123,6 +123,7 @@ public struct AnimatableProperty: Sendable {
   private static let whole = Dictionary(grouping: all.filter(\.isWhole), by: \.description.home)
 
   private var isWhole: Bool {
+    if description.isAlias { return false }
     guard let dot = keyPath.firstIndex(of: ".") else { return true }
     return Self.byKeyPath[String(keyPath[..<dot])] == nil
   }
@@ -138,7 +139,7 @@ public struct AnimatableProperty: Sendable {
   }
 
   /// The leaves that layers of a kind have.
-  static func leaves(on kind: LayerContent.Kind) -> [AnimatableProperty] { leaves[kind, default: []] }
+  package static func leaves(on kind: LayerContent.Kind) -> [AnimatableProperty] { leaves[kind, default: []] }
 
   private static let leaves = Dictionary(
     uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in

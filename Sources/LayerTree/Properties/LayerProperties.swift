@@ -3,7 +3,7 @@ public import Geometry
 /// Everything about a layer that can be seen, as a value: the model holds one, and a presentation is another.
 ///
 /// Names, meanings and defaults are `CALayer`'s.
-public struct LayerProperties: Sendable {
+public struct LayerProperties: Equatable, Sendable {
   /// The layer's own coordinate space: where its origin is, and how large it is.
   public var bounds = Rect.zero
   /// Where the anchor point lies in the superlayer's space.

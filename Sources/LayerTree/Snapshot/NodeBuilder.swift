@@ -38,7 +38,10 @@ struct NodeBuilder {
     of layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
   ) {
     guard !properties.isHidden else { return }
-    let tint = layer.shownHighlight?.tint.map { tint?.multiplied(by: $0) ?? $0 } ?? tint
+    var tint = tint
+    for state in layer.controlStates {
+      if let own = layer.looks[state]?.tint { tint = tint?.multiplied(by: own) ?? own }
+    }
     if properties.hasEffects, !properties.isDoubleSided, projection.turnsAway(properties.bounds) { return }
     let index = nodes.count
     nodes.append(

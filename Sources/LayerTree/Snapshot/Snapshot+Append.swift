@@ -1,9 +1,15 @@
 package import Geometry
 
 extension Snapshot {
-  /// Adds what another snapshot shows, above everything else, its top left corner at `origin`.
-  package mutating func append(_ other: Snapshot, at origin: Point) {
-    LayerPicture(other.nodes).append(to: &nodes, through: .translation(origin.x, origin.y), tint: nil)
+  /// Adds what another snapshot shows, above everything else.
+  ///
+  /// - Parameters:
+  ///   - other: The other snapshot.
+  ///   - origin: Where its top left corner lies.
+  ///   - scale: How many times as large it is shown.
+  package mutating func append(_ other: Snapshot, at origin: Point, scale: Double = 1) {
+    let place = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+    LayerPicture(other.nodes).append(to: &nodes, through: Projection(place), tint: nil)
     isCut = isCut || other.isCut
   }
 }

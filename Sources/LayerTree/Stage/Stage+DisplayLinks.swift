@@ -2,7 +2,7 @@ extension Stage {
   /// Has `onTick` called at every tick, from the current or next one on.
   ///
   /// Display links come after a tick's events and completions and before its commit, in the order they were added. Pop's
-  /// animations go before them; those that a display link adds show their first frame in the same tick.
+  /// animations go before them, then scroll views; animations that a display link adds show their first frame in the same tick.
   ///
   /// - Parameter onTick: Takes the time of the tick in seconds.
   /// - Returns: What pauses or ends the calls; it need not be kept.
@@ -29,6 +29,7 @@ extension Stage {
 
   func callDisplayLinks() throws {
     try popAnimator.renderAnimations(at: time)
+    for scrollView in scrollViews { try scrollView.advance(to: time) }
     for link in displayLinks where link.isValid && !link.isPaused { try link.onTick(time) }
     displayLinks.removeAll { !$0.isValid }
     try popAnimator.renderNewAnimations(at: time)

@@ -4,7 +4,7 @@ public import Motion
 /// A layer tree with a clock: everything that moves, and nothing that is drawn.
 ///
 /// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
-/// then the callbacks of animations that have begun or run; then display links, Pop's animations first; at last it notes
+/// then the callbacks of animations that have begun or run; then display links, Pop's animations and scroll views first; at last it notes
 /// what emitters are like. Animations added during a tick begin at its time. What is seen between two ticks follows from the
 /// animations alone.
 public final class Stage {
@@ -25,6 +25,8 @@ public final class Stage {
   public var uiKitGeneration = UIKitGeneration.iOS8
   /// Told of animations that begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
+  /// Told of what fingers do; nil by default.
+  package var onTouch: ((StageTouch) -> Void)?
   /// The time now, in seconds.
   public private(set) var time = 0.0
 
@@ -39,6 +41,8 @@ public final class Stage {
   /// Who is called at every tick, in the order added.
   var displayLinks: [DisplayLink] = []
   let popAnimator = PopAnimator()
+  /// Those on the stage, as the last tick has met them.
+  var scrollViews: [ScrollView] = []
   /// The Pop animations of variables.
   var popAttachments: [PopAttachment] = []
   let touchDispatcher = TouchDispatcher()
@@ -97,9 +101,10 @@ public final class Stage {
 
   /// Whether nothing is due and no animation is running or still to run, as of the last tick.
   ///
-  /// Display links do not keep a stage from rest; Pop's animations do, unless they are paused.
+  /// Display links do not keep a stage from rest; Pop's animations do, unless they are paused, and so does content that scrolls.
   public var isAtRest: Bool {
     due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit && !popAnimator.isActive
+      && !scrollViews.contains(where: \.isMoving)
   }
 
   /// Plays the stage until it is at rest, tick by tick.
@@ -132,6 +137,7 @@ public final class Stage {
 
   private func tick() throws {
     while let action = due.next(by: time + Self.instant) { try action() }
+    scrollViews.removeAll(keepingCapacity: true)
     hasActiveAnimations = root.settleAnimations(at: time, on: self)
     // What callbacks call for in their turn waits for the next tick.
     let current = callbacks

@@ -3,14 +3,15 @@ import Geometry
 /// Finds the layer that is touched at a point of the canvas.
 struct HitTest {
   /// Layers fainter than this are not touched; UIKit's number.
-  private static let faintest = 0.01
+  static let faintest = 0.01
 
   let point: Point
 
   /// The foremost of the layers and of all inside them that catches the touch where it is seen.
   ///
   /// As for `UIView`, what counts is the bounds, not the outline or the path; a layer that masks to its bounds keeps
-  /// touches beyond them from what is inside, and others don't.
+  /// touches beyond them from what is inside, and others don't. A mask keeps away touches where nothing shows, and of a
+  /// replicator every copy is touched.
   func layer(among layers: [Layer], in space: LayerSpace) -> Layer? {
     var siblings = Siblings()
     siblings.add(layers.filter(\.isUserInteractionEnabled), in: space)
@@ -27,9 +28,30 @@ struct HitTest {
     let isInside = contains(properties, through: projection)
     guard isInside || !properties.masksToBounds else { return nil }
     var space = LayerSpace(time: member.time, projection: projection)
+    if let mask = member.layer.mask, !MaskTest(point: point).isCovered(by: [mask], in: space) { return nil }
     if let matrix = properties.sublayerMatrix { space = space.inside(matrix) }
-    if let layer = layer(among: member.layer.sublayers, in: space) { return layer }
+    if let layer = layer(inside: member, in: space) { return layer }
     return isInside && member.layer.responder?.isListening == true ? member.layer : nil
+  }
+
+  /// The foremost layer inside one; of a replicator, in whichever of its copies it is touched.
+  private func layer(inside member: Siblings.Member, in space: LayerSpace) -> Layer? {
+    guard case .replicator(let replicator) = member.properties.content else {
+      return layer(among: member.layer.sublayers, in: space)
+    }
+    let step = replicator.instanceTransform.about(member.properties.anchor)
+    var copies: [LayerSpace] = []
+    var transform = Transform3D.identity
+    for index in 0..<min(max(0, replicator.instanceCount), Snapshot.mostCopies) {
+      var copy = index == 0 ? space : space.inside(transform)
+      copy.time -= Double(index) * replicator.instanceDelay
+      copies.append(copy)
+      transform = transform.concatenating(step)
+    }
+    for copy in copies.reversed() {
+      if let layer = layer(among: member.layer.sublayers, in: copy) { return layer }
+    }
+    return nil
   }
 
   private func contains(_ properties: LayerProperties, through projection: Projection) -> Bool {

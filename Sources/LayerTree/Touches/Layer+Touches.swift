@@ -26,14 +26,26 @@ extension Layer {
   /// Whether the control can be pressed; true.
   public var isEnabled: Bool {
     get { responder?.isEnabled ?? true }
-    set { ownResponder.isEnabled = newValue }
+    set {
+      ownResponder.isEnabled = newValue
+      showStates()
+    }
+  }
+
+  /// Whether the control is on, or chosen; false.
+  public var isSelected: Bool {
+    get { responder?.isSelected ?? false }
+    set {
+      ownResponder.isSelected = newValue
+      showStates()
+    }
   }
 
   /// Whether a finger holds the control down.
   public var isHighlighted: Bool { responder?.isHighlighted ?? false }
 
   /// What touches find, made when first asked for.
-  private var ownResponder: Responder {
+  var ownResponder: Responder {
     if let responder { return responder }
     let new = Responder()
     responder = new
@@ -50,11 +62,24 @@ extension Layer {
   /// Shows the layer and those inside pressed, or not.
   func setHighlighted(_ isHighlighted: Bool) {
     responder?.isHighlighted = isHighlighted
-    showHighlight(isHighlighted)
+    showStates()
   }
 
-  private func showHighlight(_ isShown: Bool) {
-    shownHighlight = isShown ? highlight : nil
-    for layer in sublayers { layer.showHighlight(isShown) }
+  /// Shows the layer and those inside by its states.
+  private func showStates() {
+    show(
+      ControlState.allCases.filter { state in
+        switch state {
+        case .selected: isSelected
+        case .disabled: !isEnabled
+        case .highlighted: isHighlighted
+        }
+      })
+  }
+
+  /// Shows the layer and those inside by the states of the control that it is, or that is around it.
+  func show(_ states: [ControlState]) {
+    controlStates = states
+    for layer in sublayers { layer.show(states) }
   }
 }

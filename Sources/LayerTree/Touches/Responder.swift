@@ -8,10 +8,14 @@ final class Responder {
   var isControl = false
   /// Whether it is one that can be pressed now.
   var isEnabled = true
+  /// What makes it a scroll view.
+  var scrollView: ScrollView?
   /// The finger that presses it.
   var trackedTouch: Touch?
   /// Whether that is inside, or near enough.
   var isTouchInside = false
+  /// Whether it is on, or chosen.
+  var isSelected = false
   /// Whether it is seen as pressed.
   var isHighlighted = false
 

@@ -10,8 +10,25 @@ extension Stage {
   /// - Parameter samples: What each finger does; a finger that comes down twice, or moves without being down, does nothing.
   /// - Throws: What a handler throws.
   public func send(_ samples: [TouchSample]) throws {
-    for sample in samples { fingerTrails.note(sample, at: time) }
+    for sample in samples {
+      fingerTrails.note(sample, at: time)
+      if let onTouch {
+        let layer = sample.phase == .began ? hitTest(sample.location)?.path : nil
+        onTouch(
+          StageTouch(
+            time: time, finger: sample.finger, phase: sample.phase, location: sample.location, layer: layer ?? ""))
+      }
+    }
     try touchDispatcher.send(samples, on: self)
+  }
+
+  /// Tells whoever traces the stage what a finger does to a layer.
+  func reportTouch(_ event: String, on layer: Layer?, at location: Point) {
+    guard let onEvent else { return }
+    var touch = StageEvent(
+      time: time, kind: .touch, layer: layer?.name ?? "", subject: event, key: "\(location.x) \(location.y)")
+    touch.path = layer?.path ?? ""
+    onEvent(touch)
   }
 
   /// The layer that a finger would touch now, or nil when none there catches touches.

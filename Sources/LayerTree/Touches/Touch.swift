@@ -28,6 +28,8 @@ public final class Touch {
   public let layer: Layer?
   /// Those that look out for a gesture of it, the first to be asked first.
   let recognizers: [GestureRecognizer]
+  /// Whether the layers have been told of it.
+  var isDelivered = false
   /// Whether a gesture has taken it from the layers.
   var isTaken = false
   /// The control that it presses; nil for none.

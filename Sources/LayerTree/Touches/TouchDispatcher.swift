@@ -16,7 +16,7 @@ final class TouchDispatcher {
   func take(_ touches: [Touch]) throws {
     for touch in touches where !touch.isTaken {
       touch.isTaken = true
-      try deliver(touch, as: .cancelled)
+      if touch.isDelivered { try deliver(touch, as: .cancelled) }
     }
   }
 
@@ -29,6 +29,7 @@ final class TouchDispatcher {
         finger: sample.finger, location: sample.location, time: stage.time,
         layer: HitTest(point: sample.location).layer(among: [stage.root], in: space))
       touches.append(touch)
+      if touch.layer == nil { stage.reportTouch(TouchEvent.touchesBegan.rawValue, on: nil, at: touch.location) }
       return touch
     }
     guard let known else { return nil }
@@ -52,6 +53,7 @@ final class TouchDispatcher {
 
   private func deliver(_ touch: Touch, as phase: Touch.Phase) throws {
     guard let layer = touch.layer else { return }
+    touch.isDelivered = true
     switch phase {
     case .began:
       try fire(.touchesBegan, touch, from: layer)
@@ -71,6 +73,7 @@ final class TouchDispatcher {
 
   /// Calls the handlers of the nearest layer that has any for the event.
   private func fire(_ event: TouchEvent, _ touch: Touch, from layer: Layer) throws {
+    if event != .touchesMoved { layer.ownStage?.reportTouch(event.rawValue, on: layer, at: touch.location) }
     for layer in layer.chain {
       guard let handlers = layer.responder?.handlers[event] else { continue }
       for handler in handlers { try handler(touch) }

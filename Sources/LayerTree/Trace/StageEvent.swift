@@ -1,4 +1,4 @@
-/// Something that happened to an animation on a stage.
+/// Something that happened to an animation on a stage, or was done to a layer by touch.
 public struct StageEvent: Hashable, Sendable {
   /// What happened.
   public enum Kind: String, Sendable {
@@ -10,18 +10,24 @@ public struct StageEvent: Hashable, Sendable {
     case end
     /// The animation was removed or replaced before it had run.
     case interrupt
+    /// A layer was told of a touch, or a gesture was recognised there.
+    case touch
   }
 
   /// The tick at which it happened, in seconds.
   public let time: Double
   /// What happened.
   public let kind: Kind
-  /// The layer's name; empty for an animation of something else.
+  /// The layer's name; empty for an animation of something else, and for a touch that meets no layer.
   public let layer: String
-  /// What is animated: a key path, `group` or `transition`.
+  /// What is animated: a key path, `group` or `transition`; of a touch its event, such as `touchUpInside` or `panBegan`.
   public let subject: String
-  /// The animation's key, or nil.
+  /// The animation's key, or nil; of a touch where it is on the canvas, as in `160 240`.
   public let key: String?
+  /// The layer's name, with the names around it; empty for an animation of something else.
+  package var path = ""
+  /// What the animation does, when it begins or gets another target; several for a group.
+  package var summaries: [AnimationSummary] = []
 
   /// Makes an event.
   public init(time: Double, kind: Kind, layer: String, subject: String, key: String?) {

@@ -20,6 +20,8 @@ public struct Trace: Sendable {
   public private(set) var tracks: [Track] = []
   /// What happened to animations, in order.
   public private(set) var events: [StageEvent] = []
+  /// What fingers did, in order.
+  package private(set) var fingers: [StageTouch] = []
 
   /// Plays a stage and writes down the properties that were asked for.
   ///
@@ -32,8 +34,13 @@ public struct Trace: Sendable {
     of stage: Stage, until end: Double, where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool
   ) throws {
     var events: [StageEvent] = []
+    var fingers: [StageTouch] = []
     stage.onEvent = { events.append($0) }
-    defer { stage.onEvent = nil }
+    stage.onTouch = { fingers.append($0) }
+    defer {
+      stage.onEvent = nil
+      stage.onTouch = nil
+    }
     var layers: [(layer: Layer, tracks: Range<Int>)] = []
     stage.root.visit { layer, path in
       let start = tracks.count
@@ -53,6 +60,7 @@ public struct Trace: Sendable {
       }
     }
     self.events = events
+    self.fingers = fingers
   }
 
   /// The leaves that change while a stage plays, by the names of their layers.
@@ -65,22 +73,32 @@ public struct Trace: Sendable {
   public static func movingProperties(
     of stage: Stage, until end: Double
   ) throws -> [String: Set<AnimatableProperty>] {
-    var layers: [(layer: Layer, path: String, first: LayerProperties?)] = []
-    stage.root.visit { layer, path in layers.append((layer, path, nil)) }
+    /// The layers, and the leaves that have not moved yet with what they were at first.
+    var layers: [(layer: Layer, path: String, still: [(property: AnimatableProperty, value: AnimatableValue)])] = []
+    stage.root.visit { layer, path in layers.append((layer, path, [])) }
     var moving: [String: Set<AnimatableProperty>] = [:]
+    var isFirst = true
     try stage.playTicks(until: end) { time in
       for index in layers.indices {
-        let (layer, path, first) = layers[index]
-        let shown = layer.presentation(at: time)
-        layers[index].first = first ?? layer.model
-        let known = moving[path, default: []]
-        for property in AnimatableProperty.leaves(on: layer.model.content.kind) where !known.contains(property) {
-          let before = property.value(in: first ?? layer.model)
-          if property.value(in: shown) != before || property.value(in: layer.model) != before {
-            moving[path, default: []].insert(property)
+        let layer = layers[index].layer
+        if isFirst {
+          layers[index].still = AnimatableProperty.leaves(on: layer.model.content.kind).map {
+            ($0, $0.value(in: layer.model))
           }
         }
+        let shown = layer.presentation(at: time)
+        // Without animations what is seen is the model, but for how a control looks.
+        let isModelSeen = layer.animations.isEmpty && layer.controlStates.isEmpty
+        var moved: Set<AnimatableProperty> = []
+        for (property, value) in layers[index].still
+        where property.value(in: shown) != value || !isModelSeen && property.value(in: layer.model) != value {
+          moved.insert(property)
+        }
+        guard !moved.isEmpty else { continue }
+        moving[layers[index].path, default: []].formUnion(moved)
+        layers[index].still.removeAll { moved.contains($0.property) }
       }
+      isFirst = false
     }
     return moving
   }

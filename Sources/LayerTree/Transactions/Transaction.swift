@@ -28,11 +28,11 @@ final class Transaction: ChangeScope {
       switch layer.actions[property] {
       case .some(.none): layer.removeAnimation(forKey: property.keyPath)
       case .animation(let make):
-        layer.add(make(property, from, to), forKey: property.keyPath, afterChangeOf: shown)
+        layer.add(make(property, from, to), forKey: property.keyPath, afterChangeOf: shown, from: .transaction)
       case nil:
         let animation = BasicAnimation(
           property, from: from, to: to, duration: duration, timingFunction: timingFunction)
-        layer.add(animation, forKey: property.keyPath)
+        layer.add(animation, forKey: property.keyPath, from: .transaction)
       }
     }
   }

@@ -39,4 +39,38 @@ public struct ScrollBounce: Hashable, Sendable {
     let time = max(0, time)
     return (velocity - frequency * (velocity + frequency * displacement) * time) * exp(-frequency * time)
   }
+
+  /// When the content is at its edge on the way back, in seconds; nil when it does not get there with any velocity left.
+  public var crossingTime: Double? {
+    let approach = velocity + frequency * displacement
+    guard displacement * approach < 0 else { return nil }
+    return -displacement / approach
+  }
+
+  /// When no more than `distance` points are left to go, for good, in seconds.
+  ///
+  /// - Precondition: The distance is more than 0.
+  public func duration(within distance: Double) -> Double {
+    precondition(distance > 0, "a spring never quite comes to rest")
+    // After its last extreme, where the velocity is 0, it only comes nearer.
+    let approach = velocity + frequency * displacement
+    let extreme = approach == 0 ? 0 : max(0, velocity / (frequency * approach))
+    if abs(displacement(at: extreme)) <= distance {
+      guard extreme > 0, abs(displacement) > distance else { return 0 }
+      return firstTime(within: distance, from: 0, to: extreme)
+    }
+    var end = extreme + 1 / frequency
+    while abs(displacement(at: end)) > distance { end = extreme + (end - extreme) * 2 }
+    return firstTime(within: distance, from: extreme, to: end)
+  }
+
+  /// The time between two others, at the first of which more than `distance` is left, when that is left.
+  private func firstTime(within distance: Double, from start: Double, to end: Double) -> Double {
+    var (low, high) = (start, end)
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low && middle < high else { return high }
+      if abs(displacement(at: middle)) > distance { low = middle } else { high = middle }
+    }
+  }
 }

@@ -64,4 +64,14 @@ public struct ScrollDeceleration: Hashable, Sendable {
     let way = abs(velocity / logarithm)
     return way > distance ? log(distance / way) / logarithm : 0
   }
+
+  /// When it is at `position`, in seconds.
+  ///
+  /// - Precondition: The position lies between ``start`` and ``restPosition``.
+  public func time(reaching position: Double) -> Double {
+    if position == start { return 0 }
+    let part = (position - start) * logarithm / velocity
+    precondition(part <= 0 && part >= -1, "content passes only what lies on its way")
+    return log1p(max(part, -1 + 0x1p-52)) / logarithm
+  }
 }

@@ -1,7 +1,7 @@
 /// Finds the name that somebody probably meant.
-enum NearestName {
+package enum NearestName {
   /// The candidate that is fewest slips away from `name`, when that is near enough to be a slip; nil otherwise.
-  static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+  package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     // Very long words are no slips, and comparing them costs the square of their length.
     guard name.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
@@ -15,7 +15,7 @@ enum NearestName {
   }
 
   /// “did you mean …?”, or nil when nothing is near.
-  static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
+  package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
     of(name, among: candidates).map { "did you mean \($0)?" }
   }
 

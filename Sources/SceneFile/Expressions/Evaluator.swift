@@ -15,34 +15,45 @@ struct Evaluator {
   var live: (any LiveValues)?
   /// Told when the value depends on it.
   var onLiveValue: () -> Void = {}
+  /// How many cells of data name each other down to here.
+  var cellDepth = 0
 
   func value(of expression: Expression) throws(ExpressionError) -> ExpressionValue {
     switch expression.kind {
     case .literal(let value): return value
-    case .name(let parts): return try lookUp(parts, expression)
+    case .name, .element: return try lookUp(try words(of: expression) ?? [], expression)
     case .call("presentation", let arguments):
-      guard arguments.count == 1, case .name(let parts) = arguments[0].kind,
+      guard arguments.count == 1, let parts = try words(of: arguments[0]),
         let value = liveValue(parts, isPresented: true)
       else {
         throw expression.error("presentation takes a property of a layer", hint: "presentation(ball.position.x)")
       }
       return value
+    case .call("percentComplete", let arguments):
+      guard arguments.count == 1, case .name(let parts) = arguments[0].kind, parts.count == 1,
+        let percent = live?.percentComplete(parts[0])
+      else {
+        throw expression.error("percentComplete takes the name of an interaction", hint: "percentComplete(openMenu)")
+      }
+      onLiveValue()
+      return .number(percent)
     case .call(let name, let arguments):
+      if let row = try row(name, arguments, expression) { return .row(row) }
       var values: [ExpressionValue] = []
       for argument in arguments { values.append(try value(of: argument)) }
       return try ExpressionFunction.call(name, values, expression, arguments)
     case .negate(let operand):
       let (number, unit) = try self.number(operand)
       return .number(-number, unit)
-    case .not(let operand): return .boolean(!(try boolean(operand)))
+    case .not(let operand): return .boolean(!(try isTrue(operand)))
     case .conditional(let condition, let yes, let no):
-      return try value(of: try boolean(condition) ? yes : no)
+      return try value(of: try isTrue(condition) ? yes : no)
     case .binary(.and, let left, let right):
-      guard try boolean(left) else { return .boolean(false) }
-      return .boolean(try boolean(right))
+      guard try isTrue(left) else { return .boolean(false) }
+      return .boolean(try isTrue(right))
     case .binary(.or, let left, let right):
-      if try boolean(left) { return .boolean(true) }
-      return .boolean(try boolean(right))
+      if try isTrue(left) { return .boolean(true) }
+      return .boolean(try isTrue(right))
     case .binary(.equal, let left, let right): return .boolean(try areEqual(left, right))
     case .binary(.notEqual, let left, let right): return .boolean(!(try areEqual(left, right)))
     case .binary(let operation, let left, let right):
@@ -53,12 +64,17 @@ struct Evaluator {
 
   /// What a name that the scene gives stands for.
   private func named(_ parts: [String]) -> ExpressionValue? {
-    scope[scope.resolved(parts).joined(separator: ".")] ?? liveValue(parts, isPresented: false)
+    if let value = scope[parts.joined(separator: ".")] { return value }
+    if parts.count == 2, parts[1] == "count", case .table(let table)? = scope[parts[0]] {
+      return .number(Double(table.rows.count))
+    }
+    return scope[scope.resolved(parts).joined(separator: ".")] ?? liveValue(parts, isPresented: false)
   }
 
   private func lookUp(_ parts: [String], _ expression: Expression) throws(ExpressionError) -> ExpressionValue {
     let name = parts.joined(separator: ".")
     if let value = named(parts) { return value }
+    if let value = try dataValue(expression) { return value }
     if let color = ColorLiteral.color(named: name) { return .color(color) }
     switch name {
     case "pi": return .number(.pi, .pi)
@@ -86,7 +102,8 @@ struct Evaluator {
     return (number, unit)
   }
 
-  private func boolean(_ expression: Expression) throws(ExpressionError) -> Bool {
+  /// Whether a condition holds.
+  func isTrue(_ expression: Expression) throws(ExpressionError) -> Bool {
     let value = try value(of: expression)
     guard case .boolean(let boolean) = value else {
       throw expression.error("found \(value.kindName) where true or false belongs")

@@ -4,11 +4,19 @@ struct Expression: Sendable {
     case literal(ExpressionValue)
     /// A name, its parts once separated by dots.
     case name([String])
+    /// A name of which a part is one of several: `row(i).opacity`.
+    case element([Part])
     case call(String, [Expression])
     case negate(Expression)
     case not(Expression)
     case binary(Operator, Expression, Expression)
     case conditional(Expression, then: Expression, else: Expression)
+  }
+
+  /// A word between dots, and what follows it in parentheses.
+  struct Part: Sendable {
+    let name: String
+    var indices: [Expression] = []
   }
 
   enum Operator: String, Sendable {
@@ -43,6 +51,7 @@ extension Expression {
     switch kind {
     case .literal: []
     case .name(let parts): Array(parts.prefix(1))
+    case .element(let parts): parts.prefix(1).map(\.name) + parts.flatMap { $0.indices.flatMap(\.names) }
     case .call(_, let arguments): arguments.flatMap(\.names)
     case .negate(let operand), .not(let operand): operand.names
     case .binary(_, let left, let right): left.names + right.names

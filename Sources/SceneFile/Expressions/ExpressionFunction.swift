@@ -12,7 +12,8 @@ import Geometry
 enum ExpressionFunction {
   /// The names, as messages and completions list them.
   static let names =
-    ["min", "max", "clamp", "lerp", "radians", "random"] + numeric.keys.sorted() + trigonometric.keys.sorted()
+    ["min", "max", "clamp", "lerp", "radians", "random", "presentation", "percentComplete"] + numeric.keys.sorted()
+    + trigonometric.keys.sorted()
     + ["rgb", "rgba", "hsl", "hsla", "white", "UIColor", "mix", "opacity"]
 
   private static let numeric: [String: @Sendable (Double) -> Double] = [

@@ -141,7 +141,11 @@ struct ExpressionParser {
 
   /// A name with what follows it: `.part`s, arguments, and `.opacity(…)` of a colour.
   private mutating func path(from first: String, start: Int) throws(ExpressionError) -> Expression {
-    if accept("(") { return made(.call(first, try arguments()), from: start) }
+    if accept("(") {
+      let arguments = try arguments()
+      guard token.kind == .symbol(".") else { return made(.call(first, arguments), from: start) }
+      return try element([Expression.Part(name: first, indices: arguments)], start: start)
+    }
     if first == "true" || first == "false" { return made(.literal(.boolean(first == "true")), from: start) }
     var parts = [first]
     var end = position
@@ -152,12 +156,26 @@ struct ExpressionParser {
         let object = Expression(
           kind: .name(parts), offset: tokens[start].offset,
           length: tokens[end - 1].offset + tokens[end - 1].length - tokens[start].offset)
-        return made(.call(part, [object] + (try arguments())), from: start)
+        let arguments = try arguments()
+        guard token.kind == .symbol(".") else { return made(.call(part, [object] + arguments), from: start) }
+        let before = parts.map { Expression.Part(name: $0) }
+        return try element(before + [Expression.Part(name: part, indices: arguments)], start: start)
       }
       parts.append(part)
       end = position
     }
     return made(.name(parts), from: start)
+  }
+
+  /// A name that goes on after one of several.
+  private mutating func element(_ first: [Expression.Part], start: Int) throws(ExpressionError) -> Expression {
+    var parts = first
+    while accept(".") {
+      guard case .name(let name) = token.kind else { throw unexpected("a name") }
+      position += 1
+      parts.append(Expression.Part(name: name, indices: accept("(") ? try arguments() : []))
+    }
+    return made(.element(parts), from: start)
   }
 
   private mutating func arguments() throws(ExpressionError) -> [Expression] {

@@ -11,6 +11,8 @@ extension ExpressionValue {
     case .text(let text): text
     case .numbers(let numbers): numbers.map { ExpressionValue.number($0).text }.joined(separator: ", ")
     case .choice(let choice): choice.word
+    case .table(let table): table.name
+    case .row(let row): "\(row.table.name)(\(row.index))"
     }
   }
 }

@@ -10,6 +10,10 @@ enum ExpressionValue: Hashable, Sendable {
   case numbers([Double])
   /// One of the words that a variable can be.
   case choice(Choice)
+  /// Rows of data.
+  case table(DataTable)
+  /// One row of data.
+  case row(DataRow)
 
   /// What a number counts.
   ///
@@ -35,6 +39,8 @@ enum ExpressionValue: Hashable, Sendable {
     case .text: "a text"
     case .numbers(let numbers): "a list of \(numbers.count) numbers"
     case .choice(let choice): "one of \(choice.words.joined(separator: ", "))"
+    case .table(let table): "the rows of \(table.name)"
+    case .row(let row): "a row of \(row.table.name)"
     }
   }
 }
@@ -43,7 +49,7 @@ extension ExpressionValue {
   /// Whether both are numbers, both colours, and so on.
   func isSameKind(as other: ExpressionValue) -> Bool {
     switch (self, other) {
-    case (.number, .number), (.boolean, .boolean), (.color, .color), (.text, .text): true
+    case (.number, .number), (.boolean, .boolean), (.color, .color), (.text, .text), (.row, .row): true
     case (.choice(let one), .choice(let other)): one.words == other.words
     default: false
     }

@@ -42,6 +42,7 @@ public enum Glossary {
     + entries(VariableKeys.record.keys, "of variables")
     + LayerKind.all.map { entry($0.opener.description, "a layer") } + [entry(ComponentKeys.use.description, "a layer")]
     + entries([ComponentKeys.name.description, ComponentKeys.arguments.description], "of use")
+    + entries(StillKeys.record.keys, "of stills") + entries(ActionKeys.record.keys, "of actions at the top")
     + entries(ComponentKeys.own, "of components") + entries(LayerKeys.common, "of layers")
     + LayerKind.all.flatMap { kind in
       entries(
@@ -49,8 +50,16 @@ public enum Glossary {
           key.name != kind.opener.name && !LayerKeys.common.contains { $0.name == key.name }
         }, "of \(kind.opener.name)")
     }
+    + entries(LayoutKeys.frame.keys, "of layout") + entries(LayoutKeys.stack.keys, "of stack")
     + StepKeys.records.compactMap { record in record.record.keys.first.map { entry($0, "a step") } }
-    + stepParameters
+    + parameters(of: StepKeys.records, all: "of all steps")
+    + SceneEvent.all.map {
+      Entry(
+        name: $0.name, place: "an event", meaning: $0.event.meaning, type: nil, standard: nil,
+        example: "when: {ball.\($0.name): {set: {ball.opacity: 0.5}}}")
+    }
+    + HandKeys.records.compactMap { record in record.record.keys.first.map { entry($0, "the hand, in script") } }
+    + parameters(of: HandKeys.records, all: "of all that the hand does")
     + AnimatableProperty.all.map {
       Entry(
         name: $0.keyPath, place: "a property to animate", meaning: $0.summary.capitalizedAtStart + ".", type: nil,
@@ -68,17 +77,17 @@ public enum Glossary {
         type: nil, standard: nil, example: Examples.functions[$0]?.example)
     }
 
-  /// The parameters of steps, each with the verbs that take it.
-  private static var stepParameters: [Entry] {
+  /// The parameters of steps, or of what the hand does, each with the verbs that take it.
+  private static func parameters(of records: [(verb: String, record: RecordType)], all: String) -> [Entry] {
     var found: [(key: KeyDescription, verbs: [String])] = []
-    for (verb, record) in StepKeys.records {
+    for (verb, record) in records {
       for key in record.keys.dropFirst() {
         let index = found.firstIndex { $0.key.name == key.name && $0.key.summary == key.summary }
         if let index { found[index].verbs.append(verb) } else { found.append((key, [verb])) }
       }
     }
     return found.map { key, verbs in
-      entry(key, verbs.count == StepKeys.records.count ? "of all steps" : "of \(verbs.joined(separator: ", "))")
+      entry(key, verbs.count == records.count ? all : "of \(verbs.joined(separator: ", "))")
     }
   }
 

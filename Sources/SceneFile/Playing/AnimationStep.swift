@@ -7,8 +7,8 @@ struct AnimationStep: Sendable {
   /// Makes the animation from what the layer shows when the step runs; its begin time counts from then.
   let make: @Sendable (_ shown: LayerProperties) throws -> any Animation
   let key: String?
-  /// Whether the model takes on the last value.
-  let updatesModel: Bool
+  /// Whether the model takes on the last value; nil, as good as false, where the file does not say.
+  let updatesModel: Bool?
   /// The steps that begin when the animation does.
   let opening: [Step]
   let completion: [Step]
@@ -17,19 +17,23 @@ struct AnimationStep: Sendable {
   ///
   /// - Parameters:
   ///   - player: The scene's player.
+  ///   - completion: Called when the animation is over.
+  ///   - onAdd: Told before it begins.
   ///   - onEnd: Told when the animation has run to its end.
   /// - Throws: When the animation cannot be made.
   func perform(
-    by player: ScenePlayer, onEnd: @escaping (_ layer: Layer, _ animation: any Animation) -> Void
+    by player: ScenePlayer, completion: ((Bool) throws -> Void)?,
+    onAdd: (_ layer: Layer, _ animation: any Animation) -> Void,
+    onEnd: @escaping (_ layer: Layer, _ animation: any Animation) -> Void
   ) throws {
     let layer = player.layers[layer]
     let time = player.stage.time
     var animation = try make(layer.presentation(at: time))
     if animation.timing.beginTime != 0 { animation.timing.beginTime += layer.localTime(at: time) }
-    if updatesModel, let animation = animation as? any PropertyAnimation {
+    if updatesModel == true, let animation = animation as? any PropertyAnimation {
       setModel(of: layer, to: animation)
     }
-    let completion = player.completion(completion)
+    onAdd(layer, animation)
     layer.add(
       animation, forKey: key,
       completion: { [animation] finished in

@@ -6,6 +6,8 @@ struct AnimatorBlueprint: Sendable {
   /// The changes as they are written, and the names that are in scope there.
   let changes: SyntaxNode
   let scope: Scope
+  /// What repeats the changes; nil for nothing.
+  var loop: SyntaxNode?
   let duration: Double
   let timing: AnimatorTiming
   let scrubsLinearly: Bool

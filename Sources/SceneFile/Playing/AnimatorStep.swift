@@ -16,8 +16,14 @@ struct AnimatorStep: Sendable {
   let animator: String
   let command: Command
 
-  func perform(by player: ScenePlayer) throws {
+  /// Drives the animator; `completion` is called when it has run, and at once by commands that set nothing going.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     guard let animator = player.animator(animator) else { return }
+    switch command {
+    case .start, .continue:
+      if let completion { animator.addCompletion { try completion($0 == .end) } }
+    default: try completion?(true)
+    }
     switch command {
     case .start: try animator.startAnimation()
     case .pause: try animator.pauseAnimation()

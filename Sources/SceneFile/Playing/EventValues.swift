@@ -41,11 +41,19 @@ struct EventValues: Sendable {
     }
   }
 
+  /// What a scroll layer tells.
+  init(_ scrollView: ScrollView) {
+    add("scroll.velocity", scrollView.velocity)
+    add("scroll.target", scrollView.targetContentOffset)
+    values["scroll.decelerates"] = .boolean(scrollView.isDecelerating)
+  }
+
   /// What there is to read in the handlers of an event, as it is before anything has happened.
   init(before event: SceneEvent) {
     switch event {
     case .touch: self.init(location: .zero)
     case .gesture(let gesture, _): self.init(gesture.recognizer { _ in })
+    case .scroll: self.init(ScrollView(Layer(content: .scroll(ScrollContent()))))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 #if canImport(Darwin)
   import Darwin
@@ -20,6 +21,8 @@ struct FingerPairWay: Sendable {
   let turn: Double
   /// In seconds.
   let duration: Double
+  /// How they get faster and slower; nil for evenly.
+  let pace: TimingFunction?
 
   /// Where both are after a part of the way.
   ///
@@ -29,6 +32,7 @@ struct FingerPairWay: Sendable {
   ///   - size: The size of the layer that they are on.
   /// - Returns: The first and the second finger.
   func places(at fraction: Double, about middle: Point, on size: Size) -> [Point] {
+    let fraction = pace?.value(at: fraction) ?? fraction
     let radius = (spread ?? min(100, 0.6 * min(size.width, size.height))) / 2 * (1 + (scale - 1) * fraction)
     let angle = direction + turn * fraction
     let arm = Point(radius * cos(angle), radius * sin(angle))

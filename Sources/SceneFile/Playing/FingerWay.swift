@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// The way of a finger that drags.
 struct FingerWay: Sendable {
@@ -9,6 +10,8 @@ struct FingerWay: Sendable {
     case to(Point)
     /// Through points of the canvas, of which the first is where it comes down.
     case along([Point])
+    /// Along lines and curves of the canvas, as fast on each.
+    case path(PathKeyframes)
   }
 
   /// Where it comes down on the canvas; nil for the layer's middle.
@@ -22,6 +25,8 @@ struct FingerWay: Sendable {
   let velocity: Point?
   /// Whether it goes faster and faster.
   let isFlick: Bool
+  /// How it gets faster and slower; nil for evenly.
+  let pace: TimingFunction?
 
   /// The points that it passes, the first of them where it comes down.
   func points(from start: Point) -> [Point] {
@@ -29,6 +34,22 @@ struct FingerWay: Sendable {
     case .by(let way): [start, start + way]
     case .to(let end): [start, end]
     case .along(let points): points
+    case .path(let path): [path.position(at: 0), path.position(at: 1)]
+    }
+  }
+
+  /// Where it is after a part of its way.
+  private func place(at fraction: Double, along points: [Point]) -> Point {
+    if case .path(let path) = course { return path.position(at: fraction) }
+    return Self.point(at: fraction, along: points)
+  }
+
+  /// Whether its way has bends.
+  private var isBent: Bool {
+    switch course {
+    case .by, .to: false
+    case .along(let points): points.count > 2
+    case .path: true
     }
   }
 
@@ -37,8 +58,11 @@ struct FingerWay: Sendable {
     let points = points(from: start)
     let count = max(1, Int((duration * rate).rounded()))
     guard let first = points.first, let last = points.last else { return [] }
+    if let pace {
+      return (1...count).map { place(at: pace.value(at: Double($0) / Double(count)), along: points) }
+    }
     guard let velocity = velocity ?? (isFlick ? (last - first) * (2 / duration) : nil), count > 1 else {
-      return (1...count).map { Self.point(at: Double($0) / Double(count), along: points) }
+      return (1...count).map { place(at: Double($0) / Double(count), along: points) }
     }
     // The last tick goes at just the velocity; before it, a cubic begins at rest, or evenly along bends, and ends with it.
     let step = velocity * (1 / rate)
@@ -47,7 +71,7 @@ struct FingerWay: Sendable {
     return (1..<count).map { index in
       let u = Double(index) / Double(count - 1)
       let eased = u * u * (3 - 2 * u)
-      let bend = points.count > 2 ? Self.point(at: eased, along: points) - (first + (last - first) * eased) : .zero
+      let bend = isBent ? place(at: eased, along: points) - (first + (last - first) * eased) : .zero
       return first + (end - first) * eased + velocity * (time * u * u * (u - 1)) + bend
     } + [last]
   }

@@ -41,6 +41,7 @@ final class Hand {
       guard let (finger, location) = held.removeValue(forKey: layer) else { return }
       try stage.send([TouchSample(.ended, at: location, finger: finger)])
     case .drag(let layer, let way): try drag(item, layer, way)
+    case .scroll(let layer, let way): try drag(item, layer, way.fingerWay(on: player.layers[layer], at: stage.time))
     case .pair(let layer, let middle, let way):
       let middle = middle ?? place(nil, on: layer)
       let size = player.layers[layer].presentation(at: stage.time).bounds.size

@@ -9,6 +9,8 @@ struct HandItem: Sendable {
     case touchUp(layer: Int)
     /// Drags a finger.
     case drag(layer: Int, FingerWay)
+    /// Drags the content of a scroll layer by so much, or to an offset.
+    case scroll(layer: Int, ScrollWay)
     /// Moves two fingers about their middle, which is that of the layer unless given.
     case pair(layer: Int, middle: Point?, FingerPairWay)
     /// What the app does itself.
@@ -20,4 +22,15 @@ struct HandItem: Sendable {
   let time: Double
   /// Where its verb stands in the file.
   let origin: SourceRange
+
+  /// When it is over, in seconds.
+  var end: Double {
+    switch action {
+    case .tap(_, _, let holding): time + holding
+    case .drag(_, let way): time + way.rest + way.duration
+    case .scroll(_, let way): time + way.duration
+    case .pair(_, _, let way): time + way.duration
+    case .touchDown, .touchUp, .steps: time
+    }
+  }
 }

@@ -8,25 +8,20 @@ struct Handler: Sendable {
 }
 
 extension ScenePlayer {
-  /// Has layers begin the steps of their handlers; the handlers of one gesture share its recogniser.
+  /// Has layers begin the steps of their handlers.
   func attach(_ handlers: [Handler]) {
-    var watched: Set<[String]> = []
     for handler in handlers {
       switch handler.event {
       case .touch(let event):
         layers[handler.layer].on(event) { [unowned self] touch in
           try begin(handler.steps, event: EventValues(touch))
         }
+      case .scroll(let event):
+        layers[handler.layer].scrollView?.on(event) { [unowned self] scrollView in
+          try begin(handler.steps, event: EventValues(scrollView))
+        }
       case .gesture(let gesture, _):
-        guard watched.insert([String(handler.layer), gesture.rawValue]).inserted else { continue }
-        let own = handlers.filter { $0.layer == handler.layer }
-        layers[handler.layer].addGestureRecognizer(
-          gesture.recognizer { [unowned self] recognizer in
-            let event = SceneEvent.gesture(gesture, recognizer.state)
-            for handler in own where handler.event == event {
-              try begin(handler.steps, event: EventValues(recognizer))
-            }
-          })
+        _ = recognizer(of: gesture, on: handler.layer)
       }
     }
   }

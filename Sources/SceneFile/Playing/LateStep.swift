@@ -5,4 +5,6 @@ struct LateStep: Sendable {
   let range: SourceRange
   /// The names that were in scope where it stands.
   let scope: Scope
+  /// Whether it stands in a sequence.
+  let isInSequence: Bool
 }

@@ -18,27 +18,83 @@ final class MotionLint {
     let hint: String
   }
 
+  /// An animation with nothing between two of its values.
+  private struct Jump {
+    let layer: String
+    let property: AnimatableProperty
+    let step: Step
+  }
+
   private var misses: [Miss] = []
+  private var jumps: [Jump] = []
+  private var idlePauses: [(step: Step, time: Double)] = []
   private var performed: Set<SourceRange> = []
   private var snapBacks: [SnapBack] = []
 
   func notePerformed(_ step: Step) { performed.insert(step.origin) }
 
-  /// Looks whether a layer still shows the last value of an animation that has just run.
+  /// Looks whether an animation has a value between each two of its own.
+  func noteBeginning(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
+    if let group = animation as? AnimationGroup {
+      for animation in group.animations { noteBeginning(of: animation, on: layer, at: time, step) }
+    }
+    guard let animation = animation as? any PropertyAnimation else { return }
+    if case .values(let keyframes) = (animation as? KeyframeAnimation)?.course,
+      keyframes.calculationMode == .discrete
+    {
+      return
+    }
+    let property = animation.property
+    let shown = property.value(in: layer.presentation(at: time))
+    // What can't be interpolated jumps somewhere between two neighbouring samples.
+    let values = (0...Self.samples).map { animation.value(at: Double($0) / Double(Self.samples), current: shown) }
+    if zip(values, values.dropFirst()).contains(where: { !$0.canInterpolate(to: $1) }) {
+      jumps.append(Jump(layer: layer.name, property: property, step: step))
+    }
+  }
+
+  /// At how many fractions of an animation its values are looked at.
+  private static let samples = 32
+
+  func noteNothingToPause(_ step: Step, at time: Double) { idlePauses.append((step, time)) }
+
+  /// Looks whether a layer that can be seen still shows the last value of an animation that has just run.
   func noteEnd(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
     guard let animation = animation as? any PropertyAnimation, animation.removedOnCompletion,
       !animation.isAdditive, !animation.isCumulative
     else { return }
+    if case .add(let added) = step.action, added.updatesModel == false { return }
+    guard isSeen(layer, at: time) else { return }
     let property = animation.property
-    let shown = property.value(in: layer.presentation(at: time))
+    let shown = layer.presentation(at: time)
     let model = property.value(in: layer.model)
     let fraction = animation.timing.autoreverses || animation.timing.speed < 0 ? 0.0 : 1
-    let last = animation.value(at: fraction, current: model)
+    // As a layer has it: a whole turn reads as none.
+    var ending = layer.model
+    property.set(animation.value(at: fraction, current: model), in: &ending)
+    let last = property.value(in: ending)
     // Springs that are cut off leave a thousandth of the way.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
-    if shown.distance(to: last) > max(1e-6, span / 100) {
+    let distances = seenParts(of: property).map { $0.value(in: shown).distance(to: last) }
+    if distances.contains(where: { $0 > max(1e-6, span / 100) }) {
       snapBacks.append(SnapBack(layer: layer.name, property: property, time: time, step: step))
     }
+  }
+
+  /// What of a property is seen: its scale is the mean of three, of which the one in depth seldom shows.
+  private func seenParts(of property: AnimatableProperty) -> [AnimatableProperty] {
+    property.keyPath == AnimatableProperty.transformScale.keyPath ? [.transformScaleX, .transformScaleY] : [property]
+  }
+
+  /// Whether neither a layer nor one around it is hidden or too faint to be seen.
+  private func isSeen(_ layer: Layer, at time: Double) -> Bool {
+    var current: Layer? = layer
+    while let next = current {
+      let shown = next.presentation(at: time)
+      if shown.isHidden || shown.opacity < 0.01 { return false }
+      current = next.superlayer
+    }
+    return true
   }
 
   /// Looks whether the layer that was meant, or one inside or around it, is the one that was touched.
@@ -68,12 +124,23 @@ final class MotionLint {
     for miss in misses {
       log.warning(at: miss.item.origin, "at \(miss.item.time.plainText) s, \(miss.message)", hint: miss.hint)
     }
+    for jump in jumps {
+      log.warning(
+        at: jump.step.origin,
+        "\(jump.layer).\(jump.property.keyPath) jumps: there is nothing between values that do not match",
+        hint: "paths match when they have as many lines and curves, in the same order; lists, when they are as long")
+    }
+    for (step, time) in idlePauses {
+      log.warning(
+        at: step.origin, "no animation of Pop runs here with this key at \(time.plainText) s",
+        hint: "the key is the property's name, unless the animation was given another")
+    }
     for snapBack in snapBacks {
       log.warning(
         at: snapBack.step.origin,
         "\(snapBack.layer).\(snapBack.property.keyPath) snaps back at \(snapBack.time.plainText) s, "
           + "when the animation is gone and the model shows",
-        hint: "updateModel: true keeps the last value; or set the model beside it")
+        hint: "updateModel: true keeps the last value, false says that this is meant; or set the model beside it")
     }
     for step in all(steps) where !performed.contains(step.origin) {
       log.warning(

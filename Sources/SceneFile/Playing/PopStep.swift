@@ -6,8 +6,8 @@ struct PopStep: Sendable {
   /// What is animated.
   enum Subject: Sendable {
     case property(layer: Int, PopLayerProperty)
-    /// A state that is a number.
-    case state(String)
+    /// A state that is a number, and the smallest difference of it that matters.
+    case state(String, threshold: Double)
   }
 
   enum Motion: Sendable {
@@ -19,21 +19,41 @@ struct PopStep: Sendable {
 
   /// What all three can be told.
   struct Settings: Sendable {
-    let from: AnimatableValue?
-    let repeatCount: Int
-    let autoreverses: Bool
-    let isAdditive: Bool
-    let roundingFactor: Double
-    let clampMode: PopClampMode
+    var from: AnimatableValue?
+    /// Seconds after the step.
+    var beginTime = 0.0
+    var repeatCount = 0
+    var repeatForever = false
+    var autoreverses = false
+    var isAdditive = false
+    var roundingFactor = 0.0
+    var clampMode: PopClampMode = []
+    var removedOnCompletion = true
   }
 
   let subject: Subject
   let motion: Motion
   let settings: Settings
   let key: String?
+  /// The steps for when it begins.
+  let opening: [Step]
+  /// The steps for when it meets its target.
+  let arrival: [Step]
+  /// The steps for when it has run.
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) {
+  /// All the steps that begin because of this one.
+  var following: [Step] { opening + arrival + completion }
+
+  /// Begins the animation, or retargets the one that runs.
+  ///
+  /// - Parameters:
+  ///   - player: The scene's player.
+  ///   - completion: Called when the animation is over.
+  ///   - retargeted: Called when a running animation that got a new target is over.
+  func perform(
+    by player: ScenePlayer, completion: ((Bool) throws -> Void)?, retargeted: (() throws -> Void)?
+  ) {
     let target = target(player)
     switch motion {
     case .spring(let to, let dynamics, let velocity, let retargets):
@@ -41,34 +61,40 @@ struct PopStep: Sendable {
         running.toValue = to
         if let dynamics { running.dynamics = dynamics }
         if let velocity { running.velocity = velocity }
+        guard let retargeted else { return }
+        let earlier = running.completion
+        running.completion = { finished in
+          try earlier?(finished)
+          try retargeted()
+        }
         return
       }
       let animation = PopSpringAnimation(target)
       animation.toValue = to
       animation.dynamics = dynamics ?? PopDynamics()
       animation.velocity = velocity
-      add(animation, player)
+      add(animation, player, completion)
     case .basic(let to, let duration, let timingFunction):
       let animation = PopBasicAnimation(target)
       animation.toValue = to
       animation.duration = duration
       animation.timingFunction = timingFunction
-      add(animation, player)
+      add(animation, player, completion)
     case .decay(let velocity, let deceleration):
       let animation = PopDecayAnimation(target)
       animation.velocity = velocity
       animation.deceleration = deceleration
-      add(animation, player)
+      add(animation, player, completion)
     }
   }
 
   private func target(_ player: ScenePlayer) -> PopTarget {
     switch subject {
     case .property(_, let property): .property(property)
-    case .state(let name):
+    case .state(let name, let threshold):
       .variable(
         PopVariable(
-          name: name, read: { .number(player.values.number(name)) },
+          name: name, threshold: threshold, read: { .number(player.values.number(name)) },
           write: { if case .number(let number) = $0 { player.values.set(name, to: .number(number)) } }))
     }
   }
@@ -81,14 +107,22 @@ struct PopStep: Sendable {
     }
   }
 
-  private func add<Kind>(_ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer) {
+  private func add<Kind>(
+    _ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?
+  ) {
     animation.fromValue = settings.from
+    // Zero is no time at all, and not the moment of the step.
+    animation.beginTime = settings.beginTime > 0 ? player.stage.time + settings.beginTime : 0
     animation.repeatCount = settings.repeatCount
+    animation.repeatForever = settings.repeatForever
     animation.autoreverses = settings.autoreverses
     animation.isAdditive = settings.isAdditive
     animation.roundingFactor = settings.roundingFactor
     animation.clampMode = settings.clampMode
-    animation.completion = player.completion(completion)
+    animation.removedOnCompletion = settings.removedOnCompletion
+    animation.onStart = player.opening(opening)
+    animation.onReachToValue = player.opening(arrival)
+    animation.completion = completion
     switch subject {
     case .property(let layer, _): player.layers[layer].pop(animation, forKey: key)
     case .state: player.stage.pop(animation, forKey: key)

@@ -10,6 +10,8 @@ final class ScenePlayer {
   let values: SceneValues
   private let script: Script
   private var animators: [String: PropertyAnimator] = [:]
+  /// What looks out for gestures on layers.
+  private var recognizers: [Int: [SceneEvent.Gesture: GestureRecognizer]] = [:]
   /// Looks for slips while the scene plays; nil when it plays to be seen.
   private let lint: MotionLint?
 
@@ -23,16 +25,43 @@ final class ScenePlayer {
       time: { [unowned stage] in stage.time },
       properties: { [unowned stage] index, isPresented in
         isPresented ? layers[index].presentation(at: stage.time) : layers[index].model
-      })
+      }, touchState: { index, setter in setter.value(layers[index]) })
+    values.gesture = { [unowned self] gesture, layer in EventValues(recognizer(of: gesture, on: layer)) }
+    values.fractionComplete = { [unowned self] name in
+      script.definitions.animators[name] == nil ? nil : animators[name]?.fractionComplete ?? 0
+    }
+    values.percentComplete = { [unowned self] name in
+      guard script.definitions.interactions[name] != nil else { return nil }
+      return animators[name].map { $0.isReversed ? 1 - $0.fractionComplete : $0.fractionComplete } ?? 0
+    }
   }
 
-  /// The animator of that name: the one that has not finished, or else a new one.
+  /// What looks out for a gesture on a layer, from the first time that somebody asks; handlers of the scene are told.
+  func recognizer(of gesture: SceneEvent.Gesture, on layer: Int) -> GestureRecognizer {
+    if let recognizer = recognizers[layer]?[gesture] { return recognizer }
+    let handlers = script.handlers.filter { $0.layer == layer }
+    let recognizer = gesture.recognizer { [unowned self] recognizer in
+      let event = SceneEvent.gesture(gesture, recognizer.state)
+      for handler in handlers where handler.event == event {
+        try begin(handler.steps, event: EventValues(recognizer))
+      }
+    }
+    recognizers[layer, default: [:]][gesture] = recognizer
+    layers[layer].addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  /// The animator or interaction of that name, if it is on its way.
+  func activeAnimator(_ name: String) -> PropertyAnimator? { animators[name] }
+
+  /// The animator or interaction of that name: the one that has not finished, or else a new one.
   func animator(_ name: String) -> PropertyAnimator? {
     if let animator = animators[name] { return animator }
-    guard let blueprint = script.definitions.animators[name] else { return nil }
+    let definitions = script.definitions
+    guard let blueprint = definitions.animators[name] ?? definitions.interactions[name]?.animator else { return nil }
     let animator = PropertyAnimator(on: stage, duration: blueprint.duration, timing: blueprint.timing) {
       [unowned self] in
-      apply(try script.changes(of: blueprint, values, at: stage.time))
+      try apply(try script.changes(of: blueprint, values, at: stage.time))
     }
     animator.scrubsLinearly = blueprint.scrubsLinearly
     animator.addCompletion { [unowned self] _ in animators[name] = nil }
@@ -48,6 +77,8 @@ final class ScenePlayer {
     // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
     stage.addDisplayLink { _ in try self.keepRules() }
     attach(script.handlers)
+    // Gestures that rules read are looked out for from the beginning.
+    try keepRules()
     // Before the steps, so that of two things at one time the hand's comes first.
     Hand(self, lint: lint).schedule(script.hand)
     try begin(script.steps)
@@ -59,30 +90,44 @@ final class ScenePlayer {
   ///   - steps: The steps.
   ///   - finished: How what they complete has ended; nil when they complete nothing.
   ///   - event: What the event tells that they follow from; nil when they follow from none.
+  ///   - done: Called when all of them are over, if anything waits for that.
   /// - Throws: When a step cannot be performed.
-  func begin(_ steps: [Step], finished: Bool? = nil, event: EventValues? = nil) throws {
+  func begin(
+    _ steps: [Step], finished: Bool? = nil, event: EventValues? = nil, then done: (() throws -> Void)? = nil
+  ) throws {
+    if steps.isEmpty { try done?() }
+    let countdown = done.map { done in Countdown(steps.count) { _ in try done() } }
+    let stepDone = countdown.map { countdown in { try countdown.count(true) } }
     for step in steps {
       if step.delay > 0 {
-        stage.perform(at: stage.time + step.delay) { try self.perform(step, finished: finished, event: event) }
+        stage.perform(at: stage.time + step.delay) {
+          try self.perform(step, finished: finished, event: event, then: stepDone)
+        }
       } else {
-        try perform(step, finished: finished, event: event)
+        try perform(step, finished: finished, event: event, then: stepDone)
       }
     }
   }
 
   /// Writes the changes, in order.
-  func apply(_ changes: [Step.Change]) {
+  func apply(_ changes: [Step.Change]) throws {
     for change in changes {
       switch change {
       case .layer(let index, let apply): apply(layers[index])
       case .state(let name, let value): values.set(name, to: value)
+      case .animator(let name, let fraction):
+        try AnimatorStep(animator: name, command: .scrub(to: fraction)).perform(by: self, completion: nil)
       }
     }
   }
 
-  /// What calls the steps of a completion, or nil when there are none.
-  func completion(_ steps: [Step]) -> ((_ finished: Bool) throws -> Void)? {
-    steps.isEmpty ? nil : { [event = values.event] in try self.begin(steps, finished: $0, event: event) }
+  /// What begins the steps of a completion and calls what waits for it, or nil when there is neither.
+  func completion(_ steps: [Step], then done: (() throws -> Void)? = nil) -> ((_ finished: Bool) throws -> Void)? {
+    if steps.isEmpty { return done.map { done in { _ in try done() } } }
+    return { [event = values.event] in
+      try self.begin(steps, finished: $0, event: event)
+      try done?()
+    }
   }
 
   /// Calls the steps that begin with an animation, or is nil when there are none.
@@ -90,41 +135,97 @@ final class ScenePlayer {
     steps.isEmpty ? nil : { [event = values.event] in try self.begin(steps, event: event) }
   }
 
-  private func perform(_ step: Step, finished: Bool?, event: EventValues?) throws {
+  private func perform(
+    _ step: Step, finished: Bool?, event: EventValues?, then done: (() throws -> Void)?
+  ) throws {
     lint?.notePerformed(step)
     let outer = (values.finished, values.event)
     (values.finished, values.event) = (finished, event)
     defer { (values.finished, values.event) = outer }
     switch step.action {
     case .add(let animation):
-      try animation.perform(by: self) { [lint] layer, animation in
+      try animation.perform(by: self, completion: completion(animation.completion, then: done)) {
+        [lint] layer, animation in
+        lint?.noteBeginning(of: animation, on: layer, at: stage.time, step)
+      } onEnd: { [lint] layer, animation in
         lint?.noteEnd(of: animation, on: layer, at: self.stage.time, step)
       }
-    case .set(let changes): stage.withoutAnimation { apply(changes) }
-    case .animate(let step): step.perform(by: self)
-    case .animateKeyframes(let step): try step.perform(by: self)
-    case .transaction(let step): step.perform(by: self)
-    case .pop(let steps):
-      for step in steps { step.perform(by: self) }
-    case .drive(let step): try step.perform(by: self)
+    case .animate(let step): try step.perform(by: self, completion: completion(step.completion, then: done))
+    case .animateKeyframes(let step):
+      try step.perform(by: self, completion: completion(step.completion, then: done))
+    case .transaction(let step): try step.perform(by: self, completion: completion(step.completion, then: done))
+    case .pop(let steps): perform(steps, then: done)
+    case .pausePop(let pauses):
+      for pause in pauses where !pause.perform(by: self) { lint?.noteNothingToPause(step, at: stage.time) }
+      try done?()
+    case .drive(let step): try step.perform(by: self, completion: completion([], then: done))
+    case .interact(let step):
+      try step.perform(by: self)
+      try done?()
+    case .scroll(let layer, let offset):
+      try layers[layer].scrollView?.setContentOffset(offset)
+      try done?()
     case .late(let step):
-      try begin(try script.steps(of: step, values, at: stage.time), finished: finished, event: event)
-    case .remove(let layer, let key):
-      if let key {
-        layers[layer].removeAnimation(forKey: key)
-        layers[layer].removePopAnimation(forKey: key)
-      } else {
-        layers[layer].removeAllAnimations()
-        layers[layer].removeAllPopAnimations()
+      try begin(try script.steps(of: step, values, at: stage.time), finished: finished, event: event, then: done)
+    case .several(let steps): try begin(steps, finished: finished, event: event, then: done)
+    case .sequence(let steps):
+      let run = SequenceRun(steps) {
+        try self.begin([$0], finished: finished, event: event, then: $1)
+      } whenOver: {
+        try done?()
       }
+      try run.advance()
+    case .wait(let seconds):
+      if let done { stage.perform(at: stage.time + seconds) { try done() } }
+    case .set(let changes):
+      try stage.withoutAnimation { try apply(changes) }
+      try done?()
+    case .remove(let layer, let key):
+      remove(key, from: layers[layer])
+      try done?()
     }
   }
 
-  /// Works out every rule from top to bottom; what one writes, those below can read.
+  /// Springs properties; what follows waits for the last of them.
+  private func perform(_ steps: [PopStep], then done: (() throws -> Void)?) {
+    let following = completion(steps.first?.completion ?? [], then: done)
+    let countdown = following.map { Countdown(steps.count, whenOver: $0) }
+    for step in steps {
+      step.perform(
+        by: self, completion: countdown.map { countdown in { try countdown.count($0) } },
+        retargeted: done == nil ? nil : countdown.map { countdown in { try countdown.count(true) } })
+    }
+  }
+
+  private func remove(_ key: String?, from layer: Layer) {
+    if let key {
+      layer.removeAnimation(forKey: key)
+      layer.removePopAnimation(forKey: key)
+    } else {
+      layer.removeAllAnimations()
+      layer.removeAllPopAnimations()
+    }
+  }
+
+  /// Works out every rule from top to bottom, and then every layout; what one writes, those below can read.
   private func keepRules() throws {
-    if script.rules.isEmpty { return }
-    try script.keepRules(values, at: stage.time) { change in
-      stage.withoutAnimation { apply([change]) }
+    if !script.rules.isEmpty {
+      try script.keepRules(values, at: stage.time) { change in
+        try stage.withoutAnimation { try apply([change]) }
+      }
+    }
+    if !script.layouts.isEmpty {
+      let time = stage.time
+      try script.keepLayouts(values.states, at: time) { [layers] in
+        layers[$0].presentation(at: time)
+      } place: {
+        layer, frame in
+        var properties = layers[layer].model
+        frame.apply(to: &properties)
+        if properties.position != layers[layer].position || properties.bounds != layers[layer].bounds {
+          stage.withoutAnimation { layers[layer].change { frame.apply(to: &$0) } }
+        }
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Geometry
+import LayerTree
 import Motion
 
 /// What happens in a scene: its steps and its rules, with all that reading them again needs.
@@ -7,6 +9,9 @@ struct Script: Sendable {
   let steps: [Step]
   /// The rules, those of each component by themselves.
   let rules: [RuleList]
+  /// What places layers.
+  let layouts: [LayoutRule]
+  let canvasSize: Size
   /// What happens when something is done to a layer.
   let handlers: [Handler]
   /// What the hand does.
@@ -21,7 +26,7 @@ struct Script: Sendable {
     let log = DiagnosticLog(sources: sources, time: time)
     let context = context(log, values)
     context.scope = step.scope
-    var reader = StepReader(context: context, directory: directory, isPlaying: true)
+    var reader = StepReader(context: context, directory: directory, isPlaying: true, isSequence: step.isInSequence)
     reader.read(step.entries, at: step.range, time: 0)
     try log.throwIfFailed()
     return reader.steps
@@ -37,9 +42,10 @@ struct Script: Sendable {
     let context = context(log, values)
     context.scope = animator.scope
     let targets = TargetReader(context: context, directory: directory)
-    let changes = ChangeReader(context: context, targets: targets).changes(animator.changes)
+    let changes = ChangeReader(context: context, targets: targets, isDriven: true)
+      .changes(animator.changes, for: animator.loop)
     try log.throwIfFailed()
-    return changes ?? []
+    return changes
   }
 
   /// Works out every rule from top to bottom.
@@ -48,23 +54,43 @@ struct Script: Sendable {
   ///   - values: What the rules can read.
   ///   - time: The stage's time, for messages.
   ///   - write: Writes what a rule says, before the next one is worked out.
-  /// - Throws: A `SceneFileError` when a rule now means nothing.
+  /// - Throws: A `SceneFileError` when a rule now means nothing; what `write` throws.
   func keepRules(
-    _ values: SceneValues, at time: Double, write: (Step.Change) -> Void
-  ) throws(SceneFileError) {
+    _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void
+  ) throws {
     let log = DiagnosticLog(sources: sources, time: time)
     let context = context(log, values)
     let reader = RuleReader(context: context, directory: directory)
     for list in rules {
       context.scope = list.scope
       for rule in list.rules {
-        if let change = reader.change(rule) { write(change) }
+        if let change = reader.change(rule) { try write(change) }
         try log.throwIfFailed()
       }
     }
   }
 
-  private func context(_ log: DiagnosticLog, _ values: SceneValues) -> ReadingContext {
+  /// Places every layer that has a layout.
+  ///
+  /// - Parameters:
+  ///   - states: The states, which layouts can read.
+  ///   - time: The stage's time, for messages.
+  ///   - seen: What a layer is seen like now.
+  ///   - place: Gives a layer its frame, before the next one is placed.
+  /// - Throws: A `SceneFileError` when a layout now means nothing.
+  func keepLayouts(
+    _ states: [String: ExpressionValue], at time: Double, seen: @escaping (_ layer: Int) -> LayerProperties,
+    place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+  ) throws(SceneFileError) {
+    let log = DiagnosticLog(sources: sources, time: time)
+    let layout = LayerLayout(canvas: canvasSize, directory: directory, seen: seen)
+    layout.states = states
+    let context = context(log, layout)
+    Placement(rules: layouts, directory: directory).run(context, layout, place: place)
+    try log.throwIfFailed()
+  }
+
+  private func context(_ log: DiagnosticLog, _ values: any LiveValues) -> ReadingContext {
     // Every picture was found when the scene was read.
     func unknown(_ name: String) -> ImageNotFound {
       ImageNotFound(message: "there was no picture called ‘\(name)’ when the scene was read")

@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 
@@ -9,6 +10,8 @@ struct Step: Sendable {
     case layer(Int, @Sendable (Layer) -> Void)
     /// Of a state.
     case state(String, ExpressionValue)
+    /// Of how far a property animator is.
+    case animator(String, Double)
   }
 
   enum Action: Sendable {
@@ -24,10 +27,22 @@ struct Step: Sendable {
     case transaction(TransactionStep)
     /// Springs properties by Pop.
     case pop([PopStep])
+    /// Holds animations of Pop, or lets them go on.
+    case pausePop([PopPauseStep])
     /// Drives a property animator.
     case drive(AnimatorStep)
+    /// Drives an interaction.
+    case interact(InteractionStep)
+    /// Scrolls a layer to an offset.
+    case scroll(layer: Int, to: Point)
     /// Reads a step again, now that it runs.
     case late(LateStep)
+    /// Begins steps one after the other, each when the one before is over.
+    case sequence([Step])
+    /// Begins steps together, as one step of a sequence.
+    case several([Step])
+    /// Does nothing for some seconds.
+    case wait(Double)
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
@@ -45,8 +60,9 @@ struct Step: Sendable {
     case .animate(let step): step.completion
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
-    case .pop(let steps): steps.first?.completion ?? []
-    case .set, .remove, .late, .drive: []
+    case .pop(let steps): steps.first?.following ?? []
+    case .sequence(let steps), .several(let steps): steps
+    case .set, .remove, .late, .drive, .wait, .pausePop, .interact, .scroll: []
     }
   }
 }

@@ -8,10 +8,10 @@ struct TransactionStep: Sendable {
   let timingFunction: TimingFunction?
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) {
-    let completion = player.completion(completion)
-    player.stage.transaction(
-      duration: duration, timingFunction: timingFunction, { player.apply(changes) },
+  /// Makes the changes; `completion` is called when the last animation that they set off is over.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
+    try player.stage.transaction(
+      duration: duration, timingFunction: timingFunction, { try player.apply(changes) },
       completion: completion.map { completion in { try completion(true) } })
   }
 }

@@ -14,15 +14,15 @@ struct ViewAnimationStep: Sendable {
   let options: ViewAnimationOptions
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) {
-    let completion = player.completion(completion)
+  /// Begins the block; `completion` is called when its last animation is over.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     switch pace {
     case .curve(let duration):
-      player.stage.animate(
-        duration: duration, delay: delay, options: options, { player.apply(changes) }, completion: completion)
+      try player.stage.animate(
+        duration: duration, delay: delay, options: options, { try player.apply(changes) }, completion: completion)
     case .spring(let spring):
-      player.stage.animate(
-        spring: spring, delay: delay, options: options, { player.apply(changes) }, completion: completion)
+      try player.stage.animate(
+        spring: spring, delay: delay, options: options, { try player.apply(changes) }, completion: completion)
     }
   }
 }

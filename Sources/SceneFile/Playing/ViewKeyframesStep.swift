@@ -17,15 +17,16 @@ struct ViewKeyframesStep: Sendable {
   let calculationMode: CalculationMode
   let completion: [Step]
 
-  func perform(by player: ScenePlayer) throws {
+  /// Begins the block; `completion` is called when it is over.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.animateKeyframes(
       duration: duration, delay: delay, options: options, calculationMode: calculationMode,
       {
         for frame in frames {
-          player.stage.addKeyframe(relativeStart: frame.start, relativeDuration: frame.duration) {
-            player.apply(frame.changes)
+          try player.stage.addKeyframe(relativeStart: frame.start, relativeDuration: frame.duration) {
+            try player.apply(frame.changes)
           }
         }
-      }, completion: player.completion(completion))
+      }, completion: completion)
   }
 }

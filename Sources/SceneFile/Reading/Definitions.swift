@@ -14,10 +14,14 @@ struct Definitions: Sendable {
   var curves: [String: TimingFunction] = [:]
   /// Parameters of steps.
   var motions: [String: SyntaxNode.Entry] = [:]
+  /// Actions as they are written.
+  var actions: [String: SyntaxNode.Entry] = [:]
   /// Components as they are written.
   var components: [String: SyntaxNode.Entry] = [:]
   /// Property animators.
   var animators: [String: AnimatorBlueprint] = [:]
+  /// Transitions that percentages drive.
+  var interactions: [String: InteractionBlueprint] = [:]
   /// The pictures that were found.
   var images: [String: ImageReference] = [:]
   /// Whose view animations the scene's are.

@@ -11,11 +11,20 @@ final class ReadingContext {
   var base: Scope { definitions.base }
   /// What changes while the scene plays; nil where it cannot be used.
   var live: (any LiveValues)?
+  /// Whether numbers are read that drive properties, which then stay within what these can be, as on a device.
+  private(set) var isDriven = false
   /// Whether something was read that depends on it.
   private(set) var hasUsedLiveValues = false
   /// What of the scene's drawings is not shown as their files say.
   private(set) var drawingWarnings: [Diagnostic] = []
   private let findImage: ImageFinder
+  /// The actions whose steps are being read, the innermost last.
+  var running: [String] = []
+  /// How deep inside other steps those are that are being read.
+  var stepDepth = 0
+  /// How many steps have been read.
+  private var steps = 0
+  private static let mostSteps = 100_000
   /// How many rounds of loops have been read.
   private var rounds = 0
   private static let mostRounds = 150_000
@@ -52,6 +61,18 @@ final class ReadingContext {
     return definitions.states[name].map { (name, $0) }
   }
 
+  /// Counts a step.
+  ///
+  /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
+  func countStep(at range: SourceRange) -> Bool {
+    steps += 1
+    guard steps > Self.mostSteps else { return true }
+    if steps == Self.mostSteps + 1 {
+      log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
+    }
+    return false
+  }
+
   /// Counts a round of a loop.
   ///
   /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
@@ -69,6 +90,14 @@ final class ReadingContext {
     defer { hasUsedLiveValues = outer }
     body()
     return hasUsedLiveValues
+  }
+
+  /// Runs `body`, in which numbers that drive properties are kept within what these can be, if `isDriven`.
+  func driving<Result>(_ isDriven: Bool, _ body: () -> Result) -> Result {
+    let outer = self.isDriven
+    self.isDriven = isDriven
+    defer { self.isDriven = outer }
+    return body()
   }
 
   /// Reads a node as a type, with a message of its own when there is nothing.
@@ -98,14 +127,60 @@ final class ReadingContext {
 
   /// Works out a scalar as an expression; nil when it is none, which the log then tells.
   func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
+    workOut(node, as: wanted) { evaluator, expression throws(ExpressionError) in try evaluator.value(of: expression) }
+  }
+
+  /// Works out an expression inside a text.
+  func text(of node: SyntaxNode) -> String? {
+    workOut(node, as: "an expression") { evaluator, expression throws(ExpressionError) in
+      try evaluator.text(of: expression)
+    }
+  }
+
+  /// The cell of data that a scalar names, such as `song.title`; nil when it names none.
+  func cell(at node: SyntaxNode) -> SyntaxNode? {
+    guard case .scalar(let text, isQuoted: false) = node.content, text.contains("."),
+      let end = text.firstIndex(where: { $0 == "." || $0 == "(" })
+    else { return nil }
+    switch scope[String(text[..<end])] {
+    case .row?, .table?:
+      return (try? ExpressionParser.parse(text)).flatMap { try? evaluator.cell($0) }
+    default: return nil
+    }
+  }
+
+  /// Whether a text means something as an expression.
+  func isExpression(_ text: String) -> Bool {
+    guard let expression = try? ExpressionParser.parse(text) else { return false }
+    return (try? evaluator.value(of: expression)) != nil
+  }
+
+  /// The word that an expression comes to, such as a variable with choices; nil when it comes to none.
+  func word(of node: SyntaxNode) -> String? {
+    guard case .scalar(let text, isQuoted: false) = node.content,
+      let expression = try? ExpressionParser.parse(text)
+    else { return nil }
+    switch try? evaluator.value(of: expression) {
+    case .choice(let choice)?: return choice.word
+    case .text(let text)?: return text
+    default: return nil
+    }
+  }
+
+  private var evaluator: Evaluator {
+    Evaluator(scope: scope, live: live) { [unowned self] in hasUsedLiveValues = true }
+  }
+
+  private func workOut<Value>(
+    _ node: SyntaxNode, as wanted: String,
+    _ body: (Evaluator, Expression) throws(ExpressionError) -> Value
+  ) -> Value? {
     guard case .scalar(let text, let isQuoted) = node.content else {
       mismatch(node, wanted)
       return nil
     }
     do {
-      let expression = try ExpressionParser.parse(text)
-      return try Evaluator(scope: scope, live: live) { [unowned self] in hasUsedLiveValues = true }
-        .value(of: expression)
+      return try body(evaluator, try ExpressionParser.parse(text))
     } catch {
       if text.contains("\n") {
         log.error(at: node.range, error.message, hint: error.hint)

@@ -43,6 +43,9 @@ struct RecordReader {
   /// The node at a key, or nil when the key is not there.
   func node<Value>(_ key: Key<Value>) -> SyntaxNode? { entries[key.name]?.value }
 
+  /// Where a key stands, or the record where it does not.
+  func range(of key: KeyDescription) -> SourceRange { entries[key.name]?.keyRange ?? range }
+
   /// Whether a key is there.
   func has(_ key: KeyDescription) -> Bool { entries[key.name] != nil }
 

@@ -15,6 +15,18 @@ struct TargetReader {
     return target.layer
   }
 
+  /// A scroll layer alone.
+  func scrollLayer(_ text: String, at range: SourceRange) -> Int? {
+    guard let layer = layer(text, at: range) else { return nil }
+    if directory.isScroll(layer) { return layer }
+    let scrolls = directory.blueprints.indices.filter(directory.isScroll).map { directory.blueprints[$0].name }
+    context.log.error(
+      at: range, "\(text) does not scroll",
+      hint: scrolls.isEmpty
+        ? "a layer that scrolls begins with ‘- scroll: \(text)’" : "there are \(scrolls.joined(separator: ", "))")
+    return nil
+  }
+
   /// A layer and one of its animatable properties.
   func property(_ text: String, at range: SourceRange) -> (layer: Int, property: AnimatableProperty)? {
     guard let target = target(text, at: range) else { return nil }
@@ -38,6 +50,7 @@ struct TargetReader {
   /// A layer and a property by one of Pop's names, or by a key path.
   func popProperty(_ text: String, at range: SourceRange) -> (layer: Int, property: PopLayerProperty)? {
     guard let target = target(text, at: range) else { return nil }
+    guard isFree(target, text, at: range) else { return nil }
     if let property = PopLayerProperty(named: target.keyPath) { return (target.layer, property) }
     let names = PopLayerProperty.all.map(\.name)
     context.log.error(
@@ -47,6 +60,19 @@ struct TargetReader {
         : "Pop has no property called ‘\(target.keyPath)’",
       hint: NearestName.hint(for: target.keyPath, among: names) ?? "there are \(names.joined(separator: ", "))")
     return nil
+  }
+
+  /// Whether a change of a property stays, and no layout undoes it at once.
+  func isFree(_ target: Target, _ text: String, at range: SourceRange) -> Bool {
+    let blueprint = directory.blueprints[target.layer]
+    guard blueprint.isPlaced, target.keyPath.lowercased().hasPrefix("position") || target.keyPath.hasPrefix("frame")
+    else {
+      return true
+    }
+    report(
+      target, at: range, "a layout says where \(blueprint.name) lies, and would undo this at once",
+      hint: "change what the layout reads, or move it by its transform")
+    return false
   }
 
   /// An animatable property by its key path.
@@ -68,7 +94,8 @@ struct TargetReader {
     let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
     context.log.error(
       at: at, "no animatable property is called ‘\(keyPath)’",
-      hint: near.map { "did you mean \($0)?" } ?? "there are \(names.joined(separator: ", "))")
+      hint: near.map { "did you mean \($0)?" }
+        ?? "there are \(names.filter { !$0.contains(".") }.joined(separator: ", ")); and parts, such as position.x")
     return nil
   }
 
@@ -82,7 +109,7 @@ struct TargetReader {
 
   /// A layer with whatever follows its name.
   func target(_ text: String, at range: SourceRange) -> Target? {
-    guard let parts = parts(of: text, at: range) else { return nil }
+    guard let parts = words(of: text, at: range) else { return nil }
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
     case .success(let target): return target
     case .failure(let failure):
@@ -98,7 +125,7 @@ struct TargetReader {
   }
 
   /// The words between dots, with what stands in parentheses worked out: `row(i + 1)` becomes `row(2)`.
-  private func parts(of text: String, at range: SourceRange) -> [String]? {
+  func words(of text: String, at range: SourceRange) -> [String]? {
     var parts: [String] = []
     var part = ""
     var depth = 0

@@ -1,6 +1,6 @@
 extension ValueType where Value == SyntaxNode {
   /// Something that is read further by whoever asks for it.
   static func node(_ schema: JSONValue) -> ValueType {
-    ValueType("a value", schema: schema) { node, _ in node }
+    ValueType("a value", schema: schema, isLiteral: true) { node, _ in node }
   }
 }

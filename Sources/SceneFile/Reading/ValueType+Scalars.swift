@@ -50,6 +50,7 @@ extension ValueType where Value == Double {
         return nil
       }
       guard range.contains(number) || (allowsInfinity && number == .infinity) else {
+        if context.isDriven { return min(max(number, range.lowerBound), range.upperBound) }
         context.log.error(at: node.range, "\(number.plainText) is out of range", hint: "\(name) belongs here")
         return nil
       }
@@ -96,7 +97,9 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == String {
   /// A text, taken as it is written.
-  static let text = ValueType("a text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
+  static let text = ValueType(
+    "a text", schema: ["type": ["string", "number", "boolean"]], isLiteral: true
+  ) { node, context in
     guard let text = node.text else {
       context.mismatch(node, "a text")
       return nil
@@ -106,7 +109,7 @@ extension ValueType where Value == String {
 
   /// A name: letters and digits, first a letter.
   static let name = ValueType(
-    "a name", schema: ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]
+    "a name", schema: ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], isLiteral: true
   ) { node, context in
     guard let text = node.text else {
       context.mismatch(node, "a name")
@@ -137,7 +140,7 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
         context.mismatch(node, name)
         return nil
       }
-      guard let value = Value(rawValue: text) else {
+      guard let value = Value(rawValue: text) ?? context.word(of: node).flatMap(Value.init) else {
         let near = NearestName.hint(for: text, among: words)
         context.log.error(at: node.range, "‘\(text)’ is not \(name)", hint: near)
         return nil

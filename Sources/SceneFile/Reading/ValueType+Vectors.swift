@@ -54,10 +54,21 @@ extension ValueType where Value == Size {
 }
 
 extension ValueType where Value == Rect {
-  static let rect = vector("a rectangle [x, y, width, height]", count: 4, of: .number()) {
+  static let rect = ValueType(corners.name, schema: corners.schema) { node, context in
+    guard let rect = corners.read(node, context) else { return nil }
+    if rect.width >= 0, rect.height >= 0 { return rect }
+    // Where a percentage beyond its end turns it round, it is the same rectangle, as in Core Graphics.
+    if context.isDriven {
+      return Rect(
+        min(rect.minX, rect.maxX), min(rect.minY, rect.maxY), abs(rect.width), abs(rect.height))
+    }
+    context.log.error(at: node.range, "width and height cannot be negative")
+    return nil
+  }
+
+  private static let corners = vector("a rectangle [x, y, width, height]", count: 4, of: .number()) {
     Rect($0[0], $0[1], $0[2], $0[3])
   }
-  .checked("width and height cannot be negative") { $0.width >= 0 && $0.height >= 0 }
 }
 
 extension ValueType where Value == TimingFunction {

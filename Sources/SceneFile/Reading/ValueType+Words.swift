@@ -1,6 +1,8 @@
 extension ValueType where Value == String {
   /// A text in which `\(…)` holds an expression.
-  static let words = ValueType("a text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
+  static let words = ValueType(
+    "a text", schema: ["type": ["string", "number", "boolean"]], isLiteral: true
+  ) { node, context in
     guard let text = node.text else {
       context.mismatch(node, "a text")
       return nil
@@ -17,8 +19,8 @@ extension ValueType where Value == String {
       } else if after.hasPrefix("("), let end = closing(after) {
         let inner = after[after.index(after: after.startIndex)..<end]
         let item = SyntaxNode(content: .scalar(String(inner), isQuoted: false), range: node.range)
-        guard let value = context.evaluate(item, as: "an expression") else { return nil }
-        result += value.text
+        guard let text = context.text(of: item) else { return nil }
+        result += text
         rest = after[after.index(after: end)...]
       } else {
         result += "\\"

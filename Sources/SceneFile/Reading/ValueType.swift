@@ -9,12 +9,23 @@ struct ValueType<Value: Sendable>: Sendable {
   /// Reads a node; nil when it is something else, which the log then tells.
   let read: @Sendable (SyntaxNode, ReadingContext) -> Value?
 
+  /// Makes a type.
+  ///
+  /// - Parameters:
+  ///   - name: What belongs there.
+  ///   - schema: The same for editors.
+  ///   - isLiteral: Whether what is written is meant as it stands, so that `song.title` is no cell of data.
+  ///   - read: Reads a node.
   init(
-    _ name: String, schema: JSONValue,
+    _ name: String, schema: JSONValue, isLiteral: Bool = false,
     read: @escaping @Sendable (SyntaxNode, ReadingContext) -> Value?
   ) {
     self.name = name
     self.schema = schema
-    self.read = read
+    if isLiteral {
+      self.read = read
+    } else {
+      self.read = { node, context in read(context.cell(at: node) ?? node, context) }
+    }
   }
 }

@@ -5,6 +5,8 @@ import Motion
 struct AnimatorReader {
   let context: ReadingContext
   let targets: TargetReader
+  /// Whether the steps are read because they run now.
+  var isPlaying = false
 
   /// Reads the animators of a scene, by name.
   func readAnimators(_ node: SyntaxNode) {
@@ -27,7 +29,7 @@ struct AnimatorReader {
       let changes = record.read(AnimatorKeys.changes), let duration = record.read(ViewKeys.duration)
     else { return nil }
     // Read for what is wrong with them; they are read again when the animator starts.
-    _ = ChangeReader(context: context, targets: targets).changes(changes)
+    _ = ChangeReader(context: context, targets: targets, isDriven: true).changes(changes)
     guard duration > 0 else {
       context.log.error(at: record.range, "an animator needs a duration", hint: "duration: 0.5")
       return nil
@@ -41,7 +43,7 @@ struct AnimatorReader {
   }
 
   /// The pace that a record tells; nil when it tells none.
-  private func timing(_ record: RecordReader, duration: Double) -> AnimatorTiming? {
+  func timing(_ record: RecordReader, duration: Double) -> AnimatorTiming? {
     if let ratio = record.read(SpringKeys.viewDamping) {
       return SpringReader(context: context).view(record, duration: duration, dampingRatio: ratio).map { .spring($0) }
     }
@@ -70,7 +72,7 @@ struct AnimatorReader {
     case StepKeys.reverseAnimator.name: command = .reverse(record.read(AnimatorKeys.reversed))
     case StepKeys.stopAnimator.name: command = .stop(at: record.read(AnimatorKeys.position) ?? .current)
     case StepKeys.scrubAnimator.name:
-      guard let fraction = record.read(AnimatorKeys.fraction) else { return nil }
+      guard let fraction = context.driving(isPlaying, { record.read(AnimatorKeys.fraction) }) else { return nil }
       command = .scrub(to: fraction)
     default:
       command = .continue(

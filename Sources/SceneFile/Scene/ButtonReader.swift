@@ -2,40 +2,53 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Reads what makes a layer a button: its title, and how it looks while it is pressed.
+/// Reads what makes a layer a button: its title, and how it looks in each of its states.
 struct ButtonReader {
   let context: ReadingContext
   let record: LayerRecord
 
   /// What makes a layer a button, once it is there.
   func setup() -> [TouchSetter.Change] {
-    let highlight = highlight(LayerKeys.setters) ?? (record.has(ButtonKeys.highlighted) ? nil : .darkened)
+    var looks = looks(LayerKeys.setters)
+    if !record.has(ButtonKeys.highlighted) { looks[.highlighted] = .darkened }
     return [
-      { layer in
+      { [looks] layer in
         layer.isControl = true
-        layer.highlight = highlight
+        layer.looks = looks
       }
     ]
   }
 
   /// The label inside, or nil when the button has no title.
   func title(in button: Int, of size: Size) -> LayerBlueprint? {
-    guard ButtonKeys.titleSetters.contains(where: { record.has($0.key) }) else { return nil }
+    guard ButtonKeys.titleSetters.contains(where: { record.has($0.key) }) || titleIsInLooks else { return nil }
     var properties = LayerProperties()
     properties.frame = Rect(origin: .zero, size: size)
     properties.content = .text(ButtonKeys.initialTitle)
     for setter in ButtonKeys.titleSetters { record.read(setter.key)?(&properties) }
-    let highlight = highlight(ButtonKeys.titleSetters)
+    let looks = looks(ButtonKeys.titleSetters)
     return LayerBlueprint(
       name: ButtonKeys.titleName, superlayer: button, owner: context.scope.layer, isMask: false, isPart: false,
-      properties: properties,
-      timing: MediaTiming(),
-      actions: [:], setup: [{ $0.highlight = highlight }])
+      properties: properties, timing: MediaTiming(), actions: [:], setup: [{ $0.looks = looks }], isTitle: true)
   }
 
-  /// What `highlighted` says of some keys; nil for nothing.
-  private func highlight(_ setters: [LayerSetter]) -> Highlight? {
-    record.read(ButtonKeys.highlighted) { node -> Highlight? in
+  /// Whether the button has a title in some state alone.
+  private var titleIsInLooks: Bool {
+    ButtonKeys.looks.contains { key, _ in
+      guard case .map(let entries)? = record.inner(key)?.content else { return false }
+      return entries.contains { $0.key == ButtonKeys.titleName }
+    }
+  }
+
+  /// What the states say of some keys; states that say nothing of them are left out.
+  private func looks(_ setters: [LayerSetter]) -> [ControlState: ControlLook] {
+    var looks: [ControlState: ControlLook] = [:]
+    for (key, state) in ButtonKeys.looks { looks[state] = look(key, setters) }
+    return looks
+  }
+
+  private func look(_ key: Key<SyntaxNode>, _ setters: [LayerSetter]) -> ControlLook? {
+    record.read(key) { node -> ControlLook? in
       guard case .map(let entries) = node.content else {
         context.mismatch(node, "a map of keys such as {backgroundColor: gray}")
         return nil
@@ -43,14 +56,15 @@ struct ButtonReader {
       let known = (LayerKeys.setters + ButtonKeys.titleSetters).map(\.key.name)
       for entry in entries where !known.contains(entry.key) {
         context.log.error(
-          at: entry.keyRange, "highlighted has no ‘\(entry.key)’", hint: NearestName.hint(for: entry.key, among: known))
+          at: entry.keyRange, "\(key.name) has no ‘\(entry.key)’",
+          hint: NearestName.hint(for: entry.key, among: known))
       }
       let changes = setters.compactMap { setter -> LayerSetter.Change? in
         guard let entry = entries.first(where: { $0.key == setter.key.name }) else { return nil }
         return context.read(entry.value, as: setter.key.type, for: entry.key, at: entry.keyRange)
       }
       if changes.isEmpty { return nil }
-      return Highlight { properties in
+      return ControlLook { properties in
         for change in changes { change(&properties) }
       }
     } ?? nil

@@ -43,7 +43,10 @@ struct ComponentReader {
     let record = RecordReader(
       body, of: ComponentKeys.component(of: kind), at: component.keyRange, context: context)
     let given = entries.first { $0.key == ComponentKeys.arguments.name }?.value
-    guard let scope = scope(of: name, record, given: given) else { return nil }
+    let parameters = ParameterReader(context: context)
+    guard let scope = parameters.scope(of: name, record.read(ComponentKeys.parameters), given: given) else {
+      return nil
+    }
     return Instance(kind: kind, record: record, scope: scope, name: name)
   }
 
@@ -55,55 +58,6 @@ struct ComponentReader {
       hint: NearestName.hint(for: entry.value.text ?? "", among: LayerKind.words)
         ?? "there are \(LayerKind.words.joined(separator: ", "))")
     return nil
-  }
-
-  /// The names inside a component: its parameters, worked out where they stand, or where the layer gives them.
-  private func scope(of name: String, _ record: RecordReader, given: SyntaxNode?) -> Scope? {
-    var arguments: [SyntaxNode.Entry] = []
-    if let given {
-      guard case .map(let entries) = given.content else {
-        context.mismatch(given, "a map from parameters to values")
-        return nil
-      }
-      arguments = entries
-    }
-    var parameters: [SyntaxNode.Entry] = []
-    if let node = record.read(ComponentKeys.parameters) {
-      guard case .map(let entries) = node.content else {
-        context.mismatch(node, "a map from names to values")
-        return nil
-      }
-      parameters = entries
-    }
-    let names = parameters.map(\.key)
-    for argument in arguments where !names.contains(argument.key) {
-      context.log.error(
-        at: argument.keyRange, "\(name) has no parameter ‘\(argument.key)’",
-        hint: NearestName.hint(for: argument.key, among: names)
-          ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"))
-    }
-    var inner = context.base
-    for parameter in parameters {
-      guard let usual = context.within(inner, { context.evaluate(parameter.value, as: "a value") }) else { return nil }
-      var value = usual
-      if let argument = arguments.first(where: { $0.key == parameter.key }) {
-        guard let own = self.value(argument, like: usual) else { return nil }
-        value = own
-      }
-      inner[parameter.key] = value
-    }
-    return inner
-  }
-
-  private func value(_ argument: SyntaxNode.Entry, like usual: ExpressionValue) -> ExpressionValue? {
-    if case .text = usual { return ValueType.words.read(argument.value, context).map { .text($0) } }
-    guard let value = context.evaluate(argument.value, as: usual.kindName) else { return nil }
-    guard value.isSameKind(as: usual) else {
-      context.log.error(
-        at: argument.value.range, "\(argument.key) is \(usual.kindName), and this is \(value.kindName)")
-      return nil
-    }
-    return value
   }
 
   /// Gives an instance its states, which are called after its layer, and `self`.

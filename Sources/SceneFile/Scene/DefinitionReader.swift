@@ -59,6 +59,10 @@ struct DefinitionReader {
     for entry in entries { context.definitions.motions[entry.key] = entry }
   }
 
+  func readActions(_ entries: [SyntaxNode.Entry]) {
+    for entry in entries { context.definitions.actions[entry.key] = entry }
+  }
+
   func readComponents(_ entries: [SyntaxNode.Entry]) {
     for entry in entries { context.definitions.components[entry.key] = entry }
   }

@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import Motion
 
 /// Reads what the hand does.
 struct HandReader {
@@ -9,6 +10,8 @@ struct HandReader {
   let context: ReadingContext
   let directory: LayerDirectory
   private(set) var items: [HandItem] = []
+  /// When the item before is over, in seconds.
+  private var lastEnd = 0.0
 
   init(context: ReadingContext, directory: LayerDirectory) {
     self.context = context
@@ -46,6 +49,8 @@ struct HandReader {
     let record = RecordReader(entries, of: type, at: verb.keyRange, context: context)
     guard isWanted(record) else { return }
     let times = times(record)
+    let count = items.count
+    defer { lastEnd = items[count...].map(\.end).max() ?? lastEnd }
     for (index, time) in times.enumerated() {
       guard items.count < Self.mostItems else {
         context.log.error(
@@ -70,9 +75,22 @@ struct HandReader {
     return isWanted == true
   }
 
+  /// The times at which it begins, which are given, or follow from the item before.
+  private func beginnings(_ record: RecordReader) -> [Double] {
+    let (at, after) = (record.node(HandKeys.at), record.node(HandKeys.after))
+    guard (at == nil) != (after == nil) else {
+      context.log.error(
+        at: after?.range ?? record.range, at == nil ? "this has no time" : "at and after both say when",
+        hint: "write at: 0.5, or after: 0.2 for so long after the item before")
+      return []
+    }
+    if at != nil { return record.read(HandKeys.at) ?? [] }
+    return record.read(HandKeys.after).map { [lastEnd + $0] } ?? []
+  }
+
   /// When it is done: at the times that are given, or irregularly from the first on.
   private func times(_ record: RecordReader) -> [Double] {
-    let times = record.read(HandKeys.at) ?? []
+    let times = beginnings(record)
     guard let count = record.read(HandKeys.count) else {
       for node in [record.node(HandKeys.over), record.node(HandKeys.seed)].compactMap({ $0 }) {
         context.log.error(at: node.range, "a single tap has nothing irregular", hint: "say how many: count: 40")
@@ -104,6 +122,9 @@ struct HandReader {
       return .tap(layer: layer, point: record.read(HandKeys.point), holding: holding)
     case HandKeys.touchDown.name: return .touchDown(layer: layer, point: record.read(HandKeys.point))
     case HandKeys.touchUp.name: return .touchUp(layer: layer)
+    case HandKeys.scroll.name:
+      guard targets.scrollLayer(name, at: verb.value.range) != nil else { return nil }
+      return scrollWay(verb, record).map { .scroll(layer: layer, $0) }
     case HandKeys.drag.name, HandKeys.flick.name: return way(verb, record).map { .drag(layer: layer, $0) }
     default:
       let isPinch = verb.key == HandKeys.pinch.name
@@ -112,8 +133,28 @@ struct HandReader {
         FingerPairWay(
           spread: record.read(HandKeys.spread), direction: record.read(HandKeys.direction) ?? 0,
           scale: isPinch ? record.read(HandKeys.factor) ?? 1 : 1,
-          turn: isPinch ? 0 : record.read(HandKeys.angle) ?? 0, duration: record.read(HandKeys.duration) ?? 0.3))
+          turn: isPinch ? 0 : record.read(HandKeys.angle) ?? 0, duration: record.read(HandKeys.duration) ?? 0.3,
+          pace: record.read(HandKeys.pace)))
     }
+  }
+
+  /// The way along a path; nil when nothing of it is drawn.
+  private static func course(along path: Path) -> FingerWay.Course? {
+    let isDrawn = path.elements.contains { if case .move = $0 { false } else { true } }
+    return isDrawn ? (try? PathKeyframes(path: path, calculationMode: .paced)).map { .path($0) } : nil
+  }
+
+  private func scrollWay(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ScrollWay? {
+    guard (record.node(HandKeys.scrollBy) == nil) != (record.node(HandKeys.scrollTo) == nil) else {
+      context.log.error(
+        at: verb.keyRange, "a scroll goes by so much, or to an offset", hint: "say one of them: by: [0, 300]")
+      return nil
+    }
+    let by = record.read(HandKeys.scrollBy).map { ScrollWay.Course.by($0) }
+    guard let course = by ?? record.read(HandKeys.scrollTo).map({ .to($0) }) else { return nil }
+    return ScrollWay(
+      course: course, duration: record.read(HandKeys.duration) ?? 0.5,
+      velocity: record.read(HandKeys.scrollVelocity) ?? .zero)
   }
 
   private func way(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> FingerWay? {
@@ -121,17 +162,29 @@ struct HandReader {
     let courses: [FingerWay.Course?] = [
       record.read(HandKeys.by).map { .by($0) }, record.read(HandKeys.to).map { .to($0) },
       record.read(HandKeys.along).map { .along($0) },
+      record.read(HandKeys.path).flatMap(Self.course),
     ]
     let given = [
       record.node(HandKeys.by) != nil, record.node(HandKeys.to) != nil, record.node(HandKeys.along) != nil,
+      record.node(HandKeys.path) != nil,
     ]
     guard given.count(where: { $0 }) == 1 else {
       context.log.error(
-        at: verb.keyRange, "a \(verb.key) goes by so much, to a point, or along points",
+        at: verb.keyRange, "a \(verb.key) goes by so much, to a point, along points or a path",
         hint: "say one of them: by: [0, -300]")
       return nil
     }
-    guard let course = courses.compactMap({ $0 }).first else { return nil }
+    guard let course = courses.compactMap({ $0 }).first else {
+      if let path = record.node(HandKeys.path), record.read(HandKeys.path) != nil {
+        context.log.error(at: path.range, "a way needs a line or a curve at least")
+      }
+      return nil
+    }
+    if let pace = record.node(HandKeys.pace), record.node(HandKeys.velocity) != nil {
+      context.log.error(
+        at: pace.range, "timingFunction and velocity both say how fast it is at the end", hint: "keep one of them")
+      return nil
+    }
     if case .along(let points) = course, points.count < 2 {
       context.log.error(at: verb.keyRange, "a way needs two points at least")
       return nil
@@ -139,6 +192,6 @@ struct HandReader {
     return FingerWay(
       from: record.read(HandKeys.from), course: course,
       duration: record.read(HandKeys.duration) ?? (isFlick ? 0.1 : 0.3), rest: record.read(HandKeys.holding) ?? 0,
-      velocity: record.read(HandKeys.velocity), isFlick: isFlick)
+      velocity: record.read(HandKeys.velocity), isFlick: isFlick, pace: record.read(HandKeys.pace))
   }
 }

@@ -27,6 +27,10 @@ struct HandlerReader {
         hint: Self.hint(for: name))
       return nil
     }
+    if case .scroll = event, targets.scrollLayer(String(entry.key.dropLast(name.count + 1)), at: entry.keyRange) == nil
+    {
+      return nil
+    }
     // As it is before, so that the steps can be checked.
     let outer = context.live?.event
     context.live?.event = EventValues(before: event)

@@ -18,4 +18,10 @@ struct LayerBlueprint: Sendable {
   var actions: [AnimatableProperty: LayerAction]
   /// What touches do to it.
   var setup: [TouchSetter.Change] = []
+  /// Whether it is the title of the button around it.
+  var isTitle = false
+  /// Whether a layout or the stack around it says where it lies.
+  var isPlaced = false
+  /// Whether it places the layers inside.
+  var isStack = false
 }

@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 
 /// Finds layers by what steps call them.
@@ -7,21 +8,44 @@ struct LayerDirectory: Sendable {
   private var indices: [String: [Int]] = [:]
   /// The names inside each layer; those of the canvas under -1.
   private var namesInside: [Int: Set<String>] = [:]
+  /// The layers inside each.
+  private var inside: [Int: [Int]] = [:]
+  /// Repeated layers by the name that they share.
+  private var families: [String: [Int]] = [:]
 
   mutating func add(_ blueprint: LayerBlueprint) -> Int {
     blueprints.append(blueprint)
     if !blueprint.name.isEmpty { indices[blueprint.name, default: []].append(blueprints.count - 1) }
     namesInside[blueprint.superlayer ?? -1, default: []].insert(blueprint.name)
+    if let superlayer = blueprint.superlayer { inside[superlayer, default: []].append(blueprints.count - 1) }
+    if blueprint.name.hasSuffix(")"), let end = blueprint.name.firstIndex(of: "(") {
+      families[String(blueprint.name[..<end]), default: []].append(blueprints.count - 1)
+    }
     return blueprints.count - 1
   }
 
   /// Changes a layer, but not its name.
   mutating func replace(_ index: Int, by blueprint: LayerBlueprint) { blueprints[index] = blueprint }
 
+  /// Changes the properties of a layer.
+  mutating func change(_ index: Int, _ change: (inout LayerProperties) -> Void) {
+    change(&blueprints[index].properties)
+  }
+
   /// What sets a property of a layer by its key, or nil when layers of its kind have no such key.
   func setter(_ name: String, of layer: Int) -> LayerSetter? {
     let kind = LayerKind.of(blueprints[layer].properties.content)
     return (LayerKeys.setters + kind.setters).first { $0.key.name == name }
+  }
+
+  /// Whether fingers can scroll what is inside a layer.
+  func isScroll(_ layer: Int) -> Bool { blueprints[layer].properties.content.kind == .scroll }
+
+  /// Gives a scroll layer as much content as the layers inside reach.
+  mutating func fitContent(of layer: Int) {
+    let frames = blueprints.filter { $0.superlayer == layer && !$0.isMask }.map(\.properties.frame)
+    blueprints[layer].properties.contentSize = Size(
+      frames.map(\.maxX).reduce(0, max), frames.map(\.maxY).reduce(0, max))
   }
 
   /// Whether the layer around holds one of that name already.
@@ -101,7 +125,32 @@ struct LayerDirectory: Sendable {
   /// Inside the one found so far; or else those of the component that `layer` is, of the one around it, and so on to the
   /// scene's own; or else all. Those from drawings give way to others.
   private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
-    let all = indices[name, default: []].filter { candidate in found.map { isInside(candidate, $0) } ?? true }
+    nearest(indices[name, default: []], inside: found, from: layer)
+  }
+
+  /// The layers inside one that a stack places: all but its mask and the title of a button.
+  func stacked(in layer: Int) -> [Int] {
+    inside[layer, default: []].filter { !blueprints[$0].isMask && !blueprints[$0].isTitle }
+  }
+
+  /// Whether a `for` repeated layers under a name.
+  func isFamily(_ name: String) -> Bool { families[name] != nil }
+
+  /// The layers that a `for` repeated under one name, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - parts: The name, after those of layers around it if it needs them.
+  ///   - layer: The layer that `self` is.
+  /// - Returns: The layers; none when nothing was repeated under that name.
+  func family(_ parts: [String], from layer: Int?) -> [Int] {
+    guard let name = parts.last, let all = families[name] else { return [] }
+    if parts.count == 1 { return nearest(all, inside: nil, from: layer) }
+    guard case .success(let outer) = resolve(parts.dropLast(), from: layer), outer.keyPath.isEmpty else { return [] }
+    return nearest(all, inside: outer.layer, from: layer)
+  }
+
+  private func nearest(_ layers: [Int], inside found: Int?, from layer: Int?) -> [Int] {
+    let all = layers.filter { candidate in found.map { isInside(candidate, $0) } ?? true }
     let own = all.filter { !blueprints[$0].isPart }
     let candidates = own.isEmpty ? all : own
     guard found == nil, candidates.count > 1 else { return candidates }
@@ -136,12 +185,17 @@ struct LayerDirectory: Sendable {
 
   /// The names from the canvas, or from what is inside another layer, down to a layer.
   func path(of index: Int, below other: Int? = nil) -> String {
+    self.names(to: index, below: other).joined(separator: ".")
+  }
+
+  /// The names from the canvas, or from what is inside another layer, down to a layer, one by one.
+  func names(to index: Int, below other: Int? = nil) -> [String] {
     var names: [String] = []
     var current: Int? = index
     while let next = current, next != other {
       if !blueprints[next].name.isEmpty { names.append(blueprints[next].name) }
       current = blueprints[next].superlayer
     }
-    return names.reversed().joined(separator: ".")
+    return names.reversed()
   }
 }

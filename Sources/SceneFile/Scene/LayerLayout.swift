@@ -4,38 +4,59 @@ import LayerTree
 /// The layers of a scene as far as they have been read, for the expressions of those that follow.
 final class LayerLayout: LiveValues {
   /// The layers that have been read.
-  var directory = LayerDirectory()
+  var directory: LayerDirectory
   /// The layer that is being read: what is around it, and its properties so far.
   var current: (superlayer: Int?, properties: LayerProperties) = (nil, LayerProperties())
+  /// The states, where expressions may read them: in layouts, which are kept at every tick.
+  var states: [String: ExpressionValue] = [:]
   /// The canvas, which is around the outermost layers.
   private let canvas: LayerProperties
   var finished: Bool?
   var event: EventValues?
-  let names: [String] = []
+  /// What a layer is like now; nil as its blueprint says.
+  private let seen: ((_ layer: Int) -> LayerProperties)?
+  let percentComplete: (String) -> Double? = { _ in nil }
 
-  init(canvas size: Size) {
+  var names: [String] { states.keys.sorted() }
+
+  /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas.
+  ///   - directory: The layers that have been read.
+  ///   - seen: What a layer is like now; as its blueprint says unless given.
+  init(canvas size: Size, directory: LayerDirectory = LayerDirectory(), seen: ((Int) -> LayerProperties)? = nil) {
     var canvas = LayerProperties()
     canvas.frame = Rect(0, 0, size.width, size.height)
     self.canvas = canvas
+    self.directory = directory
+    self.seen = seen
   }
+
+  /// What a layer is like.
+  func properties(_ layer: Int) -> LayerProperties { seen?(layer) ?? directory.blueprints[layer].properties }
+
+  /// What is around the layer that is being read.
+  var around: LayerProperties { current.superlayer.map(properties) ?? canvas }
 
   func value(_ parts: [String], from layer: Int?, isPresented: Bool) -> ExpressionValue? {
     guard !isPresented else { return nil }
+    if let state = states[parts.joined(separator: ".")] { return state }
     switch parts.first {
     case "self":
-      let own = layer.map { directory.blueprints[$0].properties } ?? current.properties
+      let own = layer.map(properties) ?? current.properties
       return own.reading(parts.dropFirst().joined(separator: "."))
     case "superlayer":
       let up = parts.prefix { $0 == "superlayer" }.count
       var superlayer = current.superlayer
       for _ in 1..<up { superlayer = superlayer.flatMap { directory.blueprints[$0].superlayer } }
-      let properties = superlayer.map { directory.blueprints[$0].properties } ?? canvas
+      let properties = superlayer.map(properties) ?? canvas
       return properties.reading(parts.dropFirst(up).joined(separator: "."))
     default:
       guard case .success(let target) = directory.resolve(parts, from: layer), !target.keyPath.isEmpty else {
         return nil
       }
-      return directory.blueprints[target.layer].properties.reading(target.keyPath)
+      return properties(target.layer).reading(target.keyPath)
     }
   }
 }

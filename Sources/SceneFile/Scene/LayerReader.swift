@@ -15,6 +15,8 @@ struct LayerReader {
   let context: ReadingContext
   /// What instances of components do.
   private(set) var behaviours: [Behaviour] = []
+  /// What places layers at every tick.
+  private(set) var layouts: [LayoutRule] = []
   /// The layers that have been read.
   let layout: LayerLayout
   /// The components that are being read, the innermost last.
@@ -114,17 +116,22 @@ struct LayerReader {
       return nil
     }
     check(name, opening, in: superlayer)
-    let blueprint = LayerBlueprint(
+    var blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: false,
       properties: properties(record, kind, in: superlayer),
       timing: timing(record), actions: actions(record),
       setup: TouchSetter.all.compactMap { record.read($0.key) }
         + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
+    let rules = placing(&blueprint, record, as: directory.blueprints.count)
     let index = layout.directory.add(blueprint)
+    layouts += rules
     if kind.isButton,
       let title = ButtonReader(context: context, record: record).title(in: index, of: blueprint.properties.bounds.size)
     {
-      _ = layout.directory.add(title)
+      var axis = LayoutAxis()
+      (axis.start, axis.end) = (.constant(0), .constant(0))
+      let label = layout.directory.add(title)
+      layouts.append(LayoutRule(layer: label, scope: context.scope, kind: .frame(horizontal: axis, vertical: axis)))
     }
     return index
   }
@@ -135,6 +142,7 @@ struct LayerReader {
     }
     record.read(LayerKeys.mask) { readMask($0, of: index) }
     record.read(LayerKeys.sublayers) { read($0, in: index) }
+    if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) { layout.directory.fitContent(of: index) }
   }
 
   mutating func readMask(_ node: SyntaxNode, of layer: Int) {
@@ -189,6 +197,7 @@ struct LayerReader {
     defer { layout.current = outer }
     layout.current = (superlayer, LayerProperties())
     layout.current.properties.content = kind.content
+    layout.current.properties.masksToBounds = kind.content.kind == .scroll
     if let drawing = record.read(DrawingKeys.source) { layout.current.properties.draw(drawing) }
     for setter in LayerKeys.setters + kind.setters {
       record.read(setter.key)?(&layout.current.properties)

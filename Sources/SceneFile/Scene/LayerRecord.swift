@@ -6,7 +6,7 @@ struct LayerRecord {
   var inherited: (record: RecordReader, scope: Scope)?
 
   /// The keys that say where a layer lies; a layer that says its frame has no use for the component's others.
-  private static let places = ["frame", "position", "size", "bounds"]
+  private static let places = ["frame", "position", "size", "bounds", "layout"]
 
   /// Whether a key is there.
   func has<Value>(_ key: Key<Value>) -> Bool { own.node(key) != nil || inheritedNode(key) != nil }
@@ -26,6 +26,7 @@ struct LayerRecord {
 
   private func inheritedNode<Value>(_ key: Key<Value>) -> SyntaxNode? {
     if own.node(LayerKeys.frame.key) != nil, Self.places.contains(key.name) { return nil }
+    if own.node(LayerKeys.layout) != nil, key.name != "size", Self.places.contains(key.name) { return nil }
     return inherited?.record.node(key)
   }
 

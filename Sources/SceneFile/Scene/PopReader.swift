@@ -6,45 +6,77 @@ struct PopReader {
   let context: ReadingContext
   let targets: TargetReader
 
+  /// What begins with an animation, when it meets its target, and when it has run.
+  struct Following {
+    let opening: [Step]
+    let arrival: [Step]
+    let completion: [Step]
+  }
+
   /// The animations of a step, one for each of its targets.
-  func steps(_ verb: SyntaxNode.Entry, _ record: RecordReader, completion: [Step]) -> [PopStep]? {
-    let steps = verb.value.items.compactMap { item in step(item, verb.key, record, completion) }
+  func steps(_ verb: SyntaxNode.Entry, _ record: RecordReader, _ following: Following) -> [PopStep]? {
+    let steps = verb.value.items.compactMap { item in step(item, verb.key, record, following) }
     return steps.count == verb.value.items.count ? steps : nil
   }
 
-  private func step(
-    _ node: SyntaxNode, _ verb: String, _ record: RecordReader, _ completion: [Step]
-  ) -> PopStep? {
-    guard let text = node.text else {
-      context.mismatch(node, "a layer and a property, such as ball.scaleXY")
-      return nil
+  /// The pauses of a step, or their ends, one for each of its targets.
+  func pauses(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> [PopPauseStep]? {
+    let pauses = verb.value.items.compactMap { item -> PopPauseStep? in
+      guard let (subject, _, name) = subject(of: item, record) else { return nil }
+      var layer: Int?
+      if case .property(let index, _) = subject { layer = index }
+      return PopPauseStep(
+        layer: layer, key: record.read(StepKeys.key) ?? name, isPaused: verb.key == StepKeys.pausePop.name)
     }
-    guard let (subject, type, name) = subject(text, at: node.range), let motion = motion(verb, of: type, record)
+    return pauses.count == verb.value.items.count ? pauses : nil
+  }
+
+  private func step(
+    _ node: SyntaxNode, _ verb: String, _ record: RecordReader, _ following: Following
+  ) -> PopStep? {
+    guard let (subject, type, name) = subject(of: node, record),
+      let motion = motion(verb, of: type, record)
     else { return nil }
     let key = record.read(StepKeys.key) ?? name
     return PopStep(
-      subject: subject, motion: motion,
-      settings: PopStep.Settings(
-        from: value(PopKeys.from, of: type, record), repeatCount: Int(record.read(PopKeys.repeatCount) ?? 0),
-        autoreverses: record.read(PopKeys.autoreverses) ?? false,
-        isAdditive: record.read(PopKeys.additive) ?? false,
-        roundingFactor: record.read(PopKeys.rounding) ?? 0,
-        clampMode: record.read(PopKeys.clamp)?.mode ?? []),
-      key: key == "none" ? nil : key, completion: completion)
+      subject: subject, motion: motion, settings: settings(record, type), key: key == "none" ? nil : key,
+      opening: following.opening, arrival: following.arrival, completion: following.completion)
+  }
+
+  private func settings(_ record: RecordReader, _ type: ValueType<AnimatableValue>) -> PopStep.Settings {
+    PopStep.Settings(
+      from: value(PopKeys.from, of: type, record), beginTime: record.read(PopKeys.beginTime) ?? 0,
+      repeatCount: Int(record.read(PopKeys.repeatCount) ?? 0),
+      repeatForever: record.read(PopKeys.repeatForever) ?? false,
+      autoreverses: record.read(PopKeys.autoreverses) ?? false,
+      isAdditive: record.read(PopKeys.additive) ?? false, roundingFactor: record.read(PopKeys.rounding) ?? 0,
+      clampMode: record.read(PopKeys.clamp)?.mode ?? [],
+      removedOnCompletion: record.read(PopKeys.removedOnCompletion) ?? true)
   }
 
   /// What is animated, the type of its values, and what it is called.
   private func subject(
-    _ text: String, at range: SourceRange
+    of node: SyntaxNode, _ record: RecordReader
   ) -> (PopStep.Subject, ValueType<AnimatableValue>, name: String)? {
+    guard let text = node.text else {
+      context.mismatch(node, "a layer and a property, such as ball.scaleXY")
+      return nil
+    }
     if let (name, value) = context.state(named: text) {
       guard case .number = value else {
-        context.log.error(at: range, "\(text) is \(value.kindName), and Pop animates numbers")
+        context.log.error(at: node.range, "\(text) is \(value.kindName), and Pop animates numbers")
         return nil
       }
-      return (.state(name), ValueType<Double>.number().map { .number($0) }, name)
+      let threshold = record.read(PopKeys.threshold) ?? PopProperty.customThreshold
+      return (.state(name, threshold: threshold), ValueType<Double>.number().map { .number($0) }, name)
     }
-    guard let target = targets.popProperty(text, at: range) else { return nil }
+    guard let target = targets.popProperty(text, at: node.range) else { return nil }
+    if let threshold = record.node(PopKeys.threshold) {
+      context.log.error(
+        at: threshold.range, "\(target.property.name) has Pop's own threshold, \(target.property.threshold.plainText)",
+        hint: "only a state can be given another")
+      return nil
+    }
     return (.property(layer: target.layer, target.property), .value(of: target.property), target.property.name)
   }
 

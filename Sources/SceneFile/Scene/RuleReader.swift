@@ -5,7 +5,8 @@ struct RuleReader {
 
   init(context: ReadingContext, directory: LayerDirectory) {
     self.context = context
-    changes = ChangeReader(context: context, targets: TargetReader(context: context, directory: directory))
+    changes = ChangeReader(
+      context: context, targets: TargetReader(context: context, directory: directory), isDriven: true)
   }
 
   /// The rules of a map, each checked once.

@@ -1,7 +1,7 @@
 /// The digest of FIPS 180-4 that tells one file from another.
-enum SHA256 {
+package enum SHA256 {
   /// The digest of some bytes, in hexadecimal.
-  static func hexadecimal(of bytes: [UInt8]) -> String {
+  package static func hexadecimal(of bytes: [UInt8]) -> String {
     var padded = bytes + [0x80]
     padded += repeatElement(0, count: (120 - padded.count % 64) % 64)
     padded += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> $0) }

@@ -18,12 +18,17 @@ public struct Scene: Sendable {
   /// What of the scene's drawings is not shown as their files say.
   public var drawingWarnings: [Diagnostic] { parts.drawingWarnings }
 
+  /// The variables that the scene and the files that it includes declare, with the values that they have here.
+  public var variables: [SceneVariable] { parts.variables }
   /// The names of the scene's variants, in the order of the file.
   public var variants: [String] { parts.variants.named.map(\.key) }
   /// The variables of the scene's matrix, and the values of each, as they are written.
   public var matrix: [(variable: String, values: [String])] {
     parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }
   }
+
+  /// The moments that the scene gives names to, in the order of the file.
+  public var stills: [SceneStill] { parts.stills }
 
   /// How long a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
@@ -126,6 +131,7 @@ public struct Scene: Sendable {
       layer.actions = blueprint.actions
       let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
       if blueprint.isMask { superlayer.mask = layer } else { superlayer.addSublayer(layer) }
+      if blueprint.properties.content.kind == .scroll { ScrollView(layer) }
       for change in blueprint.setup { change(layer) }
       layers.append(layer)
     }

@@ -16,7 +16,9 @@ struct SceneReader {
     var displayRate: Double
     var duration: Double?
     var script: Script
+    var variables: [SceneVariable]
     var variants: Variants
+    var stills: [SceneStill]
     var drawingWarnings: [Diagnostic]
   }
 
@@ -36,17 +38,29 @@ struct SceneReader {
 
     if record.read(SceneKeys.generation) == .seven { context.definitions.generation = .iOS7 }
     let variants = Variants(record)
-    readDefinitions(record, variants)
+    let variables = readDefinitions(record, variants)
+    let stills = record.read(SceneKeys.stills).map {
+      StillReader(context: context, variants: variants, checkVariable: variables.check).stills($0)
+    }
 
     let layout = LayerLayout(canvas: size)
     context.live = layout
     var layers = LayerReader(context: context, layout: layout)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
-    context.live = SceneValues(states: context.definitions.states, directory: layout.directory)
+    layers.place()
+    let values = SceneValues(states: context.definitions.states, directory: layout.directory)
+    context.live = values
     if let node = record.read(SceneKeys.animators) {
       let targets = TargetReader(context: context, directory: layout.directory)
       AnimatorReader(context: context, targets: targets).readAnimators(node)
     }
+    if let node = record.read(SceneKeys.interactions) {
+      let targets = TargetReader(context: context, directory: layout.directory)
+      InteractionReader(context: context, targets: targets).readInteractions(node)
+    }
+    let (animators, interactions) = (context.definitions.animators, context.definitions.interactions)
+    values.fractionComplete = { animators[$0] == nil ? nil : 0 }
+    values.percentComplete = { interactions[$0] == nil ? nil : 0 }
     var steps = StepReader(context: context, directory: layout.directory)
     let rules = RuleReader(context: context, directory: layout.directory)
     let events = HandlerReader(context: context, directory: layout.directory)
@@ -60,6 +74,7 @@ struct SceneReader {
       }
     }
     if let node = record.read(SceneKeys.start) { steps.read(node, at: 0) }
+    steps.checkActions()
     if let node = record.read(SceneKeys.when) { handlers += events.handlers(node) }
     var hand = HandReader(context: context, directory: layout.directory)
     if let node = record.read(SceneKeys.script) { hand.read(node) }
@@ -71,22 +86,27 @@ struct SceneReader {
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
         definitions: context.definitions, directory: layout.directory, steps: steps.steps, rules: ruleLists,
+        layouts: layers.layouts, canvasSize: size,
         handlers: handlers, hand: hand.items,
         sources: context.log.sources),
-      variants: variants, drawingWarnings: context.drawingWarnings)
+      variables: variables.variables, variants: variants, stills: stills ?? [],
+      drawingWarnings: context.drawingWarnings)
   }
 
   /// Reads what has names, here and in the files that the scene includes.
-  private func readDefinitions(_ record: RecordReader, _ variants: Variants) {
+  ///
+  /// - Returns: What has read the variables.
+  private func readDefinitions(_ record: RecordReader, _ variants: Variants) -> VariableReader {
     var includes = IncludeReader(context: context, findFile: findFile)
     includes.read(record)
     func entries(_ key: Key<SyntaxNode>) -> [SyntaxNode.Entry] { includes.sections[key.name] ?? [] }
 
+    DataReader(context: context).read(entries(SceneKeys.data))
     let definitions = DefinitionReader(context: context)
     definitions.readColors(entries(SceneKeys.colors))
     let chosen = settings.variant.flatMap { variants.values(of: $0, context.log) } ?? []
     let given = includes.given + chosen + givenValues()
-    let variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)
+    var variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)
     given.forEach(variables.check)
     variables.read()
     for variant in variants.named {
@@ -96,6 +116,7 @@ struct SceneReader {
     definitions.readCurves(entries(SceneKeys.curves))
     definitions.readMotions(entries(SceneKeys.motions))
     definitions.readComponents(entries(SceneKeys.components))
+    definitions.readActions(entries(SceneKeys.actions))
     context.definitions.base = context.scope
     if let node = record.read(SceneKeys.state) {
       if case .map(let entries) = node.content {
@@ -104,6 +125,7 @@ struct SceneReader {
         context.mismatch(node, "a map from names to values")
       }
     }
+    return variables
   }
 
   /// The values from outside, each a text of its own for messages.

@@ -3,23 +3,23 @@ import Motion
 
 /// Reads lists of steps.
 struct StepReader {
-  /// More steps than this are a slip.
-  private static let mostSteps = 100_000
-
   let context: ReadingContext
   let targets: TargetReader
-  private(set) var steps: [Step] = []
+  var steps: [Step] = []
   private let animations: AnimationReader
   private let changes: ChangeReader
   /// Whether the steps are read because they run now, so that what changes has its value.
-  private let isPlaying: Bool
+  let isPlaying: Bool
+  /// Whether each step waits for the one before.
+  let isSequence: Bool
 
-  init(context: ReadingContext, directory: LayerDirectory, isPlaying: Bool = false) {
+  init(context: ReadingContext, directory: LayerDirectory, isPlaying: Bool = false, isSequence: Bool = false) {
     self.context = context
     self.isPlaying = isPlaying
+    self.isSequence = isSequence
     targets = TargetReader(context: context, directory: directory)
     animations = AnimationReader(context: context)
-    changes = ChangeReader(context: context, targets: targets)
+    changes = ChangeReader(context: context, targets: targets, isDriven: isPlaying)
   }
 
   /// Reads the steps of `node`, each `time` seconds after the beginning or later.
@@ -51,7 +51,7 @@ struct StepReader {
     guard isLate, !isPlaying, let first = entries.first else { return }
     steps.removeSubrange(count...)
     let (delay, rest) = takingDelay(from: entries)
-    let late = LateStep(entries: rest, range: range, scope: context.scope)
+    let late = LateStep(entries: rest, range: range, scope: context.scope, isInSequence: isSequence)
     steps.append(Step(delay: time + delay, action: .late(late), origin: first.keyRange))
   }
 
@@ -67,11 +67,18 @@ struct StepReader {
   }
 
   private mutating func readOnce(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
+    guard context.countStep(at: range) else { return }
     let verbs = StepKeys.records.map(\.verb)
     guard let verb = entries.first(where: { verbs.contains($0.key) }),
       let type = StepKeys.records.first(where: { $0.verb == verb.key })?.record
     else {
       let first = entries.first
+      if first?.key == StepKeys.question.name || first?.key == StepKeys.otherwise.name {
+        context.log.error(
+          at: first?.keyRange ?? range, "this chooses between no steps",
+          hint: "write {if: open, then: steps, else: steps}, or add a verb")
+        return
+      }
       let near = first.flatMap { NearestName.hint(for: $0.key, among: verbs) }
       context.log.error(
         at: first?.keyRange ?? range, "this step has no verb: ‘\(first?.key ?? "")’ is none",
@@ -80,19 +87,17 @@ struct StepReader {
     }
     guard let merged = merging(motionOf: entries) else { return }
     let record = RecordReader(merged, of: type, at: verb.keyRange, context: context)
-    if record.node(StepKeys.condition) != nil, record.read(StepKeys.condition) != true {
+    if verb.key != StepKeys.then.name, record.node(StepKeys.condition) != nil, record.read(StepKeys.condition) != true {
       // What a condition keeps out now may run later, and must be right then.
       guard context.hasUsedLiveValues, !isPlaying else { return }
     }
     let time = time + (record.read(StepKeys.after) ?? 0)
-    guard steps.count < Self.mostSteps else {
-      context.log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
-      return
-    }
-    if verb.key == StepKeys.do.name {
-      read(verb.value, at: time)
-    } else if let action = action(verb, record) {
-      steps.append(Step(delay: time, action: action, origin: verb.keyRange))
+    switch verb.key {
+    case StepKeys.do.name: add(inner(verb.value), at: time, verb)
+    case StepKeys.then.name: readChoice(verb, record, at: time)
+    case StepKeys.run.name: readRun(verb, record, at: time)
+    default:
+      if let action = action(verb, record) { steps.append(Step(delay: time, action: action, origin: verb.keyRange)) }
     }
   }
 
@@ -109,11 +114,22 @@ struct StepReader {
           timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
     case StepKeys.startAnimator.name, StepKeys.pauseAnimator.name, StepKeys.continueAnimator.name,
       StepKeys.reverseAnimator.name, StepKeys.scrubAnimator.name, StepKeys.stopAnimator.name:
-      return AnimatorReader(context: context, targets: targets).step(verb, record).map { .drive($0) }
+      return AnimatorReader(context: context, targets: targets, isPlaying: isPlaying).step(verb, record).map {
+        .drive($0)
+      }
+    case StepKeys.begin.name, StepKeys.update.name, StepKeys.finish.name, StepKeys.cancel.name:
+      return InteractionReader(context: context, targets: targets).step(verb, record).map { .interact($0) }
+    case StepKeys.setContentOffset.name: return scrolling(verb, record)
     case StepKeys.remove.name: return removal(verb)
+    case StepKeys.sequence.name: return .sequence(inner(verb.value, isSequence: true))
+    case StepKeys.wait.name: return wait(verb, record).map { .wait($0) }
+    case StepKeys.pausePop.name, StepKeys.resumePop.name:
+      return PopReader(context: context, targets: targets).pauses(verb, record).map { .pausePop($0) }
     case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name:
-      let pop = PopReader(context: context, targets: targets)
-      return pop.steps(verb, record, completion: completion(record)).map { .pop($0) }
+      let following = PopReader.Following(
+        opening: opening(record), arrival: record.read(PopKeys.onReachToValue).map { inner($0) } ?? [],
+        completion: completion(record))
+      return PopReader(context: context, targets: targets).steps(verb, record, following).map { .pop($0) }
     case StepKeys.group.name: return group(verb, record).map { .add($0) }
     case StepKeys.transition.name:
       let transition = TransitionReader(context: context, targets: targets)
@@ -123,22 +139,11 @@ struct StepReader {
     }
   }
 
-  /// The steps of `completion`, which begin when it is due.
-  func completion(_ record: RecordReader) -> [Step] {
-    guard let node = record.read(StepKeys.completion) else { return [] }
-    let outer = context.live?.finished
-    context.live?.finished = true
-    defer { context.live?.finished = outer }
-    return inner(node)
-  }
-
-  /// The steps of `onStart`, which begin when the animation does.
-  private func opening(_ record: RecordReader) -> [Step] { record.read(StepKeys.onStart).map(inner) ?? [] }
-
-  private func inner(_ node: SyntaxNode) -> [Step] {
-    var inner = StepReader(context: context, directory: targets.directory)
-    inner.read(node, at: 0)
-    return inner.steps
+  private func scrolling(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Step.Action? {
+    guard let name = record.read(StepKeys.setContentOffset),
+      let layer = targets.scrollLayer(name, at: verb.value.range), let offset = record.read(ScrollKeys.to)
+    else { return nil }
+    return .scroll(layer: layer, to: offset)
   }
 
   private func viewAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewAnimationStep? {
@@ -186,12 +191,12 @@ struct StepReader {
       context.mismatch(verb.value, "a layer and a property, such as ball.opacity")
       return nil
     }
-    let updatesModel = record.read(StepKeys.updateModel) ?? false
+    let updatesModel = record.read(StepKeys.updateModel)
     let isAdditive = record.read(TimingKeys.additive) ?? false
     // Once the model has the last value, an open beginning would be that value too.
     guard let target = targets.property(text, at: verb.value.range),
       let make = animations.maker(
-        verb.key, of: target.property, record, fillsOpenFrom: updatesModel && !isAdditive)
+        verb.key, of: target.property, record, fillsOpenFrom: updatesModel == true && !isAdditive)
     else { return nil }
     return AnimationStep(
       layer: target.layer, make: make, key: key(record, otherwise: target.property.keyPath),

@@ -5,6 +5,10 @@ struct VariableDeclaration {
   var range: [SyntaxNode] = []
   /// All that it can be; nil for anything.
   var choices: [SyntaxNode]?
+  /// How far apart the stops of a slider are.
+  var step: Double?
+  /// What it is called for people.
+  var label: String?
 
   /// The choices, where they are words without quotes.
   var words: [String]? {

@@ -8,6 +8,11 @@ struct VariableReader {
   private let declared: [String: SyntaxNode.Entry]
   /// The values that are given from outside or by a variant, by name.
   private let given: [String: SyntaxNode.Entry]
+  /// The variables that have been read, by name.
+  private var known: [String: SceneVariable] = [:]
+
+  /// The variables, in the order in which they are declared.
+  var variables: [SceneVariable] { entries.compactMap { known[$0.key] } }
 
   /// Makes a reader.
   ///
@@ -23,7 +28,11 @@ struct VariableReader {
   }
 
   /// Puts every variable into scope.
-  func read() {
+  mutating func read() {
+    for entry in entries where context.scope[entry.key] != nil {
+      context.log.error(
+        at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
+    }
     var path: [String] = []
     for entry in entries { _ = resolve(entry, path: &path) }
   }
@@ -39,7 +48,7 @@ struct VariableReader {
   }
 
   /// Works out a variable and those it uses; false when there is something wrong with one, which the log then tells.
-  private func resolve(_ entry: SyntaxNode.Entry, path: inout [String]) -> Bool {
+  private mutating func resolve(_ entry: SyntaxNode.Entry, path: inout [String]) -> Bool {
     guard context.scope[entry.key] == nil else { return true }
     if let start = path.firstIndex(of: entry.key) {
       let circle = (path[start...] + [entry.key]).joined(separator: " → ")
@@ -56,7 +65,9 @@ struct VariableReader {
       guard declaration.words?.contains(name) != true, let other = declared[name] else { continue }
       if !resolve(other, path: &path) { return false }
     }
-    context.scope[entry.key] = value(entry, declaration)
+    let value = value(entry, declaration)
+    context.scope[entry.key] = value
+    known[entry.key] = value.flatMap { variable(entry.key, $0, declaration) }
     return context.scope[entry.key] != nil
   }
 
@@ -71,10 +82,10 @@ struct VariableReader {
       return nil
     }
     let record = RecordReader(entries, of: VariableKeys.record, at: entry.keyRange, context: context)
-    _ = record.read(VariableKeys.step)
-    _ = record.read(VariableKeys.label)
     guard let value = record.read(VariableKeys.value) else { return nil }
     var declaration = VariableDeclaration(value: value)
+    declaration.step = record.read(VariableKeys.step)
+    declaration.label = record.read(VariableKeys.label)
     if let range = record.read(VariableKeys.range) {
       guard case .list(let ends) = range.content, ends.count == 2 else {
         context.mismatch(range, "the least and the greatest, such as [0, 1]")
@@ -90,6 +101,31 @@ struct VariableReader {
       declaration.choices = items
     }
     return declaration
+  }
+
+  /// What is told of a variable; nil for a kind of value that nobody can choose.
+  private func variable(
+    _ name: String, _ value: ExpressionValue, _ declaration: VariableDeclaration
+  ) -> SceneVariable? {
+    let kind: SceneVariable.Kind
+    switch value {
+    case .number(_, .seconds): kind = .time
+    case .number(_, .degrees): kind = .angle
+    case .number(_, .none): kind = .number
+    case .boolean: kind = .boolean
+    case .color: kind = .color
+    case .text: kind = .text
+    case .choice: kind = .choice
+    // A number made from pi cannot be told by its digits alone.
+    case .number(_, .pi), .numbers, .table, .row: return nil
+    }
+    let ends = declaration.range.compactMap { ValueType.number().read($0, context) }
+    let choices =
+      declaration.words
+      ?? (declaration.choices ?? []).compactMap { context.evaluate($0, as: value.kindName)?.text }
+    return SceneVariable(
+      name: name, label: declaration.label ?? name, kind: kind, value: value.text,
+      range: ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : nil, step: declaration.step, choices: choices)
   }
 
   private func value(_ entry: SyntaxNode.Entry, _ declaration: VariableDeclaration) -> ExpressionValue? {

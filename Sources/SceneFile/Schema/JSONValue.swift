@@ -1,5 +1,5 @@
 /// A JSON document, with its keys in the order they were given.
-indirect enum JSONValue: Sendable {
+package indirect enum JSONValue: Sendable {
   case boolean(Bool)
   case number(Double)
   case string(String)
@@ -7,7 +7,7 @@ indirect enum JSONValue: Sendable {
   case object([(key: String, value: JSONValue)])
 
   /// The document as text, indented by two spaces a level.
-  func text(indent: Int = 0) -> String {
+  package func text(indent: Int = 0) -> String {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
     switch self {
@@ -31,11 +31,16 @@ indirect enum JSONValue: Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  init(stringLiteral value: String) { self = .string(value) }
-  init(booleanLiteral value: Bool) { self = .boolean(value) }
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  /// Makes a text.
+  package init(stringLiteral value: String) { self = .string(value) }
+  /// Makes true or false.
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// Makes a number.
+  package init(floatLiteral value: Double) { self = .number(value) }
+  /// Makes a list.
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// Makes an object.
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { (key: $0.0, value: $0.1) })
   }
 }

@@ -23,5 +23,16 @@ enum ButtonKeys {
     "highlighted", ValueType.node(["type": "object"]),
     "What is different while it is pressed: keys of the layer, title or titleColor; it is darkened.")
 
-  static let all = titleSetters.map(\.key.description) + [highlighted.description]
+  static let selected = Key(
+    "selected", ValueType.node(["type": "object"]),
+    "What is different while it is selected, which `set: {button.selected: true}` makes it.")
+  static let disabled = Key(
+    "disabled", ValueType.node(["type": "object"]), "What is different while it is not enabled.")
+
+  /// How it looks in each state, by the key that says so.
+  static let looks: [(key: Key<SyntaxNode>, state: ControlState)] = [
+    (selected, .selected), (disabled, .disabled), (highlighted, .highlighted),
+  ]
+
+  static let all = titleSetters.map(\.key.description) + looks.map(\.key.description)
 }

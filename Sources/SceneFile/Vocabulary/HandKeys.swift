@@ -10,6 +10,8 @@ enum HandKeys {
   static let drag = Key("drag", ValueType.text, "Drags a finger from a layer.", isRequired: true)
   static let flick = Key(
     "flick", ValueType.text, "Drags a finger from a layer, faster and faster, and lets go.", isRequired: true)
+  static let scroll = Key(
+    "scroll", ValueType.text, "Drags the content of a scroll layer and lets it go at rest.", isRequired: true)
   static let pinch = Key(
     "pinch", ValueType.text, "Parts two fingers on a layer, or brings them together.", isRequired: true)
   static let rotate = Key("rotate", ValueType.text, "Turns two fingers on a layer.", isRequired: true)
@@ -17,8 +19,9 @@ enum HandKeys {
     "do", ValueType.node(["$ref": "#/definitions/steps"]), "What the app does itself at that time.", isRequired: true)
 
   static let at = Key(
-    "at", ValueType.list(of: .time(0...86_400), "a time, or a list of times"), "When, or several times.",
-    isRequired: true)
+    "at", ValueType.list(of: .time(0...86_400), "a time, or a list of times"), "When, or several times.")
+  static let after = Key(
+    "after", ValueType.time(0...86_400), "How long after the end of the item before it, in place of at.")
   static let holding = Key("holding", ValueType.time(0...86_400), "How long the finger stays; 0.1.")
   static let count = Key("count", ValueType.number(1...Double(mostTaps)), "How many taps, at irregular times; 1.")
   static let over = Key("over", ValueType.positiveTime(), "In how many seconds all of them come.")
@@ -31,6 +34,10 @@ enum HandKeys {
   static let along = Key(
     "along", ValueType.list(of: .point, "a list of points"),
     "The points of the canvas that it passes, instead of from and to.")
+  static let path = Key(
+    "path", ValueType.path, "The lines and curves of the canvas that it goes along, instead of from and to.")
+  static let pace = Key(
+    "timingFunction", ValueType.timingFunction, "How it gets faster and slower on its way; evenly.")
   static let duration = Key("duration", ValueType.positiveTime(), "How long it moves, in seconds; 0.3, a flick 0.1.")
   static let velocity = Key(
     "velocity", ValueType.point, "How fast it is when it is lifted, in points a second; as fast as it went.")
@@ -41,16 +48,22 @@ enum HandKeys {
     "spread", ValueType.number(1...10_000), "How far apart they begin, in points; 0.6 of the layer, at most 100.")
   static let direction = Key(
     "direction", ValueType.angle, "The direction from the first to the second finger, in degrees; 0.")
+  static let scrollBy = Key("by", ValueType.point, "How far the content moves on, where its edges let it.")
+  static let scrollTo = Key("to", ValueType.point, "The offset at which the content is let go.")
+  static let scrollVelocity = Key(
+    "velocity", ValueType.point, "How fast the content is when it is let go, in points a second; [0, 0].")
   static let condition = Key("if", ValueType.boolean, "Leaves it out when false.")
-  static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats it: {i: 5}, {i: 2...6}.")
+  static let repetition = Key(
+    "for", ValueType.node(["type": "object"]), "Repeats it: {i: 5}, {i: 2...6}, {part: [head, tail]}.")
 
-  private static let modifiers = [at.description, condition.description, repetition.description]
+  private static let modifiers = [at.description, after.description, condition.description, repetition.description]
   private static let way = [
-    from.description, by.description, to.description, along.description, duration.description, velocity.description,
-    holding.description,
+    from.description, by.description, to.description, along.description, path.description, duration.description,
+    pace.description,
+    velocity.description, holding.description,
   ]
   private static let pair = [
-    duration.description, spread.description, direction.description, from.description,
+    duration.description, pace.description, spread.description, direction.description, from.description,
   ]
 
   /// Every verb with the record it opens.
@@ -61,6 +74,9 @@ enum HandKeys {
     record(touchUp, modifiers),
     record(drag, way + modifiers),
     record(flick, way + modifiers),
+    record(
+      scroll,
+      [scrollBy.description, scrollTo.description, duration.description, scrollVelocity.description] + modifiers),
     record(pinch, [factor.description] + pair + modifiers),
     record(rotate, [angle.description] + pair + modifiers),
     record(`do`, modifiers),

@@ -10,10 +10,21 @@ enum LayerKeys {
     "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers inside, back to front.")
   static let mask = Key(
     "mask", ValueType.node(["$ref": "#/definitions/layer"]), "A layer that shows where this one is seen.")
+  static let layout = Key(
+    "layout",
+    ValueType.node(["anyOf": [.object([(key: "enum", value: ["fill", "center"])]), LayoutKeys.frame.schema]]),
+    "Where it lies in the layer around it, at every moment: fill, center, or {left: 10, right: 10, top: 0, height: 44}."
+  )
+  static let stack = Key(
+    "stack",
+    ValueType.node(["anyOf": [.object([(key: "enum", value: ["vertical", "horizontal"])]), LayoutKeys.stack.schema]]),
+    "How the layers inside follow each other, at every moment: vertical, horizontal, or {spacing: 8, insets: 10}.")
   static let actions = Key(
     "actions", ValueType.node(["type": "object"]),
     "What changes of properties set off inside transactions: {opacity: none, position: {duration: 1}}.")
-  static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the layer: {i: 5}, {i: 2...6}.")
+  static let repetition = Key(
+    "for", ValueType.node(["type": "object"]),
+    "Repeats the layer: {i: 5}, {i: 2...6}, {tint: [red, blue]}, {song: songs} for the rows of data.")
   static let condition = Key("if", ValueType.boolean, "Leaves the layer out when false.")
   /// The frame before the transform; with it, position and size are said.
   static let frame = LayerSetter("frame", .rect, "Where the layer lies, before its transform.") { $0.frame = $1 }
@@ -64,7 +75,8 @@ enum LayerKeys {
   /// All of them but the one that opens the layer.
   static let common =
     setters.map(\.key.description) + clock.map(\.key.description) + TouchSetter.all.map(\.key.description) + [
-      condition.description, repetition.description, actions.description, mask.description, sublayers.description,
+      layout.description, stack.description, condition.description, repetition.description, actions.description,
+      mask.description, sublayers.description,
     ]
 }
 

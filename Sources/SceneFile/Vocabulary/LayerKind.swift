@@ -42,6 +42,8 @@ struct LayerKind: Sendable {
       setters: ReplicatorKeys.setters),
     LayerKind(
       "emitter", "A source of particles", content: .emitter(EmitterContent()), setters: EmitterKeys.setters),
+    LayerKind(
+      "scroll", "A layer whose content fingers scroll", content: .scroll(ScrollContent()), setters: ScrollKeys.setters),
     LayerKind("drawing", "An SVG file, whose elements with ids become sublayers", keys: DrawingKeys.own),
     LayerKind("transformLayer", "A layer whose sublayers share one space in depth", content: .transform),
   ]

@@ -73,4 +73,16 @@ struct LayerSetter: Sendable {
       properties.content = .emitter(content)
     }
   }
+
+  /// A key that only scroll layers have.
+  static func scroll<Value>(
+    _ name: String, _ type: ValueType<Value>, _ summary: String,
+    set: @escaping @Sendable (inout ScrollContent, Value) -> Void
+  ) -> LayerSetter {
+    LayerSetter(name, type, summary) { properties, value in
+      guard case .scroll(var content) = properties.content else { return }
+      set(&content, value)
+      properties.content = .scroll(content)
+    }
+  }
 }

@@ -4,6 +4,7 @@ import Motion
 /// The keys of Pop's animations.
 enum PopKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array"]])
+  private static let steps = ValueType.node(["$ref": "#/definitions/steps"])
 
   static let to = Key("to", value, "The target.", isRequired: true)
   static let from = Key("from", value, "The value at the beginning; the model's.")
@@ -20,11 +21,22 @@ enum PopKeys {
   static let duration = Key("duration", ValueType.positiveTime(), "Seconds; 0.4.")
   static let deceleration = Key(
     "deceleration", ValueType.number(0.0001...0.9999), "What is left of the velocity after a millisecond; 0.998.")
+  static let threshold = Key(
+    "threshold", ValueType.number(1e-9...1e9),
+    "The smallest difference of a state that matters, which decides when it is at rest; 1.")
+  static let beginTime = Key(
+    "beginTime", ValueType.time(0...86_400), "Seconds after the step before which it does not begin; 0.")
   static let repeatCount = Key("repeatCount", ValueType.number(0...1e6), "How often it runs; 1.")
+  static let repeatForever = Key("repeatForever", ValueType.boolean, "Whether run follows run without end.")
   static let autoreverses = Key("autoreverses", ValueType.boolean, "Whether each run goes back again.")
   static let additive = Key("additive", ValueType.boolean, "Whether its changes are added to what is there.")
   static let rounding = Key(
     "roundingFactor", ValueType.number(0...1e6), "What written values are multiples of; 0 for any.")
+  static let removedOnCompletion = Key(
+    "removedOnCompletion", ValueType.boolean,
+    "Whether it is gone once it has run; one that stays can be given a new target.")
+  static let onReachToValue = Key(
+    "onReachToValue", steps, "Steps for when all components have met or passed the target.")
   static let clamp = Key("clampMode", ValueType<ClampMode>.choice(), "The ends it may not pass; none.")
 
   enum WhenRunning: String, CaseIterable { case retarget, replace }
@@ -43,15 +55,18 @@ enum PopKeys {
   }
 
   private static let shared = [
-    from.description, repeatCount.description, autoreverses.description, additive.description,
-    rounding.description, clamp.description,
+    from.description, beginTime.description, repeatCount.description, repeatForever.description,
+    autoreverses.description, additive.description, rounding.description, clamp.description,
+    removedOnCompletion.description, StepKeys.onStart.description,
   ]
 
   static let spring =
     [
       to.description, velocity.description, bounciness.description, speed.description, tension.description,
-      friction.description, mass.description, whenRunning.description,
+      friction.description, mass.description, whenRunning.description, threshold.description,
+      onReachToValue.description,
     ] + shared
-  static let basic = [to.description, duration.description, TimingKeys.timingFunction.description] + shared
-  static let decay = [decayVelocity.description, deceleration.description] + shared
+  static let basic =
+    [to.description, duration.description, TimingKeys.timingFunction.description, onReachToValue.description] + shared
+  static let decay = [decayVelocity.description, deceleration.description, threshold.description] + shared
 }

@@ -6,6 +6,8 @@ enum SceneEvent: Hashable, Sendable {
   case touch(TouchEvent)
   /// A gesture, and how far it is.
   case gesture(Gesture, GestureRecognizer.State)
+  /// What happens to the content of a scroll layer.
+  case scroll(ScrollEvent)
 
   /// The gestures by the words that events begin with.
   enum Gesture: String, CaseIterable, Sendable {
@@ -31,7 +33,7 @@ enum SceneEvent: Hashable, Sendable {
     + Gesture.allCases.flatMap { gesture -> [(name: String, event: SceneEvent)] in
       guard gesture.isContinuous else { return [(gesture.rawValue, .gesture(gesture, .ended))] }
       return states.map { (gesture.rawValue + $0.suffix, .gesture(gesture, $0.state)) }
-    }
+    } + ScrollEvent.allCases.map { ($0.rawValue, .scroll($0)) }
 
   static let names = all.map(\.name)
 
@@ -39,5 +41,57 @@ enum SceneEvent: Hashable, Sendable {
   init?(_ name: String) {
     guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
     self = found.event
+  }
+}
+
+extension SceneEvent {
+  /// When it happens.
+  var meaning: String {
+    switch self {
+    case .touch(let event): event.meaning
+    case .scroll(let event): event.meaning
+    case .gesture(let gesture, let state):
+      if !gesture.isContinuous {
+        "The layer has recognised a \(gesture.rawValue)."
+      } else {
+        switch state {
+        case .began: "A \(gesture.rawValue) has begun on the layer."
+        case .changed: "A \(gesture.rawValue) on the layer has gone on."
+        case .ended: "A \(gesture.rawValue) on the layer is complete."
+        case .possible, .cancelled, .failed: "A \(gesture.rawValue) on the layer has been taken away."
+        }
+      }
+    }
+  }
+}
+
+extension TouchEvent {
+  fileprivate var meaning: String {
+    switch self {
+    case .touchesBegan: "A finger has come down on the layer."
+    case .touchesMoved: "The finger has moved, wherever it is now."
+    case .touchesEnded: "The finger has been lifted, wherever it is now."
+    case .touchesCancelled: "The finger has been taken away, by a gesture say."
+    case .touchDown: "A finger presses the layer as a control."
+    case .touchDragExit: "The finger has gone more than 70 points away from the control."
+    case .touchDragEnter: "The finger has come back to the control."
+    case .touchUpInside: "The finger has been lifted on the control or near it: it is triggered."
+    case .touchUpOutside: "The finger has been lifted away from the control."
+    case .touchCancel: "The finger has been taken from the control."
+    }
+  }
+}
+
+extension ScrollEvent {
+  fileprivate var meaning: String {
+    switch self {
+    case .didScroll: "The offset of the content has changed, whatever has changed it."
+    case .willBeginDragging: "A finger begins to move the content, or has caught it under way."
+    case .willEndDragging: "The finger is about to be lifted; targetContentOffset can still be set."
+    case .didEndDragging: "The finger has been lifted; `scroll.decelerates` tells whether the content moves on."
+    case .willBeginDecelerating: "The content moves on by itself."
+    case .didEndDecelerating: "The content has come to rest, or has been caught."
+    case .didEndScrollingAnimation: "The content has got where setContentOffset has sent it, or has been caught."
+    }
   }
 }

@@ -14,6 +14,15 @@ enum SceneKeys {
   static let variables = Key(
     "variables", ValueType.node(["type": "object"]),
     "Names for numbers, colours and texts: {speed: 2}, or with bounds {speed: {value: 2, range: [1, 5]}}.")
+  static let data = Key(
+    "data",
+    ValueType.node([
+      "type": "object",
+      "additionalProperties": ["type": "array", "items": ["type": "object"]],
+    ]), "Rows by name, for `for`: {songs: [{title: Timber, votes: 10}]}, whose cells are songs(0).title.")
+  static let actions = Key(
+    "actions", ValueType.node(["type": "object", "additionalProperties": ActionKeys.record.schema]),
+    "Steps by name, which `run` performs: {close: {parameters: {fast: false}, do: steps}}.")
   static let components = Key(
     "components", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
     "Layers with behaviour by name, for `use`: layer keys, and is, parameters, state, start, always.")
@@ -23,6 +32,9 @@ enum SceneKeys {
   static let matrix = Key(
     "matrix", ValueType.node(["type": "object", "additionalProperties": ["type": "array"]]),
     "Variables with several values each, of which every combination is shown.")
+  static let stills = Key(
+    "stills", ValueType.node(["type": ["array", "object"]]),
+    "Moments with names, for `flipbook still`: {open: 0.5, shut: {at: 2, variant: slow, with: {gap: 3}}}, or times.")
   static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
   static let always = Key(
@@ -38,6 +50,9 @@ enum SceneKeys {
   static let animators = Key(
     "animators", ValueType.node(["type": "object", "additionalProperties": AnimatorKeys.record.schema]),
     "Property animators by name, which steps start, pause, scrub and turn round.")
+  static let interactions = Key(
+    "interactions", ValueType.node(["type": "object", "additionalProperties": InteractionKeys.record.schema]),
+    "Transitions by name that steps begin, update, finish and cancel, as gestures say.")
   static let layers = Key(
     "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
   static let when = Key(
@@ -45,7 +60,7 @@ enum SceneKeys {
     ValueType.node([
       "type": "object", "additionalProperties": ["$ref": "#/definitions/steps"],
       "propertyNames": ["pattern": .string("\\.(\(SceneEvent.names.joined(separator: "|")))$")],
-    ]), "What happens when a layer is touched, by layer.event: {menu.touchUpInside: steps}.")
+    ]), "What happens when a layer is touched or scrolls, by layer.event: {menu.touchUpInside: steps}.")
   static let script = Key(
     "script",
     ValueType.node([
@@ -54,7 +69,7 @@ enum SceneKeys {
   static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning.")
 
   /// What gives names to things, and can stand in a file that is included.
-  static let definitions = [variables, colors, curves, motions, components]
+  static let definitions = [data, variables, colors, curves, motions, components, actions]
 
   /// A file that is included.
   static let included = RecordType(
@@ -71,10 +86,11 @@ enum SceneKeys {
     name: "a scene", summary: "A scene: layers on a canvas, and what moves them.",
     keys: [
       version.description, title.description, canvas.description, duration.description, generation.description,
-      include.description, variables.description, state.description, colors.description, curves.description,
+      include.description, variables.description, state.description, data.description, colors.description,
+      curves.description,
       motions.description,
-      components.description, variants.description, matrix.description,
-      layers.description, animators.description,
-      start.description, when.description, always.description, script.description,
+      components.description, variants.description, matrix.description, stills.description,
+      layers.description, animators.description, interactions.description,
+      actions.description, start.description, when.description, always.description, script.description,
     ])
 }

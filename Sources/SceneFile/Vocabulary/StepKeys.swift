@@ -23,11 +23,22 @@ enum StepKeys {
     "pop", targets, "Springs a property by Pop (POPSpringAnimation); a list of targets springs each.", isRequired: true)
   static let popBasic = Key("popBasic", targets, "Animates a property by POPBasicAnimation.", isRequired: true)
   static let popDecay = Key("popDecay", targets, "Lets a property run out by POPDecayAnimation.", isRequired: true)
+  static let pausePop = Key(
+    "pausePop", targets, "Holds an animation of Pop where it is, with its velocity.", isRequired: true)
+  static let resumePop = Key("resumePop", targets, "Lets an animation of Pop go on after a pause.", isRequired: true)
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
   static let transition = Key(
     "transition", ValueType.text,
     "Passes from what a layer shows to what later steps, even of the same moment, make of it (CATransition).",
     isRequired: true)
+  static let setContentOffset = Key(
+    "setContentOffset", ValueType.text, "Scrolls a scroll layer to an offset in 0.3 s, as UIKit does when animated.",
+    isRequired: true)
+  static let begin = Key(
+    "begin", ValueType.text, "Begins an interaction at 0, or catches one that is on its way.", isRequired: true)
+  static let update = Key("update", ValueType.text, "Takes an interaction to a percentage.", isRequired: true)
+  static let finish = Key("finish", ValueType.text, "Lets an interaction go on to its end.", isRequired: true)
+  static let cancel = Key("cancel", ValueType.text, "Lets an interaction go back to its beginning.", isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
   static let startAnimator = Key(
@@ -44,16 +55,30 @@ enum StepKeys {
     "stopAnimator", ValueType.text, "Ends a property animator where it is, or at an end of its way.", isRequired: true)
   static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
 
+  static let sequence = Key(
+    "sequence", steps, "Steps of which each begins when the one before is over.", isRequired: true)
+  static let wait = Key(
+    "wait", ValueType.time(0...86_400), "Does nothing for so many seconds, between steps of a sequence.",
+    isRequired: true)
+  static let then = Key("then", steps, "The steps when the condition holds.", isRequired: true)
+  static let question = Key("if", ValueType.boolean, "What decides between then and else.", isRequired: true)
+  static let otherwise = Key("else", steps, "The steps when the condition does not hold; none.")
+  static let run = Key("run", ValueType.name, "The steps that actions call by this name.", isRequired: true)
+  static let arguments = Key("with", changes, "Values for the action's parameters.")
+
   static let after = Key("after", ValueType.time(0...86_400), "How much later the whole step happens; 0.")
   static let condition = Key("if", ValueType.boolean, "Leaves the step out when false.")
-  static let repetition = Key("for", ValueType.node(["type": "object"]), "Repeats the step: {i: 5}, {i: 2...6}.")
+  static let repetition = Key(
+    "for", ValueType.node(["type": "object"]),
+    "Repeats the step: {i: 5}, {i: 2...6}, {part: [head, tail]}, {song: songs} for data, {c: row} for repeated layers.")
   static let motion = Key("motion", ValueType.text, "Takes over the parameters of that name; the step's own win.")
   static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
   static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
   static let updateModel = Key(
-    "updateModel", ValueType.boolean, "Whether the model takes on the last value; false.")
+    "updateModel", ValueType.boolean,
+    "Whether the model takes on the last value; false says that the layer is meant to snap back.")
 
   private static let modifiers = [after.description, condition.description, repetition.description]
   private static let block = [completion.description, motion.description] + modifiers
@@ -74,6 +99,8 @@ enum StepKeys {
     record(pop, PopKeys.spring + animation),
     record(popBasic, PopKeys.basic + animation),
     record(popDecay, PopKeys.decay + animation),
+    record(pausePop, [key.description] + modifiers),
+    record(resumePop, [key.description] + modifiers),
     record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
     record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
     record(startAnimator, modifiers),
@@ -82,8 +109,18 @@ enum StepKeys {
     record(reverseAnimator, [AnimatorKeys.reversed.description] + modifiers),
     record(scrubAnimator, [AnimatorKeys.fraction.description] + modifiers),
     record(stopAnimator, [AnimatorKeys.position.description] + modifiers),
+    record(setContentOffset, [ScrollKeys.to.description] + modifiers),
+    record(begin, modifiers),
+    record(update, [InteractionKeys.percent.description] + modifiers),
+    record(finish, InteractionKeys.release + modifiers),
+    record(cancel, InteractionKeys.release + modifiers),
     record(remove, modifiers),
     record(`do`, modifiers),
+    record(sequence, modifiers),
+    record(wait, [condition.description, repetition.description]),
+    record(
+      then, [question.description, otherwise.description, after.description, repetition.description]),
+    record(run, [arguments.description] + modifiers),
   ]
 
   /// The verbs that can stand inside a group, where they name a key path.

@@ -1,0 +1,34 @@
+import Geometry
+
+extension Painter {
+  /// Fills an outline with a paint that is even in rows; a rectangle on the frame itself run by run as long as its rows
+  /// aren't written.
+  mutating func fill<P: EvenRowsPaint>(
+    _ edges: Span<Edge>, rule: FillRule, box: PixelBox, with paint: inout P, onto canvas: Canvas, isFrame: Bool
+  ) {
+    guard isFrame, let rectangle = UprightRectangle(edges) else {
+      if isFrame { rows.write(box) }
+      cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
+      return
+    }
+    let columns = box.minX..<box.maxX
+    // The first of the rows that are to be painted pixel by pixel.
+    var start = box.minY
+    for y in box.minY..<box.maxY where rows.contains(y) {
+      if P.needsRows { paint.beginRow(y: y, from: box.alignedMinX, to: box.maxX) }
+      guard rows.paint(rectangle.row(y), y: y, columns: columns, with: paint.solid) else { continue }
+      fillRows(start..<y, edges, rule: rule, box: box, with: &paint, onto: canvas)
+      start = y + 1
+    }
+    fillRows(start..<box.maxY, edges, rule: rule, box: box, with: &paint, onto: canvas)
+  }
+
+  private mutating func fillRows<P: Paint>(
+    _ rows: Range<Int>, _ edges: Span<Edge>, rule: FillRule, box: PixelBox, with paint: inout P, onto canvas: Canvas
+  ) {
+    guard !rows.isEmpty else { return }
+    var part = box
+    (part.minY, part.maxY) = (rows.lowerBound, rows.upperBound)
+    cells.fill(edges, rule: rule, box: part, with: &paint, onto: canvas)
+  }
+}

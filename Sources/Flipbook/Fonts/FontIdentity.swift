@@ -1,0 +1,53 @@
+package import LayerTree
+package import Typography
+
+/// Tells one version of a font from another, since letters painted from two of them differ.
+package enum FontIdentity {
+  /// The fonts that the texts of a stage are set in: the names of their files, their versions and checksums.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage, whose layers are looked at as they are now.
+  ///   - fonts: Where fonts are found.
+  /// - Returns: The fonts in the order of their names.
+  /// - Throws: ``RenderError`` when there is no font at all, or a file cannot be read.
+  package static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [String] {
+    var files: Set<String> = []
+    var waiting = [stage.root]
+    while let layer = waiting.popLast() {
+      waiting += layer.sublayers
+      if let mask = layer.mask { waiting.append(mask) }
+      guard case .text(let text) = layer.content else { continue }
+      do throws(FontError) {
+        for line in try fonts.layout(of: text).lines { files.formUnion(line.runs.map(\.face.path)) }
+      } catch {
+        throw RenderError(.font(error))
+      }
+    }
+    var identities: [String] = []
+    for file in files {
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      identities.append("\(name) \(checksum(of: try InputFile.read(file)))")
+    }
+    return identities.sorted()
+  }
+
+  /// What the font says of itself: the table `head` of an OpenType font holds its version and a sum over the whole file.
+  ///
+  /// Source: OpenType specification 1.9, "head — Font header table": fontRevision and checkSumAdjustment.
+  private static func checksum(of bytes: [UInt8]) -> String {
+    func number(at offset: Int, bytes count: Int = 4) -> Int {
+      guard offset >= 0, offset + count <= bytes.count else { return 0 }
+      return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    // Of a collection, the first font.
+    let start = bytes.starts(with: "ttcf".utf8) ? number(at: 12) : 0
+    for index in 0..<number(at: start + 4, bytes: 2) {
+      let record = start + 12 + 16 * index
+      guard record + 16 <= bytes.count, bytes[record..<record + 4].elementsEqual("head".utf8) else { continue }
+      let table = number(at: record + 8)
+      let thousandths = (number(at: table + 4) * 1000 + 0x8000) >> 16
+      return "\(Double(thousandths) / 1000) (\(String(number(at: table + 8), radix: 16)))"
+    }
+    return "of \(bytes.count) bytes"
+  }
+}

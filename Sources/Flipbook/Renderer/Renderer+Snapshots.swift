@@ -1,0 +1,27 @@
+import Codecs
+package import LayerTree
+package import Pixels
+
+extension Renderer {
+  /// Paints moments that a stage has shown, several at once, and hands them to `body` in order.
+  ///
+  /// Of the options, those count that say how to paint.
+  ///
+  /// - Parameters:
+  ///   - snapshots: The moments, all of one canvas.
+  ///   - body: Takes a picture; the next one waits for it to return.
+  /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
+  package func paint(_ snapshots: [Snapshot], _ body: (Bitmap) throws -> Void) async throws {
+    guard let canvas = snapshots.first?.canvasSize else { return }
+    try options.check()
+    let viewport = try options.size.viewport(for: canvas)
+    let schedule = FrameSchedule(everyFrameAt: options.rate, frameCount: snapshots.count)
+    try await pipeline(viewport, BitmapPassage()).run(schedule) { frame in
+      var snapshot = snapshots[frame]
+      if let background = options.background { snapshot.background = background }
+      return snapshot
+    } deliver: { _, bitmap in
+      try body(bitmap)
+    }
+  }
+}

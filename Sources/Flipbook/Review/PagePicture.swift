@@ -1,0 +1,50 @@
+import Codecs
+import Compositor
+package import LayerTree
+import Pixels
+package import Typography
+import VectorArt
+
+/// A page that does not move, painted as frames are: a sheet, a plot, ghosts.
+package struct PagePicture {
+  private let snapshot: Snapshot
+  private let images: ImageLibrary
+  private let fonts: FontLibrary
+
+  /// Makes a picture of layers.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The layers.
+  ///   - images: Where the pixels of layers' contents come from.
+  ///   - fonts: What texts are set in.
+  package init(_ snapshot: Snapshot, images: ImageLibrary, fonts: FontLibrary = FontLibrary()) {
+    self.snapshot = snapshot
+    self.images = images
+    self.fonts = fonts
+  }
+
+  /// Makes a picture of an SVG file's text.
+  ///
+  /// - Throws: ``RenderError`` when it is no drawing.
+  package init(svg: String, fonts: FontLibrary = FontLibrary()) throws(RenderError) {
+    do throws(DrawingError) {
+      let drawing = try Drawing.read(Array(svg.utf8), fonts: fonts)
+      self.init(drawing.makeStage().snapshot(), images: ImageLibrary(), fonts: fonts)
+    } catch {
+      throw RenderError(.drawing(error))
+    }
+  }
+
+  /// Writes the picture to a PNG file.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is the standard output.
+  ///   - options: The size, the effort, and whether files are replaced.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError``.
+  package func write(to path: String, options: RenderOptions) throws(RenderError) -> RenderResult {
+    let viewport = try options.size.viewport(for: snapshot.canvasSize)
+    let bitmap = Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
+    return try options.writeStill(bitmap, to: path)
+  }
+}

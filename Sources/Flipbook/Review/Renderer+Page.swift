@@ -1,0 +1,55 @@
+import Codecs
+import Compositor
+import Pixels
+package import Review
+
+extension Renderer {
+  /// Paints all frames for a page.
+  ///
+  /// - Parameters:
+  ///   - label: What tells the clip from others.
+  ///   - isQuick: Whether time matters more than size.
+  ///   - begin: Is told, before the first frame, how the clip is to be shown.
+  ///   - append: Takes the frames, in order; nil is one that shows what the frame before it shows.
+  /// - Throws: ``RenderError``, `CancellationError`, or what the closures throw.
+  package func forEachPageFrame(
+    label: String, isQuick: Bool = false, begin: (PageClip) async throws -> Void,
+    append: (PageFrame?) async throws -> Void
+  ) async throws {
+    let (performance, viewport) = try self.begin()
+    let schedule = performance.schedule(for: options)
+    try await begin(
+      PageClip(
+        label: label, canvasSize: performance.canvasSize, widthPixels: viewport.widthPixels, heightPixels: viewport.heightPixels,
+        framesPerSecond: schedule.rate.framesPerSecond, frameCount: schedule.slots.count, isOpaque: isOpaque))
+    let encoder = PNGChangeEncoder(PNGEncoder(effort: isQuick ? 1 : 7), triesAll: !isQuick)
+    try await pipeline(viewport, encoder).run(schedule, moment: performance.snapshot) { _, change in
+      try await append(
+        change.map { change in
+          let part = change.rectangle
+          return PageFrame(
+            x: part.x, y: part.y, width: part.width, height: part.height, isPaintedOver: change.isPaintedOver,
+            layers: change.layers)
+        })
+    }
+  }
+
+  /// Paints all frames of a scene for a page, and plays it for its numbers.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene that this renderer renders.
+  ///   - label: What tells it from others on the page.
+  /// - Returns: What the page shows of it.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  package func pagePart(of scene: Scene, label: String) async throws -> PlayerPage.Part {
+    var film = PageFilm()
+    var clip: PageClip?
+    try await forEachPageFrame(label: label) { clip = $0 } append: { film.append($0) }
+    guard let clip else { throw CancellationError() }
+    do {
+      return PlayerPage.Part(clip: clip, film: film, trace: PageTrace(try scene.trace()))
+    } catch {
+      throw RenderError(thrownOnStage: error)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import LayerTree
+package import Review
+package import SceneFile
+
+extension Scene {
+  /// Plays the scene and writes down what moves, as far as it is wanted.
+  ///
+  /// - Parameter isWanted: Which properties of which layers to write down.
+  /// - Returns: The trace, a row for each tick of the scene.
+  /// - Throws: ``RenderError``.
+  package func motion(
+    where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool = { _, _ in true }
+  ) throws(RenderError) -> Trace {
+    do {
+      let moving = try Trace.movingProperties(of: makeStage(), until: duration)
+      return try Trace(of: makeStage(), until: duration) { layer, property in
+        moving[layer]?.contains(property) ?? false && isWanted(layer, property)
+      }
+    } catch {
+      throw RenderError(thrownOnStage: error)
+    }
+  }
+
+  /// The names of all layers, with the names around them.
+  ///
+  /// - Returns: The names, parents first.
+  /// - Throws: ``RenderError``.
+  package func layerPaths() throws(RenderError) -> [String] {
+    do {
+      return try Trace(of: makeStage(), until: 0) { $1 == .opacity }.tracks.map(\.layer)
+    } catch {
+      throw RenderError(thrownOnStage: error)
+    }
+  }
+
+  /// The ways that the middles of layers go, tick by tick.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers, by their names with the names around them.
+  ///   - range: The stretch of time, in seconds.
+  /// - Returns: The ways.
+  /// - Throws: ``RenderError``.
+  package func paths(of layers: Set<String>, during range: ClosedRange<Double>) throws(RenderError) -> MotionPaths {
+    let stage = makeStage()
+    var paths = MotionPaths(of: layers)
+    var tick = Int((range.lowerBound * stage.displayRate).rounded(.down))
+    while Double(tick) / stage.displayRate <= range.upperBound + 1e-9 {
+      do { try stage.advance(to: Double(tick) / stage.displayRate) } catch {
+        throw RenderError(thrownOnStage: error)
+      }
+      paths.note(stage.snapshot())
+      tick += 1
+    }
+    return paths
+  }
+
+  /// What is seen at several times.
+  ///
+  /// - Parameters:
+  ///   - times: The times in seconds, in ascending order; those after the end show the end.
+  ///   - showsTouches: Whether fingers are shown.
+  /// - Returns: A snapshot for each time.
+  /// - Throws: ``RenderError``.
+  package func snapshots(at times: [Double], showsTouches: Bool = false) throws(RenderError) -> [Snapshot] {
+    let stage = makeStage()
+    stage.showsTouches = showsTouches
+    var snapshots: [Snapshot] = []
+    for time in times {
+      do { try stage.advance(to: max(stage.time, min(time, duration))) } catch {
+        throw RenderError(thrownOnStage: error)
+      }
+      snapshots.append(stage.snapshot())
+    }
+    return snapshots
+  }
+}

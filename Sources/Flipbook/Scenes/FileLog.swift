@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Which files a scene is made from: itself, those that it includes, its drawings and its pictures.
+///
+/// Files that are not there belong to it, too, since the scene becomes another one when they come up.
+package final class FileLog: Sendable {
+  private let known = Mutex<[String: FileMark?]>([:])
+
+  /// Makes an empty log.
+  package init() {}
+
+  /// The paths of the files, and what they were like before they were read.
+  package var marks: [String: FileMark?] { known.withLock(\.self) }
+
+  /// Adds a file that is about to be read.
+  package func add(_ path: String) {
+    let mark = FileMark(path)
+    // What was read first is what the scene is made from.
+    known.withLock { if $0[path] == nil { $0[path] = .some(mark) } }
+  }
+
+  /// Adds a picture in every scale that it may exist in.
+  func add(picture path: String) { for variant in ImageVariant.variants(of: path) { add(variant.path) } }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook format`: scene files in one form.
+struct Format: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Bring scene files into one form, and keep their comments.",
+    usage: "flipbook format [<options>] <scene> ...",
+    discussion: """
+      Indents by two spaces a level, puts one space between words, and sets comments in line. What stands on one line,
+      the order of keys, quotes and the words of comments stay. A file whose meaning would change is refused and stays
+      as it is.
+
+      EXAMPLES
+        flipbook format menu.yaml
+        flipbook format --check Scenes/*/*.yaml
+        flipbook format - < menu.yaml
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The scene files; - formats the standard input to the standard output.", valueName: "scene"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var scenes: [String]
+
+  @Flag(help: "Change nothing; name the files that are not in their form, and fail if there are any.")
+  var check = false
+
+  func run() async throws {
+    var worst = ExitStatus.done
+    for path in scenes {
+      try Task.checkCancellation()
+      do {
+        let (original, formatted) = try SceneFormatter.read(path)
+        if path == "-", !check {
+          try StandardOutput.write(formatted)
+        } else if original != formatted {
+          if check {
+            if worst == .done { worst = .foundProblems }
+          } else {
+            let file = try OutputFile(path: path)
+            try file.write(Array(formatted.utf8))
+            try file.finish()
+          }
+          try StandardOutput.write("\(path)\n")
+        }
+      } catch let error as RenderError {
+        Terminal.standardError.report(error)
+        let status = ExitStatus(error)
+        if status.rawValue > worst.rawValue { worst = status }
+      }
+    }
+    if worst != .done { throw worst }
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Flipbook
+import Golden
+
+/// `flipbook golden accept`: a change that was looked at is right.
+struct GoldenAccept: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Take over what a report has shown as the new golden.",
+    usage: "flipbook golden accept [<options>] <name or scene> ...\nflipbook golden accept --all",
+    discussion: """
+      It takes the very pictures and values that the report shows; a scene that
+      has changed since is refused.
+
+      EXAMPLES
+        flipbook golden accept menu
+        flipbook golden accept Scenes/menu.yaml Scenes/map.yaml
+        flipbook golden accept --all --report build/golden
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(help: ArgumentHelp("The names that the report gives, or scene files.", valueName: "name or scene"))
+  var names: [String] = []
+
+  @Flag(help: "Everything that differs.")
+  var all = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The folder of the report. (default: golden-report)", valueName: "folder"),
+    completion: .directory)
+  var report = GoldenVerify.standardReport
+
+  @OptionGroup var permission: RecordingPermission
+  @OptionGroup(title: "Messages") var messages: ReportOptions
+
+  func validate() throws {
+    if names.isEmpty, !all { throw ValidationError("say which change is right, by name or scene, or --all") }
+    if !names.isEmpty, all { throw ValidationError("--all means everything: leave out the names") }
+  }
+
+  func run() throws {
+    try permission.check()
+    let acceptance = try Acceptance(report: report)
+    var chosen = acceptance.candidates
+    if !all {
+      chosen = try names.flatMap { name in
+        let found = acceptance.candidates.filter { candidate in
+          candidate.name == name
+            || candidate.scene.map(SystemEnvironment.absolute) == SystemEnvironment.absolute(name)
+        }
+        guard !found.isEmpty else {
+          let known = acceptance.candidates.map(\.name).joined(separator: ", ")
+          throw ValidationError(
+            "\(report) shows no change of \(name)" + (known.isEmpty ? "" : "; it does of \(known)"))
+        }
+        return found
+      }
+    }
+    for candidate in chosen {
+      let bytes = try acceptance.accept(candidate)
+      if messages.json {
+        let line = JSONLine().with("name", candidate.name).with("outcome", "accepted").with("bytes", bytes)
+        try StandardOutput.write("\(line)\n")
+      } else if !messages.quiet {
+        try StandardOutput.write("\(candidate.name): accepted, \(Reporter.size(bytes))\n")
+      }
+    }
+  }
+}

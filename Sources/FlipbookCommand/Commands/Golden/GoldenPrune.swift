@@ -1,0 +1,54 @@
+import ArgumentParser
+import Flipbook
+import Golden
+
+/// `flipbook golden prune`: goldens of nothing go.
+struct GoldenPrune: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "Remove goldens whose scene, or variant of it, is gone.",
+    usage: "flipbook golden prune [<options>] <scene or folder> ...",
+    discussion: """
+      EXAMPLES
+        flipbook golden prune Scenes/
+        flipbook golden prune Scenes/ --check     only tells; exit code 1 if there are any
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Folders to look through, or scenes beside which to look.", valueName: "scene or folder"),
+    completion: .file())
+  var paths: [String]
+
+  @Flag(help: "Remove nothing; fail if there is something to remove.")
+  var check = false
+
+  @OptionGroup(title: "Messages") var messages: ReportOptions
+
+  func run() throws {
+    var orphans: [Orphan] = []
+    for path in paths {
+      var folder = path
+      if FileSystem.kind(of: path) != .folder {
+        folder = (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + GoldenPlace.folderName
+      }
+      if folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+      guard FileSystem.kind(of: folder) == .folder else {
+        throw RenderError(.missingInput("there is no such folder"), path: folder)
+      }
+      for orphan in Orphan.all(inside: folder) where !orphans.contains(orphan) { orphans.append(orphan) }
+    }
+    for orphan in orphans {
+      let rest = check ? [] : StoredGolden.remove(folder: orphan.folder)
+      if messages.json {
+        let line = JSONLine().with("golden", orphan.folder).with("reason", orphan.reason).with("removed", !check)
+        try StandardOutput.write("\(line)\n")
+      } else if !messages.quiet {
+        try StandardOutput.write("\(orphan.folder): \(check ? "an orphan" : "removed"): \(orphan.reason)\n")
+        for name in rest { Terminal.standardError.print("\(orphan.folder)/\(name) is no part of a golden, and stays") }
+      }
+    }
+    if check, !orphans.isEmpty { throw ExitStatus.foundProblems }
+  }
+}

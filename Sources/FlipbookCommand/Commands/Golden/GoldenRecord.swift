@@ -1,0 +1,111 @@
+import ArgumentParser
+import Flipbook
+import Golden
+
+/// `flipbook golden record`: what scenes show now is right.
+struct GoldenRecord: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Record what scenes show now as right.",
+    usage: "flipbook golden record [<options>] <scene> ...",
+    discussion: """
+      What is said once stays: a golden that is recorded again keeps its moments,
+      its scale and its tolerance unless others are given.
+
+      EXAMPLES
+        flipbook golden record menu.yaml
+        flipbook golden record Scenes/*.yaml --every 12 --scale 0.5
+        flipbook golden record menu.yaml --at 0,350ms,1.2 --format png
+        flipbook golden record menu.yaml --variant all
+        flipbook golden record video.yaml --largest-difference 2 --because 'photo'
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The scene files.", valueName: "scene"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  var scenes: [String]
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+
+  @Option(
+    help: ArgumentHelp("Variants of the scene, a golden each: a,b,c; all for every one.", valueName: "names"),
+    transform: { $0.split(separator: ",").map(String.init) })
+  var variant: [String]?
+
+  @OptionGroup(title: "Moments") var moments: FrameChoiceOptions
+
+  @Option(help: "How frames are kept: apng, all in one file, or png, a file each. (default: apng)")
+  var format: GoldenManifest.Format?
+
+  @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
+
+  @Option(help: ArgumentHelp("Why anything may differ, which a tolerance needs.", valueName: "reason"))
+  var because: String?
+
+  @Flag(help: "Nothing may differ, whatever the golden said before.")
+  var exact = false
+
+  @OptionGroup(title: "Files") var place: GoldenFolderOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The most that a golden may have: 500KB or 2MB.", valueName: "size"),
+    transform: { try ByteCount.read($0, atLeast: 1) })
+  var maxBytes: Int?
+
+  @OptionGroup var permission: RecordingPermission
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func validate() throws {
+    if scenes.contains("-") { throw ValidationError("a golden lies beside its scene, so the scene must be a file") }
+    let allowance = tolerance.tolerance(because: because ?? "")
+    if allowance != nil, because ?? "" == "" {
+      throw ValidationError("a tolerance needs a reason: add --because 'the photo is compressed'")
+    }
+    if allowance == nil, because != nil { throw ValidationError("--because tells why a tolerance is needed: add one") }
+    if exact, allowance != nil { throw ValidationError("--exact forbids what a tolerance allows: give one of them") }
+  }
+
+  func run() async throws {
+    try permission.check()
+    var verdicts: [GoldenVerdict] = []
+    for scene in scenes {
+      try Task.checkCancellation()
+      for name in try variants(of: scene) {
+        let place = GoldenPlace(scene: scene, variant: name, in: place.goldens)
+        var golden = SceneGolden(scene: scene, place: place)
+        golden.allowsOutside = settings.allowOutside
+        let verdict = await golden.check(manifest(for: place, variant: name), mode: .all, mostBytes: maxBytes)
+        verdicts.append(verdict)
+        try GoldenReporter(report).tell(verdict)
+      }
+    }
+    let status = ExitStatus(verdicts)
+    if status != .recorded { throw status }
+  }
+
+  private func variants(of scene: String) throws -> [String?] {
+    guard let variant else { return [nil] }
+    guard variant == ["all"] else { return variant }
+    let source = try SceneSource(path: scene, allowsOutside: settings.allowOutside)
+    let names = try source.scene(images: ImageLibrary()).variants
+    guard !names.isEmpty else { throw ValidationError("\(scene) has no variants") }
+    return names
+  }
+
+  private func manifest(for place: GoldenPlace, variant: String?) -> GoldenManifest {
+    // A damaged golden is recorded anew as if there were none.
+    var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
+    manifest.variant = variant
+    if !settings.values.isEmpty { manifest.variables = Dictionary(settings.values.map { ($0.name, $0.value) }) { $1 } }
+    if let choice = moments.choice { manifest.choice = choice }
+    if let scale = moments.scale { manifest.scale = scale }
+    if let format { manifest.format = format }
+    if exact { manifest.tolerance = .exact }
+    if let allowance = tolerance.tolerance(because: because ?? "") { manifest.tolerance = allowance }
+    return manifest
+  }
+}
+
+extension GoldenManifest.Format: ExpressibleByArgument {}

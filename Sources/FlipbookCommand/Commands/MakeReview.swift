@@ -1,0 +1,103 @@
+import ArgumentParser
+import Flipbook
+import Review
+
+/// `flipbook review`: scenes, and variants of them, on a page for the browser.
+struct MakeReview: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Make a page that plays scenes, steps through their frames and shows their curves and numbers.",
+    usage: "flipbook review [<options>] <scene> ...",
+    discussion: """
+      The page is one HTML file with everything inside. It opens in any browser
+      without a network, and can be sent to others as it is.
+
+      EXAMPLES
+        flipbook review menu.yaml                       makes menu.html
+        flipbook review menu.yaml --scale 2 -o review.html
+        flipbook review menu.yaml --variant all         variants side by side, or as a swipe
+        flipbook review old.yaml new.yaml -o compare.html
+        flipbook review menu.yaml --background transparent
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The scene files.", valueName: "scene"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  var scenes: [String]
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Variants") var variants: VariantOptions
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where to: x.html, or - for standard output. (default: the scene's name .html, in the current folder)",
+      valueName: "path"),
+    completion: .file(extensions: ["html"]))
+  var output: String?
+
+  @Flag(help: "Fail if the output exists, instead of replacing it.")
+  var noClobber = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frames a second: 60, 29.97 or 30000/1001. (default: 60)", valueName: "rate"),
+    transform: TimeOptions.readRate)
+  var fps: FrameRate?
+
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func validate() throws {
+    if variants.separate {
+      throw ValidationError("--separate is for files of their own, and a page shows everything: leave it out")
+    }
+    if picture.showTouches {
+      throw ValidationError("a page shows and hides touches by itself: leave out --show-touches")
+    }
+    if scenes.count(where: { $0 == "-" }) > 1 { throw ValidationError("the standard input can be read once") }
+    if scenes.contains("-"), output == nil {
+      throw ValidationError("a scene from the standard input has no name to call the page by: add -o review.html")
+    }
+    if let output, output.isEmpty || output.hasSuffix("/") || Platform.isFolder(output) {
+      throw ValidationError("the page is one file: write -o review.html")
+    }
+  }
+
+  func run() async throws {
+    var options = RenderOptions()
+    options.rate = fps ?? 60
+    picture.apply(to: &options)
+
+    let images = ImageLibrary()
+    let fonts = FontLibrary()
+    let path = output ?? OutputTarget.stem(of: scenes[0]) + ".html"
+    let reporter = Reporter(report, path: path)
+    var parts: [PlayerPage.Part] = []
+    var title: String?
+    do {
+      for file in scenes {
+        let source = try SceneSource(path: file, allowsOutside: settings.allowOutside)
+        let selection = try variants.selection(of: source, settings, images: images)
+        for choice in selection.choices {
+          let scene = try source.scene(choice.settings, images: images, for: options.size)
+          title = title ?? scene.title
+          var renderer = Renderer(scene, images: images, fonts: fonts, options: options)
+          reporter.warn(try scene.drawingWarnings + scene.fontWarnings(path: source.name, fonts: fonts))
+          renderer.progress = reporter.progress
+          let label = [scenes.count > 1 ? scene.title : "", choice.label].filter { !$0.isEmpty }
+          parts.append(try await renderer.pagePart(of: scene, label: label.joined(separator: ", ")))
+        }
+      }
+    } catch {
+      reporter.abandon()
+      throw error
+    }
+    let page = Array(PlayerPage.html(title: title ?? "", parts: parts).utf8)
+    let file = path == "-" ? .standardOutput : try OutputFile(path: path, policy: noClobber ? .keep : .replace)
+    try file.write(page)
+    try file.finish()
+    try reporter.finish(parts, byteCount: page.count)
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Flipbook
+import Review
+
+/// `flipbook onion`: a motion in one picture.
+struct Onion: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Paint ghosts of what moves, tinted by time, and the ways it goes.",
+    usage: "flipbook onion [<options>] <scene>",
+    discussion: """
+      Dots lie at equal times on the ways of layers' middles: close together is
+      slow, far apart is fast. The last moment is shown in its own colours.
+
+      EXAMPLES
+        flipbook onion menu.yaml                        makes menu-onion.png
+        flipbook onion menu.yaml -l ball --every 50ms --scale 2
+        flipbook onion menu.yaml --from 0.5 --to 1.2 --dots 1 --theme dark
+
+      \(ExitStatus.table)
+      """)
+
+  @OptionGroup var scene: SceneArgument
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Only this layer, by its name or the names from the outermost on: body.leftArm. May be repeated.",
+      valueName: "name"))
+  var layer: [String] = []
+
+  @OptionGroup(title: "Moments") var moments: MomentOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many ticks there are from one dot of a way to the next; 0 for no ways. (default: 2)", valueName: "ticks"),
+    transform: { try PlainNumber.read($0, in: 0...1000) })
+  var dots: Int?
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+
+  @Option(help: ArgumentHelp("A variant of the scene.", valueName: "name"))
+  var variant: String?
+
+  @OptionGroup(title: "Output") var page: PageOptions
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func validate() throws { _ = try target() }
+
+  private func target() throws -> String {
+    try page.target(forScene: scene.path, command: "onion", endings: ["png"]).path
+  }
+
+  func run() async throws {
+    let path = try target()
+    var options = RenderOptions()
+    picture.apply(to: &options)
+    options.replacesFiles = !page.noClobber
+    let images = ImageLibrary()
+    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let scene = try source.scene(
+      SceneSettings(variant: variant, variables: settings.variables), images: images, for: options.size)
+    let tracks = TrackOptions(layers: layer)
+    try tracks.check(against: try scene.layerPaths(), of: source.name)
+    let trace = try scene.motion { path, _ in tracks.isWanted(path) }
+    guard !trace.tracks.isEmpty else {
+      throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ tells what does")
+    }
+    let moments = try moments.moments(of: [trace], ends: [scene.duration], standard: 12)
+    let layers = OnionSkin.movingLayers(in: trace)
+    var ghosts = try scene.snapshots(at: moments.map(\.time), showsTouches: options.showsTouches)
+    if let background = options.background {
+      for index in ghosts.indices { ghosts[index].background = background }
+    }
+    var layout = OnionSkin.Options()
+    layout.theme = Theme(page.theme)
+    layout.ticksPerDot = max(1, dots ?? 2)
+    layout.showsPaths = dots != 0
+    let range = (moments.first?.time ?? 0)...(moments.last?.time ?? 0)
+    let paths = try scene.paths(of: layers, during: range)
+    let skin = OnionSkin(title: scene.title, ghosts: ghosts, of: layers, paths: paths, options: layout)
+    let fonts = FontLibrary()
+    let reporter = Reporter(report, path: path)
+    reporter.warn(try scene.fontWarnings(path: source.name, fonts: fonts))
+    let result = try PagePicture(skin.snapshot(), images: images, fonts: fonts).write(to: path, options: options)
+    try reporter.finish(result, format: .png)
+    if layout.showsPaths, paths.all.count > MotionPaths.mostWays {
+      reporter.note("the \(MotionPaths.mostWays) longest of \(paths.all.count) ways are drawn: choose with --layer")
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+import Flipbook
+import Review
+
+/// `flipbook plot`: values and velocities over time.
+struct PlotScene: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plot",
+    abstract: "Draw values and velocities over time, as SVG or PNG.",
+    usage: "flipbook plot [<options>] <scene>",
+    discussion: """
+      A panel for each property, a curve for each layer and variant. Overshoots and
+      settling times are those of what is seen; settled means within a thousandth
+      of the way.
+
+      EXAMPLES
+        flipbook plot menu.yaml                         makes menu-plot.svg
+        flipbook plot menu.yaml -l top -p transform.rotation -o top.png --scale 2
+        flipbook plot menu.yaml --variant calm,mad --theme dark
+        flipbook plot menu.yaml -o - | less
+
+      \(ExitStatus.table)
+      """)
+
+  /// What a plot can be written as.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case svg, png
+  }
+
+  @OptionGroup var scene: SceneArgument
+  @OptionGroup(title: "What") var tracks: TrackOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: where something moves)", valueName: "time"),
+    transform: Seconds.read)
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to end. (default: where everything is at rest)", valueName: "time"),
+    transform: Seconds.read)
+  var to: Double?
+
+  @Flag(help: "Leave out the velocities.")
+  var noVelocity = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many panels there are at most. (default: 12)", valueName: "count"),
+    transform: { try PlainNumber.read($0, in: 1...1000) })
+  var panels: Int?
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Variants") var variants: VariantOptions
+  @OptionGroup(title: "Output") var page: PageOptions
+
+  @Option(help: "The format, where the output's name does not tell it. (default: svg)")
+  var format: Format?
+
+  @Option(
+    parsing: .unconditional, help: "Pixels a point of a PNG: 1, 2, 3 or a fraction. (default: 1)",
+    transform: { try PlainNumber.read($0, in: 0.01...100) })
+  var scale: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How wide it is, in points. (default: 1000)", valueName: "points"),
+    transform: { try PlainNumber.read($0, in: 600.0...10_000) })
+  var width: Double?
+
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func validate() throws {
+    _ = try target()
+    if let to, to <= from ?? 0 {
+      throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
+    }
+    if variants.separate {
+      throw ValidationError("a plot lays variants over each other: leave out --separate")
+    }
+  }
+
+  private func target() throws -> (path: String, ending: String) {
+    try page.target(
+      forScene: scene.path, command: "plot", endings: Format.allCases.map(\.rawValue), format: format?.rawValue)
+  }
+
+  func run() async throws {
+    let (path, ending) = try target()
+    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let images = ImageLibrary()
+    let selection = try variants.selection(of: source, settings, images: images)
+    var sources: [PlotSource] = []
+    var title = ""
+    for choice in selection.choices {
+      let scene = try source.scene(choice.settings, images: images)
+      try tracks.check(against: try scene.layerPaths(), of: source.name)
+      title = scene.title
+      sources.append(PlotSource(label: choice.label, trace: try scene.motion(where: tracks.isWanted)))
+    }
+    guard sources.contains(where: { !$0.trace.tracks.isEmpty }) else {
+      throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ tells what does")
+    }
+    var options = Plot.Options()
+    options.theme = Theme(page.theme)
+    options.showsVelocity = !noVelocity
+    if let panels { options.mostPanels = panels }
+    if let width { options.width = width }
+    let end = sources.compactMap(\.trace.times.last).max() ?? 0
+    if from != nil || to != nil {
+      guard (from ?? 0) < end else {
+        throw ValidationError("nothing is left to plot from \(from ?? 0) s: it is over at \(end) s")
+      }
+      options.range = (from ?? 0)...(to ?? end)
+    }
+    let plot = Plot(title: title, sources: sources, options: options)
+    let reporter = Reporter(report, path: path)
+    if ending == Format.png.rawValue {
+      var options = RenderOptions()
+      options.size = .scale(scale ?? 1)
+      options.replacesFiles = !page.noClobber
+      try reporter.finish(try PagePicture(svg: plot.svg).write(to: path, options: options), format: .png)
+    } else {
+      try TextOutput.write(plot.svg, to: path, replacing: !page.noClobber)
+      try reporter.finish(text: plot.svg, format: ending)
+    }
+    if plot.leftOut > 0 {
+      reporter.note("\(plot.leftOut) more panels are left out: choose with --layer and --property, or add --panels")
+    }
+  }
+}

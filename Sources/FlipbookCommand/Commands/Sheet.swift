@@ -1,0 +1,83 @@
+import ArgumentParser
+import Flipbook
+import Review
+
+/// `flipbook sheet`: moments of a scene beside each other.
+struct Sheet: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Paint moments of a scene beside each other, on one PNG.",
+    usage: "flipbook sheet [<options>] <scene>",
+    discussion: """
+      Times run across, variants down. Unless it is said which, up to sixteen
+      moments are spread over the time in which something moves.
+
+      EXAMPLES
+        flipbook sheet menu.yaml                        makes menu-sheet.png
+        flipbook sheet menu.yaml --events --scale 2
+        flipbook sheet menu.yaml --every 100ms --from 0.5 --to 1.5
+        flipbook sheet menu.yaml --at 0,0.1,350ms --variant calm,mad --theme dark
+
+      \(ExitStatus.table)
+      """)
+
+  @OptionGroup var scene: SceneArgument
+  @OptionGroup(title: "Moments") var moments: MomentOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many pictures stand beside each other. (default: what suits)", valueName: "count"),
+    transform: { try PlainNumber.read($0, in: 1...MomentOptions.mostMoments) })
+  var columns: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How wide each picture is, in points. (default: what suits)", valueName: "points"),
+    transform: { try PlainNumber.read($0, in: 16.0...4096) })
+  var width: Double?
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Variants") var variants: VariantOptions
+  @OptionGroup(title: "Output") var page: PageOptions
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func validate() throws {
+    _ = try target()
+    if variants.separate { throw ValidationError("a sheet has a row for each variant: leave out --separate") }
+  }
+
+  private func target() throws -> String {
+    try page.target(forScene: scene.path, command: "sheet", endings: ["png"]).path
+  }
+
+  func run() async throws {
+    let path = try target()
+    var options = RenderOptions()
+    picture.apply(to: &options)
+    options.replacesFiles = !page.noClobber
+    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let images = ImageLibrary()
+    let selection = try variants.selection(of: source, settings, images: images)
+    let scenes = try selection.choices.map { try source.scene($0.settings, images: images, for: options.size) }
+    let traces = try scenes.map { try $0.motion() }
+    let moments = try moments.moments(of: traces, ends: scenes.map(\.duration), standard: 16)
+    var rows: [ContactSheet.Row] = []
+    for (choice, scene) in zip(selection.choices, scenes) {
+      var snapshots = try scene.snapshots(at: moments.map(\.time), showsTouches: options.showsTouches)
+      if let background = options.background {
+        for index in snapshots.indices { snapshots[index].background = background }
+      }
+      rows.append(ContactSheet.Row(label: choice.label, snapshots: snapshots))
+    }
+    var layout = ContactSheet.Options()
+    layout.theme = Theme(page.theme)
+    layout.columns = columns
+    layout.pictureWidth = width
+    let sheet = ContactSheet(title: scenes.first?.title ?? "", moments: moments, rows: rows, options: layout)
+    let fonts = FontLibrary()
+    let reporter = Reporter(report, path: path)
+    for scene in scenes.prefix(1) { reporter.warn(try scene.fontWarnings(path: source.name, fonts: fonts)) }
+    let result = try PagePicture(sheet.snapshot(), images: images, fonts: fonts).write(to: path, options: options)
+    try reporter.finish(result, format: .png)
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Flipbook
+import Review
+
+/// `flipbook timing`: what moves, from where to where, when and how.
+struct Timing: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell each motion: from, to, delay, duration, curve or spring.",
+    usage: "flipbook timing [<options>] <scene>",
+    discussion: """
+      Delays count from the touch before, or from the scene's start. Motions that
+      are alike have one row, and springs are told in every notation.
+
+      EXAMPLES
+        flipbook timing menu.yaml
+        flipbook timing menu.yaml --html -o menu-timing.html
+        flipbook timing menu.yaml --csv > menu.csv
+        flipbook timing menu.yaml -l top --code swift-coreanimation
+
+      \(ExitStatus.table)
+      """)
+
+  /// The forms that the table can be printed in.
+  enum Form: String, EnumerableFlag {
+    case csv, json, html
+
+    static func help(for value: Form) -> ArgumentHelp? {
+      switch value {
+      case .csv: "As CSV, in points, radians and seconds."
+      case .json: "As one JSON object, in the same units."
+      case .html: "As a page of its own."
+      }
+    }
+  }
+
+  @OptionGroup var scene: SceneArgument
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Only this layer, by its name or the names from the outermost on: body.leftArm. May be repeated.",
+      valueName: "name"))
+  var layer: [String] = []
+
+  @Flag var form: Form?
+
+  @Option(help: ArgumentHelp("As code instead, in this API.", valueName: "api"))
+  var code: CodeStyle?
+
+  @Flag(help: "Every single animation, also those that repeat what another did.")
+  var all = false
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+
+  @Option(help: ArgumentHelp("A variant of the scene.", valueName: "name"))
+  var variant: String?
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("Where to, or - for standard output. (default: -)", valueName: "path"), completion: .file())
+  var output: String?
+
+  @Flag(help: "Fail if the output exists, instead of replacing it.")
+  var noClobber = false
+
+  func validate() throws {
+    if let code, let form {
+      throw ValidationError("--code \(code.rawValue) is no table, as --\(form.rawValue) is: give one")
+    }
+    if output == "" { throw ValidationError("the output has no name: write -o menu.txt, or leave out -o") }
+  }
+
+  func run() async throws {
+    let loaded = try Scene.load(
+      scene.path, images: ImageLibrary(), settings: SceneSettings(variant: variant, variables: settings.variables),
+      allowsOutside: settings.allowOutside)
+    let tracks = TrackOptions(layers: layer)
+    try tracks.check(against: try loaded.layerPaths(), of: scene.path)
+    let trace = try loaded.trace { _, _ in false }
+    let table = TimingTable(title: loaded.title, trace: trace, listsEvery: all, where: tracks.isWanted)
+    let text =
+      if let code {
+        table.code(in: code)
+      } else {
+        switch form {
+        case .csv: table.csv
+        case .json: table.json
+        case .html: table.html
+        case nil: table.text
+        }
+      }
+    try TextOutput.write(text, to: output ?? "-", replacing: !noClobber)
+  }
+}
+
+extension CodeStyle: ExpressibleByArgument {}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Flipbook
+import Preview
+
+/// `flipbook watch`: a scene rendered anew whenever it is saved.
+struct Watch: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Render a scene, and anew whenever it, or a file that it uses, is saved.",
+    usage: "flipbook watch [<options>] <scene>",
+    discussion: """
+      Takes every option of render, and ends with Ctrl-C. The output is always that
+      of the last scene that made sense.
+
+      EXAMPLES
+        flipbook watch menu.yaml                        makes menu.gif again and again
+        flipbook watch menu.yaml -o menu.apng --scale 2
+
+      \(ExitStatus.table)
+      """)
+
+  @OptionGroup var render: Render
+
+  func validate() throws {
+    if render.scene.path == "-" { throw ValidationError("only a file can be watched, and the standard input is none") }
+    if try render.output.target(forScene: render.scene.path, variant: render.variants.separate ? "a" : nil)
+      .isStandardOutput
+    {
+      throw ValidationError("what was written to the standard output cannot be replaced: write -o menu.gif")
+    }
+    if render.output.noClobber {
+      throw ValidationError("the output is replaced again and again, which --no-clobber forbids: leave it out")
+    }
+  }
+
+  func run() async throws {
+    try await FileFollower<Void>(
+      read: { try await read($0) }, report: { FlipbookCommand.report($0) }, work: { await work() }
+    ).run()
+  }
+
+  /// Looks whether the scene makes sense, in every variant that is wanted.
+  @concurrent
+  private func read(_ files: FileLog) async throws {
+    let images = ImageLibrary()
+    let source = try SceneSource(path: render.scene.path, allowsOutside: render.settings.allowOutside, files: files)
+    let selection = try render.variants.selection(of: source, render.settings, images: images)
+    for choice in selection.choices { _ = try source.scene(choice.settings, images: images) }
+  }
+
+  @concurrent
+  private func work() async {
+    do { try await render.run() } catch where !Task.isCancelled { FlipbookCommand.report(error) } catch {}
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Golden
+
+/// Which moments of a scene are looked at, and how large.
+struct FrameChoiceOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Every n-th tick of the scene, and the last. (default: the scene’s stills, or else 6, ten a second)",
+      valueName: "n"),
+    transform: { try PlainNumber.read($0, in: 1...100_000) })
+  var every: Int?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("These times instead: 0,350ms,1.2.", valueName: "times"),
+    transform: { try $0.split(separator: ",", omittingEmptySubsequences: false).map { try Seconds.read(String($0)) } })
+  var at: [Double]?
+
+  @Option(
+    parsing: .unconditional, help: "Pixels a point: 1, 2, 3 or a fraction. (default: 1)",
+    transform: { try PlainNumber.read($0, in: 0.01...100) })
+  var scale: Double?
+
+  func validate() throws {
+    if every != nil, at != nil { throw ValidationError("--every and --at both choose the moments: give one of them") }
+  }
+
+  /// The moments; nil if nothing was said.
+  var choice: FrameChoice? { at.map(FrameChoice.times) ?? every.map(FrameChoice.every) }
+}

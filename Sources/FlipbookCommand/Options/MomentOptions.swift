@@ -1,0 +1,126 @@
+import ArgumentParser
+import Flipbook
+import Review
+
+/// Which moments of a scene are shown on one page.
+struct MomentOptions: ParsableArguments {
+  /// More pictures than this are no page.
+  static let mostMoments = 400
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("These moments: 0,0.1,350ms.", valueName: "times"),
+    transform: { try $0.split(separator: ",", omittingEmptySubsequences: false).map { try Seconds.read(String($0)) } })
+  var at: [Double]?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("One every so often: 100ms or 0.1s, or 5 for every fifth frame of --fps.", valueName: "step"),
+    transform: MomentOptions.readStep)
+  var every: Step?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("So many, spread evenly.", valueName: "count"),
+    transform: { try PlainNumber.read($0, in: 2...MomentOptions.mostMoments) })
+  var count: Int?
+
+  @Flag(help: "Those at which something is touched, begins or ends.")
+  var events = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frames a second, which --every counts. (default: 50)", valueName: "rate"),
+    transform: TimeOptions.readRate)
+  var fps: FrameRate?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: where something moves)", valueName: "time"),
+    transform: Seconds.read)
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to end. (default: where everything is at rest)", valueName: "time"),
+    transform: Seconds.read)
+  var to: Double?
+
+  /// How far apart moments are.
+  enum Step {
+    case frames(Int)
+    case seconds(Double)
+  }
+
+  /// Reads a number of frames, or a time.
+  static func readStep(_ text: String) throws -> Step {
+    if let frames = Int(text), frames > 0 { return .frames(frames) }
+    guard text.hasSuffix("s"), let seconds = try? Seconds.read(text), seconds >= 0.001 else {
+      throw ValidationError("write a time like 100ms or 0.1s, or a number of frames like 5")
+    }
+    return .seconds(seconds)
+  }
+
+  func validate() throws {
+    let given = [("--at", at != nil), ("--every", every != nil), ("--count", count != nil), ("--events", events)]
+      .filter(\.1).map(\.0)
+    if given.count > 1 { throw ValidationError("\(given[0]) and \(given[1]) choose different moments: give one") }
+    if fps != nil {
+      guard case .frames = every else { throw ValidationError("--fps is for --every with a number of frames") }
+    }
+    if let to, to <= from ?? 0 {
+      throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
+    }
+  }
+
+  /// The moments that are meant.
+  ///
+  /// - Parameters:
+  ///   - traces: What moves, in every variant.
+  ///   - ends: How long each variant plays, in seconds.
+  ///   - standard: How many moments there are at most when nothing is said.
+  /// - Returns: The moments.
+  /// - Throws: `ValidationError` when there are none, or too many.
+  func moments(of traces: [Trace], ends: [Double], standard: Int) throws -> [Moment] {
+    let end = ends.max() ?? 0
+    let motion = Trace.timeOfMotion(in: traces)
+    guard (from ?? 0) <= end else {
+      throw ValidationError("nothing is left to show from \(from ?? 0) s: it is over at \(end) s")
+    }
+    let low = from ?? motion.lowerBound
+    var range = low...max(low, to ?? max(motion.upperBound, low))
+    let choice: MomentChoice
+    if let at {
+      if let late = at.first(where: { $0 > end }) {
+        throw ValidationError("there is no moment \(late) s: it is over at \(end) s")
+      }
+      choice = .times(at)
+    } else if events {
+      choice = .events
+    } else {
+      switch every {
+      case .frames(let frames): choice = .every(Double(frames) / (fps ?? 50).framesPerSecond)
+      case .seconds(let seconds): choice = .every(seconds)
+      case nil:
+        if let count {
+          choice = .count(count)
+        } else {
+          let suitable = MomentChoice.suitable(in: range, most: standard)
+          choice = suitable.choice
+          range = low...max(low, suitable.end)
+        }
+      }
+    }
+    if case .every(let step) = choice, (range.upperBound - range.lowerBound) / step > Double(Self.mostMoments) {
+      throw ValidationError("that is more than \(Self.mostMoments) moments: take longer steps, or a shorter part")
+    }
+    let moments = choice.moments(in: range, of: traces)
+    guard !moments.isEmpty else {
+      throw ValidationError("nothing is touched, begins or ends there: leave out --events")
+    }
+    guard moments.count <= Self.mostMoments else {
+      throw ValidationError("that is more than \(Self.mostMoments) moments: take a shorter part, with --from and --to")
+    }
+    return moments
+  }
+}

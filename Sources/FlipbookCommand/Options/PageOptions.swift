@@ -1,0 +1,53 @@
+import ArgumentParser
+import Flipbook
+import Review
+
+/// Where a page for a review goes, and how it looks.
+struct PageOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where to, or - for standard output. (default: the scene's name with the command's, in the current folder)",
+      valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  @Option(help: "Whether the page is light or dark.")
+  var theme: Theme.Name = .light
+
+  @Flag(help: "Fail if the output exists, instead of replacing it.")
+  var noClobber = false
+
+  /// Finds out where to, in one of several formats.
+  ///
+  /// - Parameters:
+  ///   - scene: The path of the scene.
+  ///   - command: What is added to the scene's name.
+  ///   - endings: The formats, the first for when nothing is said.
+  ///   - format: What is written to the standard output.
+  /// - Returns: The path, and the ending that tells its format.
+  /// - Throws: `ValidationError` when it cannot be told.
+  func target(
+    forScene scene: String, command: String, endings: [String], format: String? = nil
+  ) throws -> (path: String, ending: String) {
+    guard let output else {
+      guard scene != "-" else {
+        throw ValidationError(
+          "a scene from the standard input has no name to call the output by: add -o, as in -o menu-\(command).png")
+      }
+      let ending = format ?? endings[0]
+      return ("\(OutputTarget.stem(of: scene))-\(command).\(ending)", ending)
+    }
+    if output == "-" { return ("-", format ?? endings[0]) }
+    guard let ending = endings.first(where: { output.lowercased().hasSuffix("." + $0) }) else {
+      let names = endings.map { "\(OutputTarget.stem(of: scene))-\(command).\($0)" }.joined(separator: " or ")
+      throw ValidationError("‘\(output)’ has not the ending of what \(command) writes: write \(names)")
+    }
+    if let format, format != ending {
+      throw ValidationError("\(output) would be .\(ending), but --format says \(format): drop one of the two")
+    }
+    return (output, ending)
+  }
+}
+
+extension Theme.Name: ExpressibleByArgument {}

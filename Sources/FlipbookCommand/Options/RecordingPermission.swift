@@ -1,0 +1,15 @@
+import ArgumentParser
+import Golden
+
+/// Whether goldens may be recorded here.
+struct RecordingPermission: ParsableArguments {
+  @Flag(
+    name: .customLong("even-in-ci"), help: "Record although CI is set, where a golden made by accident is a test lost.")
+  var isAllowedInCI = false
+
+  /// Refuses to record in continuous integration, unless told.
+  func check() throws(GoldenError) {
+    guard SystemEnvironment.isContinuousIntegration, !isAllowedInCI else { return }
+    throw .forbidden("goldens are not recorded in continuous integration (CI is set), unless with --even-in-ci")
+  }
+}

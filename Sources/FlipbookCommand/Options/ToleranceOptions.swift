@@ -1,0 +1,40 @@
+import ArgumentParser
+import Golden
+
+/// What may differ.
+struct ToleranceOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most that a component of a pixel may differ, 0 to 255; any, if only the worst window is told.",
+      valueName: "number"),
+    transform: { try PlainNumber.read($0, in: 0...255) })
+  var largestDifference: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most that the worst window of 16 × 16 pixels may differ on average, 0 to 255.", valueName: "number"),
+    transform: { try PlainNumber.read($0, in: 0.0...255.0) })
+  var worstWindow: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Count only what people see, and no softened edges: from 0, everything, to 1; 0.1 is usual. For pictures painted by others.",
+      valueName: "number"),
+    transform: { try PlainNumber.read($0, in: 0.0...1.0) })
+  var perceptual: Double?
+
+  /// What was asked for; nil if nothing was.
+  func tolerance(because reason: String) -> Tolerance? {
+    if let perceptual {
+      var tolerance = Tolerance.perceptual(threshold: perceptual, worstWindow: worstWindow ?? 0, because: reason)
+      if let largestDifference { tolerance.largestDifference = largestDifference }
+      if largestDifference != nil, worstWindow == nil { tolerance.worstWindow = 255 }
+      return tolerance
+    }
+    guard largestDifference != nil || worstWindow != nil else { return nil }
+    return .within(largestDifference: largestDifference ?? 255, worstWindow: worstWindow ?? 255, because: reason)
+  }
+}

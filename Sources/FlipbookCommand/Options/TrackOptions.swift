@@ -1,0 +1,54 @@
+import ArgumentParser
+import Flipbook
+import SceneFile
+
+/// Which properties of which layers are meant.
+struct TrackOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Only this layer, by its name or the names from the outermost on: body.leftArm. May be repeated.",
+      valueName: "name"))
+  var layer: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Only this key path, or what is part of it: transform.rotation, or transform. May be repeated.",
+      valueName: "key path"))
+  var property: [String] = []
+
+  init() {}
+
+  /// Layers that were named elsewhere, with all their properties.
+  init(layers: [String]) { layer = layers }
+
+  func validate() throws {
+    let known = AnimatableProperty.all.map(\.keyPath)
+    for name in property where !known.contains(name) {
+      let hint = NearestName.hint(for: name, among: known).map { ": \($0)" } ?? ""
+      throw ValidationError("no animatable property is called \(name)\(hint)")
+    }
+  }
+
+  /// Refuses names of layers that a scene does not have.
+  func check(against paths: [String], of scene: String) throws {
+    for name in layer where !paths.contains(where: { Self.isPath($0, named: name) }) {
+      let names = Set(paths + paths.compactMap { $0.split(separator: ".").last.map(String.init) })
+      let hint = NearestName.hint(for: name, among: names.sorted()).map { ": \($0)" } ?? ""
+      throw ValidationError("no layer of \(scene) is called \(name)\(hint)")
+    }
+  }
+
+  /// Whether a property of a layer is meant.
+  func isWanted(_ path: String, _ candidate: AnimatableProperty) -> Bool {
+    let keyPath = candidate.keyPath
+    return isWanted(path) && (property.isEmpty || property.contains { $0 == keyPath || keyPath.hasPrefix($0 + ".") })
+  }
+
+  /// Whether a layer is meant.
+  func isWanted(_ path: String) -> Bool { layer.isEmpty || layer.contains { Self.isPath(path, named: $0) } }
+
+  /// Whether the names from the outermost layer on end in `name`.
+  static func isPath(_ path: String, named name: String) -> Bool { path == name || path.hasSuffix("." + name) }
+}

@@ -1,0 +1,18 @@
+import Flipbook
+
+/// Where results go that are text in a file of their own.
+enum TextOutput {
+  /// Writes a text, which appears when it is whole.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The file; `-` is the standard output.
+  ///   - isReplacing: Whether a file that exists may be replaced.
+  /// - Throws: `OutputError`.
+  static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws(OutputError) {
+    if path == "-" { return try StandardOutput.write(text) }
+    let file = try OutputFile(path: path, policy: isReplacing ? .replace : .keep)
+    try file.write(Array(text.utf8))
+    try file.finish()
+  }
+}

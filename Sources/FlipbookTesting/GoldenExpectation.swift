@@ -1,0 +1,69 @@
+import Flipbook
+import Golden
+
+/// One thing that a test expects to be as its golden.
+struct GoldenExpectation {
+  /// Where the test expects it.
+  let test: TestPlace
+  /// What is compared with what.
+  var check: GoldenCheck
+  /// The scene's file, if it is one.
+  var scene: String?
+
+  /// Something that is no scene's file: its golden lies beside the test's file, under the names of file and test.
+  ///
+  /// - Parameters:
+  ///   - name: What tells it from others of the same test.
+  ///   - record: When to record.
+  ///   - test: Where the test expects it.
+  init(named name: String?, record: RecordMode?, _ test: TestPlace) {
+    let settings = GoldenSettings.current
+    let folder = settings.folder.map(test.path) ?? "\(test.folder)/\(GoldenPlace.folderName)"
+    let own = name.map { "\(test.testName).\($0)" } ?? test.testName
+    self.init(GoldenPlace(name: own, in: "\(folder)/\(test.fileStem)"), record: record, test)
+  }
+
+  /// Something whose golden's place is known.
+  init(_ place: GoldenPlace, record: RecordMode?, _ test: TestPlace) {
+    self.test = test
+    check = GoldenCheck(place)
+    check.mode = GoldenSettings.current.mode(argument: record)
+  }
+
+  /// Compares, and fails the test unless everything is as it was.
+  func run(_ record: (GoldenManifest) async throws -> Recording) async {
+    let verdict = await check.run(scene: scene, record)
+    switch verdict.outcome {
+    case .passed: break
+    case .recorded:
+      test.fail(
+        "\(verdict.name): recorded in \(verdict.folder), so nothing was compared: look at it, and test again")
+    case .missing:
+      test.fail(
+        """
+        \(verdict.name): there is no golden in \(verdict.folder): record it by FLIPBOOK_RECORD=missing in the \
+        environment, or record: .missing
+        """)
+    case .failed(let error): test.fail("\(verdict.name): \(error)")
+    case .different(let comparison, _): tell(verdict, comparison)
+    }
+  }
+
+  private func tell(_ verdict: GoldenVerdict, _ comparison: Comparison) {
+    let folder = "\(GoldenSettings.reports)/\(test.fileStem)-\(verdict.name)"
+    var lines = ["\(verdict.name): different from its golden"] + verdict.lines
+    do throws(GoldenError) {
+      if let bad = comparison.firstBadFrame, let pictures = try GoldenReport.pictures(of: bad) {
+        test.attach(pictures.triptych, named: "\(verdict.name)-reference-difference-actual.png")
+        test.attach(pictures.heat, named: "\(verdict.name)-heat.png")
+      }
+      let report = GoldenReport([verdict])
+      try report.write(to: folder)
+      lines.append("see \(folder)/\(GoldenReport.pageName)")
+      lines.append("if it is right: flipbook golden accept --all --report '\(folder)', or FLIPBOOK_RECORD=failed")
+    } catch {
+      lines.append("the report could not be written: \(error)")
+    }
+    test.fail(lines.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,37 @@
+public import Golden
+public import Testing
+
+/// How the goldens of a test, or of all tests of a suite, are recorded and where they lie.
+///
+///     @Suite(.goldens(record: .missing)) struct MenuTests { … }
+public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
+  /// When to record; nil to leave it to what is around.
+  let record: RecordMode?
+  /// The folder of the goldens; nil to leave it to what is around.
+  let folder: String?
+
+  /// Whether tests within a suite get it, too: they do.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with the trait.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    var settings = GoldenSettings.current
+    settings.record = record ?? settings.record
+    settings.folder = folder ?? settings.folder
+    try await GoldenSettings.$current.withValue(settings) { try await function() }
+  }
+}
+
+extension Trait where Self == GoldenTrait {
+  /// How goldens are recorded, and where they lie.
+  ///
+  /// - Parameters:
+  ///   - record: When to record; an argument of an expectation counts for more.
+  ///   - folder: The folder of the goldens of stages and pictures, instead of `__Goldens__` beside the test's file.
+  /// - Returns: The trait.
+  public static func goldens(record: RecordMode? = nil, folder: String? = nil) -> Self {
+    GoldenTrait(record: record, folder: folder)
+  }
+}

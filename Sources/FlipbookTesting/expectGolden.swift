@@ -1,0 +1,82 @@
+public import Flipbook
+public import Golden
+
+/// Expects a scene to show what it did when its golden was recorded, pixel for pixel and value for value.
+///
+/// The golden lies in `__Goldens__` beside the scene, where `flipbook golden` has it, too. Moments, scale and tolerance are
+/// those it was recorded with. Works in tests of Swift Testing and of XCTest.
+///
+///     await expectGolden(scene: "Scenes/menu.yaml")
+///
+/// - Parameters:
+///   - path: The scene's file, relative to the test's.
+///   - variant: One of its variants.
+///   - frames: The moments that a new golden holds; ten a second unless given.
+///   - scale: Pixels a point of a new golden; 1 unless given.
+///   - tolerance: What may differ; what the golden's manifest says unless given.
+///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
+public func expectGolden(
+  scene path: String, variant: String? = nil, frames: FrameChoice? = nil, scale: Double? = nil,
+  tolerance: Tolerance? = nil, record: RecordMode? = nil, function: String = #function, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) async {
+  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let scene = test.path(path)
+  let place = GoldenPlace(scene: scene, variant: variant)
+  var expectation = GoldenExpectation(place, record: record, test)
+  let golden = SceneGolden(scene: scene, place: place)
+  var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
+  manifest.variant = variant
+  if let frames { manifest.choice = frames }
+  if let scale { manifest.scale = scale }
+  if let tolerance { manifest.tolerance = tolerance }
+  do throws(RenderError) { expectation.check.settings = try golden.manifest(manifest) } catch {
+    test.fail("\(error)")
+    return
+  }
+  expectation.scene = scene
+  expectation.check.tolerance = tolerance
+  expectation.check.isStrict = frames != nil || scale != nil
+  await expectation.run(golden.record)
+}
+
+/// Expects a stage to show what it did when its golden was recorded, pixel for pixel and value for value.
+///
+/// The golden lies in `__Goldens__` beside the test's file, under the names of file and test. Works in tests of Swift
+/// Testing and of XCTest.
+///
+///     await expectGolden(stage)
+///     await expectGolden(stage, named: "slow", frames: .times([0, 0.25]))
+///
+/// - Parameters:
+///   - stage: The stage, at its beginning; it has played afterwards.
+///   - name: What tells it from others of the same test, which need it.
+///   - images: Where the pixels of its layers' contents come from.
+///   - frames: The moments; ten a second unless given.
+///   - scale: Pixels a point.
+///   - tolerance: What may differ; nothing unless given.
+///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
+public func expectGolden(
+  _ stage: Stage, named name: String? = nil, images: ImageLibrary = ImageLibrary(), frames: FrameChoice = .standard,
+  scale: Double = 1, tolerance: Tolerance = .exact, record: RecordMode? = nil, function: String = #function,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) async {
+  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  var expectation = GoldenExpectation(named: name, record: record, test)
+  expectation.check.settings.choice = frames
+  expectation.check.settings.scale = scale
+  expectation.check.settings.tolerance = tolerance
+  expectation.check.tolerance = tolerance
+  expectation.check.isStrict = true
+  await expectation.run { _ in try await Recorder(choice: frames, scale: scale).record(stage, images: images) }
+}

@@ -1,0 +1,82 @@
+public import Flipbook
+public import Golden
+
+/// Expects a picture, from wherever it comes, to be as it was when its golden was recorded.
+///
+///     await expectImage(try Renderer(stage).still(at: 0.35))
+///
+/// - Parameters:
+///   - picture: The picture.
+///   - name: What tells it from others of the same test, which need it.
+///   - tolerance: What may differ; nothing unless given.
+///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
+public func expectImage(
+  _ picture: Bitmap, named name: String? = nil, tolerance: Tolerance = .exact, record: RecordMode? = nil,
+  function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) async {
+  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in Recording(picture) }
+}
+
+/// Expects the picture in the bytes of a PNG, JPEG or GIF file to be as it was when its golden was recorded.
+///
+/// Pictures that other programs paint differ from machine to machine: give those a ``Golden/Tolerance``.
+///
+/// - Parameters:
+///   - bytes: The file.
+///   - name: What tells it from others of the same test, which need it.
+///   - tolerance: What may differ; nothing unless given.
+///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
+public func expectImage(
+  bytes: [UInt8], named name: String? = nil, tolerance: Tolerance = .exact, record: RecordMode? = nil,
+  function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) async {
+  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in
+    Recording(try ImageFile.decode(bytes))
+  }
+}
+
+/// Expects a file to show what it did when its golden was recorded: a picture, or all frames of an animation.
+///
+/// - Parameters:
+///   - path: A PNG, JPEG or GIF file, an animated PNG, or a folder of frames with its manifest; relative to the test's file.
+///   - name: What tells it from others of the same test, which need it.
+///   - tolerance: What may differ; nothing unless given.
+///   - record: When to record; what the trait or the environment says unless given.
+///   - function: The name of the test.
+///   - fileID: The test's file, for messages.
+///   - filePath: The test's file, beside which goldens lie.
+///   - line: The line, for messages.
+///   - column: The column, for messages.
+public func expectImage(
+  at path: String, named name: String? = nil, tolerance: Tolerance = .exact, record: RecordMode? = nil,
+  function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) async {
+  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in try Recording(file: test.path(path))
+  }
+}
+
+extension GoldenExpectation {
+  /// Pictures that come from somewhere else.
+  fileprivate init(picturesNamed name: String?, _ tolerance: Tolerance, _ record: RecordMode?, _ test: TestPlace) {
+    self.init(named: name, record: record, test)
+    check.settings.tolerance = tolerance
+    check.tolerance = tolerance
+    check.matching = .pictures
+  }
+}

@@ -1,0 +1,42 @@
+extension Comparison {
+  /// More changes than these are not told one by one.
+  private static let mostLines = 6
+
+  /// What differs, in lines for people; none if nothing does.
+  package var lines: [String] {
+    var lines: [String] = []
+    if let bad = firstBadFrame, let problem = bad.problem {
+      let count = frames.count { !$0.passes }
+      let others = count > 1 ? ", the first of \(count) that differ" : ""
+      let name =
+        frames.count == 1 ? "the picture" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))\(others)"
+      lines.append("\(name): \(problem)")
+    } else if !changes.isEmpty || !events.isEmpty {
+      lines.append("the frames are equal, but not the values of layers between or behind them")
+    }
+    if durationDiffers {
+      let ticks = Int(((durations.actual - durations.reference) * displayRate).rounded())
+      let count = abs(ticks) == 1 ? "1 tick" : "\(abs(ticks)) ticks"
+      lines.append(
+        "it plays \(time(durations.actual)) instead of \(time(durations.reference)), \(count) \(ticks < 0 ? "less" : "more")"
+      )
+    }
+    lines += Self.shortened(changes.map { $0.description(at: firstBadTick, displayRate: displayRate) }, "values")
+    lines += Self.shortened(events.map(\.description), "events")
+    if let fonts, !passes {
+      lines.append(
+        """
+        it was recorded with other fonts, which alone can be the reason: \(fonts.reference.joined(separator: ", ")); \
+        here: \(fonts.actual.joined(separator: ", "))
+        """)
+    }
+    return lines
+  }
+
+  private func time(_ seconds: Double) -> String { "\(TraceCell.text(seconds)) s" }
+
+  private static func shortened(_ lines: [String], _ name: String) -> [String] {
+    guard lines.count > mostLines else { return lines }
+    return lines.prefix(mostLines - 1) + ["and \(lines.count - mostLines + 1) more \(name) differ"]
+  }
+}

@@ -1,0 +1,80 @@
+import Pixels
+
+/// Two recordings beside each other: which frames differ, and which layers are the reason.
+package struct Comparison: Sendable {
+  /// How frames are matched.
+  package enum Matching: Sendable {
+    /// By their times, as those of scenes are chosen.
+    case times
+    /// By what they show, in order.
+    case pictures
+  }
+
+  /// The moments of either recording.
+  package let frames: [FrameComparison]
+  /// The properties whose values differ, those that differ first at first.
+  package let changes: [ValueChange]
+  /// The animations that begin or end at other times.
+  package let events: [EventChange]
+  /// How long the recordings play, in seconds.
+  package let durations: (reference: Double, actual: Double)
+  /// The fonts of the recordings, if they are not the same.
+  package let fonts: (reference: [String], actual: [String])?
+  /// Ticks a second.
+  package let displayRate: Double
+
+  /// Compares two recordings.
+  ///
+  /// - Parameters:
+  ///   - reference: What is right.
+  ///   - actual: What is to be looked at.
+  ///   - tolerance: What may differ.
+  ///   - matching: How frames are matched.
+  package init(
+    _ reference: Recording, _ actual: Recording, tolerance: Tolerance = .exact, matching: Matching = .times
+  ) {
+    let pairs =
+      switch matching {
+      case .times: FrameMatching(times: reference.frames.map(\.time), actual.frames.map(\.time)).pairs
+      case .pictures: FrameMatching(pictures: reference.frames.map(\.bitmap), actual.frames.map(\.bitmap)).pairs
+      }
+    frames = pairs.map { pair in
+      let (old, new) = (pair.reference.map { reference.frames[$0] }, pair.actual.map { actual.frames[$0] })
+      return FrameComparison(
+        index: pair.reference ?? pair.actual ?? 0, time: old?.time ?? new?.time ?? 0, reference: old?.bitmap,
+        actual: new?.bitmap, finding: Self.finding(old?.bitmap, new?.bitmap, tolerance))
+    }
+    durations = (reference.duration, actual.duration)
+    if let old = reference.trace, let new = actual.trace {
+      changes = ValueChange.all(from: old, to: new)
+      events = EventChange.all(from: old, to: new)
+      displayRate = old.displayRate
+    } else {
+      (changes, events, displayRate) = ([], [], 60)
+    }
+    fonts = reference.fonts == actual.fonts ? nil : (reference.fonts, actual.fonts)
+  }
+
+  private static func finding(
+    _ reference: Bitmap?, _ actual: Bitmap?, _ tolerance: Tolerance
+  ) -> FrameComparison.Finding {
+    guard let reference else { return .extra }
+    guard let actual else { return .missing }
+    guard reference.width == actual.width, reference.height == actual.height else { return .otherSize }
+    guard let map = DifferenceMap(reference, actual, by: tolerance.measure) else { return .equal }
+    let difference = PictureDifference(map, width: reference.width, height: reference.height)
+    return tolerance.allows(difference) ? .allowed(difference) : .different(difference)
+  }
+
+  /// The first frame that is not as it should be.
+  package var firstBadFrame: FrameComparison? { frames.first { !$0.passes } }
+
+  /// Whether the recordings play for other times.
+  package var durationDiffers: Bool { abs(durations.reference - durations.actual) > 1e-4 }
+
+  /// Whether nothing differs that may not.
+  package var passes: Bool { firstBadFrame == nil && changes.isEmpty && events.isEmpty && !durationDiffers }
+
+  /// The tick that the first bad frame shows.
+  package var firstBadTick: Int? { firstBadFrame.map { Int(($0.time * displayRate + 1e-6).rounded(.down)) } }
+}

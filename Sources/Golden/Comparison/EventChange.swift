@@ -1,0 +1,42 @@
+/// An animation that begins or ends at another time, or at none.
+package struct EventChange: Hashable, Sendable {
+  /// What happens.
+  package let subject: String
+  /// When it happens in the reference, in seconds; nil if it doesn't.
+  package let reference: Double?
+  /// When it happens now; nil if it doesn't.
+  package let actual: Double?
+
+  /// The changes between two traces, in the order of their times.
+  static func all(from reference: MotionTrace, to actual: MotionTrace) -> [EventChange] {
+    let old = Dictionary(grouping: reference.events, by: \.subject)
+    let new = Dictionary(grouping: actual.events, by: \.subject)
+    let instant = 0.5 / reference.displayRate
+    var changes: [EventChange] = []
+    for subject in Set(old.keys).union(new.keys) {
+      let (a, b) = (old[subject] ?? [], new[subject] ?? [])
+      for index in 0..<max(a.count, b.count) {
+        let change = EventChange(
+          subject: subject, reference: index < a.count ? a[index].time : nil,
+          actual: index < b.count ? b[index].time : nil)
+        if let before = change.reference, let after = change.actual, abs(before - after) < instant { continue }
+        changes.append(change)
+      }
+    }
+    return changes.sorted { ($0.time, $0.subject) < ($1.time, $1.subject) }
+  }
+
+  private var time: Double { min(reference ?? .infinity, actual ?? .infinity) }
+}
+
+extension EventChange: CustomStringConvertible {
+  /// The change in words.
+  package var description: String {
+    switch (reference, actual) {
+    case (let old?, let new?): "\(subject) at \(TraceCell.text(new)) s instead of \(TraceCell.text(old)) s"
+    case (let old?, nil): "no \(subject), which was at \(TraceCell.text(old)) s"
+    case (nil, let new?): "\(subject) at \(TraceCell.text(new)) s, which was not"
+    case (nil, nil): subject
+    }
+  }
+}

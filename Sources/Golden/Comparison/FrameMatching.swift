@@ -1,0 +1,91 @@
+import Pixels
+
+/// Which frames of two recordings show the same moment.
+struct FrameMatching {
+  /// A frame of either, or of both.
+  struct Pair: Hashable {
+    var reference: Int?
+    var actual: Int?
+  }
+
+  let pairs: [Pair]
+
+  /// Matches frames by their times: for scenes, whose frames are chosen by time.
+  init(times reference: [Double], _ actual: [Double]) {
+    var pairs: [Pair] = []
+    var (i, j) = (0, 0)
+    while i < reference.count || j < actual.count {
+      let (a, b) = (
+        i < reference.count ? reference[i] : .infinity, j < actual.count ? actual[j] : .infinity
+      )
+      let isSame = abs(a - b) < 1e-4
+      pairs.append(Pair(reference: isSame || a < b ? i : nil, actual: isSame || b < a ? j : nil))
+      if isSame || a < b { i += 1 }
+      if isSame || b < a { j += 1 }
+    }
+    self.pairs = pairs
+  }
+
+  /// Matches frames by what they show, in order: for files, in which a dropped frame moves all that follow.
+  ///
+  /// Of frames between two matches, which look different, as many are taken for changed ones as there are in both.
+  init(pictures reference: [Bitmap], _ actual: [Bitmap]) {
+    var kinds: [Bitmap] = []
+    func kind(of bitmap: Bitmap) -> Int {
+      // Frames repeat mostly the one before.
+      if let known = kinds.lastIndex(of: bitmap) { return known }
+      kinds.append(bitmap)
+      return kinds.count - 1
+    }
+    let (a, b) = (reference.map(kind), actual.map(kind))
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    var common = (0..<start).map { ($0, $0) }
+    common += Self.longestCommon(Array(a[start..<a.count - end]), Array(b[start..<b.count - end])).map {
+      ($0.0 + start, $0.1 + start)
+    }
+    common += (0..<end).map { (a.count - end + $0, b.count - end + $0) }
+
+    var pairs: [Pair] = []
+    var (i, j) = (0, 0)
+    for (x, y) in common + [(a.count, b.count)] {
+      while i < x || j < y {
+        pairs.append(Pair(reference: i < x ? i : nil, actual: j < y ? j : nil))
+        (i, j) = (min(i + 1, x), min(j + 1, y))
+      }
+      if x < a.count || y < b.count {
+        pairs.append(Pair(reference: x, actual: y))
+        (i, j) = (x + 1, y + 1)
+      }
+    }
+    self.pairs = pairs
+  }
+
+  /// The longest common subsequence, by the textbook's table; too long lists count as having none.
+  private static func longestCommon(_ a: [Int], _ b: [Int]) -> [(Int, Int)] {
+    guard a.count * b.count <= 16_000_000 else { return [] }
+    let width = b.count + 1
+    var lengths = [Int32](repeating: 0, count: (a.count + 1) * width)
+    for i in a.indices.reversed() {
+      for j in b.indices.reversed() {
+        lengths[i * width + j] =
+          a[i] == b[j]
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (0, 0)
+    while i < a.count, j < b.count {
+      if a[i] == b[j] {
+        pairs.append((i, j))
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,104 @@
+/// A property of a layer whose values are not those of the reference.
+package struct ValueChange: Hashable, Sendable {
+  /// The names of the layers from the outermost on.
+  package let layer: String
+  /// The key path, or what else is told of a layer.
+  package let property: String
+  /// The first tick at which they differ.
+  package let firstTick: Int
+  /// The reference's value at each tick.
+  package let reference: [String]
+  /// The actual value at each tick.
+  package let actual: [String]
+
+  /// The first tick's values, or those of a tick at which they differ and that was asked for.
+  package func values(at tick: Int?) -> (reference: String, actual: String, tick: Int) {
+    if let tick, reference.indices.contains(tick), !TraceCell.isEqual(reference[tick], actual[tick]) {
+      return (reference[tick], actual[tick], tick)
+    }
+    return (reference[firstTick], actual[firstTick], firstTick)
+  }
+
+  /// What the change is, in words.
+  ///
+  /// - Parameters:
+  ///   - tick: The tick that is of interest; the first at which the values differ unless they differ there, too.
+  ///   - displayRate: Ticks a second.
+  /// - Returns: A sentence.
+  package func description(at tick: Int?, displayRate: Double) -> String {
+    let (old, new, shown) = values(at: tick)
+    func time(_ tick: Int) -> String { "\(TraceCell.text(Double(tick) / displayRate)) s" }
+    if property == Self.presence {
+      return "\(layer) is \(new == MotionTrace.absent ? "not " : "")there from \(time(firstTick)) on"
+    }
+    if property == "sublayers" { return "\(layer): \(Self.order(old, new)) from \(time(firstTick)) on" }
+    let since = firstTick == 0 ? "from the beginning" : "from \(time(firstTick)) on"
+    let place = shown == firstTick ? "" : "; at \(time(shown))"
+    return "\(layer).\(property) differs \(since)\(place): \(new) instead of \(old)"
+  }
+
+  /// How the order of layers has changed.
+  private static func order(_ old: String, _ new: String) -> String {
+    let moved = zip(kept(of: old, in: new), kept(of: new, in: old)).filter { $0 != $1 }.map(\.1)
+    return "its layers lie in another order, \(moved.joined(separator: ", "))"
+  }
+
+  /// The names of a list of layers that another list has, too.
+  private static func kept(of list: String, in other: String) -> [Substring] {
+    let names = Set(other.split(separator: "|"))
+    return list.split(separator: "|").filter(names.contains)
+  }
+
+  private static let presence = "presence"
+
+  /// The layers of a trace, each once.
+  private static func names(in trace: MotionTrace) -> [String] {
+    var seen: Set<String> = []
+    return trace.tracks.map(\.layer).filter { seen.insert($0).inserted }
+  }
+
+  /// The changes between two traces, those that begin first at first.
+  static func all(from reference: MotionTrace, to actual: MotionTrace) -> [ValueChange] {
+    struct Key: Hashable {
+      let layer: String
+      let property: String
+    }
+    let count = min(reference.tickCount, actual.tickCount)
+    func tracks(of trace: MotionTrace) -> [Key: MotionTrace.Track] {
+      Dictionary(trace.tracks.map { (Key(layer: $0.layer, property: $0.property), $0) }) { $1 }
+    }
+    let (old, new) = (tracks(of: reference), tracks(of: actual))
+    let (oldLayers, newLayers) = (Set(reference.tracks.map(\.layer)), Set(actual.tracks.map(\.layer)))
+    var changes: [ValueChange] = []
+    func compare(_ key: Key, _ x: [String], _ y: [String]) {
+      guard let first = x.indices.first(where: { !TraceCell.isEqual(x[$0], y[$0]) }) else { return }
+      changes.append(
+        ValueChange(layer: key.layer, property: key.property, firstTick: first, reference: x, actual: y))
+    }
+    // Of a layer that one of them lacks, everything but its presence says nothing.
+    for layer in names(in: actual) + names(in: reference).filter({ !newLayers.contains($0) })
+    where !oldLayers.contains(layer) || !newLayers.contains(layer) {
+      let key = Key(layer: layer, property: presence)
+      func cells(_ tracks: [Key: MotionTrace.Track], _ layers: Set<String>) -> [String] {
+        guard layers.contains(layer) else { return Array(repeating: MotionTrace.absent, count: count) }
+        return (tracks[key] ?? MotionTrace.Track(layer: layer, property: presence)).cells(count: count)
+      }
+      compare(key, cells(old, oldLayers), cells(new, newLayers))
+    }
+    var seen: Set<Key> = []
+    for track in actual.tracks + reference.tracks
+    where oldLayers.contains(track.layer) && newLayers.contains(track.layer) {
+      let key = Key(layer: track.layer, property: track.property)
+      guard seen.insert(key).inserted, old[key]?.runs != new[key]?.runs else { continue }
+      let none = MotionTrace.Track(layer: key.layer, property: key.property)
+      compare(key, (old[key] ?? none).cells(count: count), (new[key] ?? none).cells(count: count))
+    }
+    let telling = changes.filter { change in
+      guard change.property == "sublayers" else { return true }
+      // Layers that come or go are told by themselves.
+      return zip(change.reference, change.actual).contains { kept(of: $0, in: $1) != kept(of: $1, in: $0) }
+    }
+    return telling.enumerated().sorted { ($0.element.firstTick, $0.offset) < ($1.element.firstTick, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,54 @@
+package import Pixels
+
+/// By how much each pixel of two pictures differs.
+package struct DifferenceMap: Sendable {
+  /// The part of the pictures that differs.
+  package let rectangle: PixelRect
+  /// The largest difference of a component, 0 to 255, row by row; 0 where nothing counts.
+  let values: [UInt8]
+
+  /// Compares two pictures; nil if nothing that counts differs.
+  ///
+  /// - Precondition: The pictures have the same size.
+  package init?(_ reference: Bitmap, _ actual: Bitmap, by measure: Tolerance.Measure) {
+    guard let rectangle = actual.changedRectangle(from: reference) else { return nil }
+    var values = [UInt8](repeating: 0, count: rectangle.area)
+    var index = 0
+    for y in rectangle.y..<rectangle.maxY {
+      reference.withWords(ofRow: y) { old in
+        actual.withWords(ofRow: y) { new in
+          for x in rectangle.x..<rectangle.maxX {
+            if old[x] != new[x] { values[index] = Self.difference(old[x], new[x]) }
+            index += 1
+          }
+        }
+      }
+    }
+    if case .perceptual(let threshold) = measure {
+      let judge = PerceptualJudge(reference, actual, threshold: threshold)
+      for index in values.indices where values[index] > 0 {
+        let (y, x) = index.quotientAndRemainder(dividingBy: rectangle.width)
+        if !judge.counts(x: rectangle.x + x, y: rectangle.y + y) { values[index] = 0 }
+      }
+      guard values.contains(where: { $0 > 0 }) else { return nil }
+    }
+    self.rectangle = rectangle
+    self.values = values
+  }
+
+  /// The difference at a pixel of the pictures; 0 outside of the rectangle.
+  func value(x: Int, y: Int) -> Int {
+    guard (rectangle.x..<rectangle.maxX).contains(x), (rectangle.y..<rectangle.maxY).contains(y) else { return 0 }
+    return Int(values[(y - rectangle.y) * rectangle.width + x - rectangle.x])
+  }
+
+  /// The largest difference of the four components of two pixels.
+  private static func difference(_ a: UInt32, _ b: UInt32) -> UInt8 {
+    var largest: UInt32 = 0
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      let (x, y) = ((a >> shift) & 255, (b >> shift) & 255)
+      largest = max(largest, x > y ? x - y : y - x)
+    }
+    return UInt8(truncatingIfNeeded: largest)
+  }
+}

@@ -1,0 +1,63 @@
+package import Pixels
+
+/// How much two pictures differ, in numbers.
+package struct PictureDifference: Hashable, Sendable {
+  /// The number of pixels that differ.
+  package let pixelCount: Int
+  /// The largest difference of a component, 0 to 255.
+  package let largest: Int
+  /// The average difference in the worst window, 0 to 255.
+  package let worstWindow: Double
+  /// The worst window.
+  package let window: PixelRect
+  /// The smallest rectangle that holds everything that differs.
+  package let bounds: PixelRect
+
+  /// Windows are as wide and as high as this, in pixels, unless the picture is smaller.
+  static let windowExtent = 16
+  /// They lie this far from each other.
+  private static let windowStep = 8
+
+  /// Measures a difference of pictures of a size in pixels.
+  package init(_ map: DifferenceMap, width: Int, height: Int) {
+    bounds = map.rectangle
+    pixelCount = map.values.count { $0 > 0 }
+    largest = Int(map.values.max() ?? 0)
+
+    // Sums over tiles, four of which are a window.
+    let step = Self.windowStep
+    let (columns, rows) = ((width + step - 1) / step, (height + step - 1) / step)
+    var sums = [Int](repeating: 0, count: columns * rows)
+    var index = 0
+    for y in map.rectangle.y..<map.rectangle.maxY {
+      for x in map.rectangle.x..<map.rectangle.maxX {
+        sums[y / step * columns + x / step] += Int(map.values[index])
+        index += 1
+      }
+    }
+    var worst = (sum: -1, column: 0, row: 0)
+    for row in 0..<max(1, rows - 1) {
+      for column in 0..<max(1, columns - 1) {
+        var sum = 0
+        for y in row..<min(row + 2, rows) {
+          for x in column..<min(column + 2, columns) { sum += sums[y * columns + x] }
+        }
+        if sum > worst.sum { worst = (sum, column, row) }
+      }
+    }
+    let (x, y) = (worst.column * step, worst.row * step)
+    window = PixelRect(
+      x: x, y: y, width: min(Self.windowExtent, width - x), height: min(Self.windowExtent, height - y))
+    worstWindow = (Double(worst.sum) / Double(max(1, window.area)) * 1000).rounded() / 1000
+  }
+}
+
+extension PictureDifference: CustomStringConvertible {
+  /// The numbers in a sentence.
+  package var description: String {
+    """
+    \(pixelCount) \(pixelCount == 1 ? "pixel differs" : "pixels differ") by up to \(largest) of 255, within \
+    \(bounds.width) × \(bounds.height) at (\(bounds.x), \(bounds.y)); the worst window by \(worstWindow)
+    """
+  }
+}

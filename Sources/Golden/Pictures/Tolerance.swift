@@ -1,0 +1,69 @@
+/// How far a picture may be from its reference and still pass: not at all, unless somebody says why.
+///
+/// Limits are of the worst place, never a share of the whole picture: in that, an icon that was replaced is less than
+/// noise in a gradient.
+public struct Tolerance: Hashable, Sendable {
+  /// What counts as a difference of a pixel.
+  public enum Measure: Hashable, Sendable {
+    /// Any difference of a component.
+    case components
+    /// A difference that people see, where it is no softened edge in either picture; for pictures that others have
+    /// painted. The threshold goes from 0, everything, to 1, black against white.
+    case perceptual(threshold: Double)
+  }
+
+  /// What counts as a difference of a pixel.
+  public var measure: Measure
+  /// The most that a component of a pixel may differ, 0 to 255.
+  public var largestDifference: Int
+  /// The most that the worst window of 16 × 16 pixels may differ on average, 0 to 255.
+  public var worstWindow: Double
+  /// Why that much is allowed; empty when nothing is.
+  public var reason: String
+
+  /// Nothing may differ.
+  public static let exact = Tolerance(measure: .components, largestDifference: 0, worstWindow: 0, reason: "")
+
+  /// So much may differ.
+  ///
+  /// - Parameters:
+  ///   - largestDifference: The most that a component of a pixel may differ, 0 to 255; any, unless given.
+  ///   - worstWindow: The most that the worst window of 16 × 16 pixels may differ on average; as much, unless given.
+  ///   - reason: Why.
+  /// - Returns: The tolerance.
+  public static func within(largestDifference: Int = 255, worstWindow: Double = 255, because reason: String)
+    -> Tolerance
+  {
+    Tolerance(
+      measure: .components, largestDifference: largestDifference, worstWindow: worstWindow, reason: reason)
+  }
+
+  /// What people don't see may differ, and softened edges.
+  ///
+  /// - Parameters:
+  ///   - threshold: What is seen: from 0, everything, to 1, black against white; 0.1 is a usual choice.
+  ///   - worstWindow: The most that what is seen may differ on average in the worst window of 16 × 16 pixels, 0 to 255.
+  ///   - reason: Why.
+  /// - Returns: The tolerance.
+  public static func perceptual(threshold: Double = 0.1, worstWindow: Double = 0, because reason: String) -> Tolerance {
+    Tolerance(
+      measure: .perceptual(threshold: threshold), largestDifference: 255, worstWindow: worstWindow, reason: reason)
+  }
+
+  /// Whether a difference is small enough.
+  package func allows(_ difference: PictureDifference) -> Bool {
+    difference.largest <= largestDifference && difference.worstWindow <= worstWindow
+  }
+}
+
+extension Tolerance: CustomStringConvertible {
+  /// What may differ, in words.
+  public var description: String {
+    if self == .exact { return "exact" }
+    var parts: [String] = []
+    if case .perceptual(let threshold) = measure { parts.append("perceptual above \(threshold)") }
+    if largestDifference < 255 { parts.append("at most \(largestDifference) of 255") }
+    if worstWindow < 255 { parts.append("the worst window at most \(worstWindow)") }
+    return parts.joined(separator: ", ") + (reason.isEmpty ? "" : " (\(reason))")
+  }
+}

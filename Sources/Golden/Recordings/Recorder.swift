@@ -1,0 +1,129 @@
+package import Flipbook
+
+/// Plays stages and records what they show.
+package struct Recorder {
+  /// The moments to record.
+  package var choice = FrameChoice.standard
+  /// Pixels a point.
+  package var scale = 1.0
+  /// How many frames are painted at once; the pictures are the same for any number.
+  package var jobs: Int
+
+  /// The most memory that the pictures of one recording may take, in bytes.
+  static let mostBytes = 2 << 30
+  /// How long a stage without a duration may take to come to rest, in seconds.
+  private static let longestOpenEnd = 60.0
+
+  /// Makes a recorder.
+  package init(choice: FrameChoice = .standard, scale: Double = 1, jobs: Int = RenderOptions().jobs) {
+    self.choice = choice
+    self.scale = scale
+    self.jobs = jobs
+  }
+
+  /// Records a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - images: The library that its pictures were read into.
+  /// - Returns: The recording.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  package func record(_ scene: Scene, images: ImageLibrary) async throws -> Recording {
+    try await record(scene.makeStage(), images: images)
+  }
+
+  /// Records a stage, which plays once, from its beginning.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - images: Where the pixels of its layers' contents come from.
+  /// - Returns: The recording.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  package func record(_ stage: Stage, images: ImageLibrary) async throws -> Recording {
+    guard stage.time == 0 else { throw RenderError(.alreadyPlayed(to: stage.time)) }
+    let fonts = FontLibrary()
+    let identities = try FontIdentity.all(on: stage, fonts: fonts)
+    var options = RenderOptions()
+    options.size = .scale(scale)
+    options.jobs = jobs
+    let renderer = Renderer(stage, images: images, fonts: fonts, options: options)
+    let performance: Performance
+    do { performance = try play(stage) } catch let error as RenderError { throw error } catch {
+      throw RenderError(thrownOnStage: error)
+    }
+    var frames: [Recording.Frame] = []
+    let snapshots = performance.snapshots
+    let bytes = Double(snapshots.count) * stage.canvasSize.width * stage.canvasSize.height * scale * scale * 4
+    guard bytes <= Double(Self.mostBytes) else {
+      throw RenderError(
+        .options("\(snapshots.count) pictures of that size are too many for one golden: take fewer, or a smaller scale")
+      )
+    }
+    try await renderer.paint(snapshots) { bitmap in
+      frames.append(Recording.Frame(time: snapshots[frames.count].time, bitmap: bitmap))
+    }
+    return Recording(frames: frames, duration: performance.duration, trace: performance.trace, fonts: identities)
+  }
+
+  private struct Performance {
+    var snapshots: [Snapshot]
+    var trace: MotionTrace
+    var duration: Double
+  }
+
+  private func play(_ stage: Stage) throws -> Performance {
+    let rate = stage.displayRate
+    var trace = TraceRecorder(displayRate: rate)
+    let oldObserver = stage.onEvent
+    var events: [StageEvent] = []
+    stage.onEvent = { events.append($0) }
+    defer { stage.onEvent = oldObserver }
+
+    var snapshots: [Snapshot] = []
+    var duration = stage.duration
+    var waiting: ArraySlice<Double> =
+      switch (choice, duration) {
+      case (_, let duration?): choice.times(of: duration, displayRate: rate)[...]
+      case (.times(let times), nil): Set(times).sorted()[...]
+      case (.every, nil): []
+      }
+    // Until the end is known, every n-th tick will be recorded in any case.
+    func isDue(_ tick: Int) -> Bool {
+      guard duration == nil, case .every(let step) = choice else { return false }
+      return tick % max(1, step) == 0
+    }
+    func showMoments(before time: Double) throws {
+      while let moment = waiting.first, moment < time - 1e-9 {
+        try stage.advance(to: max(stage.time, moment))
+        snapshots.append(stage.snapshot())
+        waiting.removeFirst()
+      }
+    }
+    var tick = 0
+    while true {
+      let time = Double(tick) / rate
+      try Task.checkCancellation()
+      if let duration, time > duration + 1e-9 { break }
+      try showMoments(before: time)
+      try stage.advance(to: time)
+      trace.add(stage, at: tick)
+      if isDue(tick) { snapshots.append(stage.snapshot()) }
+      if let moment = waiting.first, moment <= time + 1e-9 {
+        snapshots.append(stage.snapshot())
+        waiting.removeFirst()
+      }
+      if duration == nil {
+        if stage.isAtRest {
+          let end = time + Stage.restingTail
+          duration = end
+          waiting = choice.times(of: end, displayRate: rate).drop { $0 <= time + 1e-9 }
+        } else if time > Self.longestOpenEnd {
+          throw RenderError(.endless(limit: Self.longestOpenEnd))
+        }
+      }
+      tick += 1
+    }
+    try showMoments(before: .infinity)
+    return Performance(snapshots: snapshots, trace: trace.finish(events), duration: duration ?? 0)
+  }
+}

@@ -1,0 +1,119 @@
+import Flipbook
+import SceneFile
+
+/// What a report tells of one comparison, as JSON.
+enum ReportData {
+  /// More properties than these are not drawn as curves.
+  private static let mostCurves = 24
+  /// Pages with more pictures than this would be slow to open: then only the frames are shown that differ.
+  private static let mostPictures = 400
+
+  /// The facts, for programs.
+  static func facts(_ verdict: GoldenVerdict, files: [(key: String, path: String)]) -> JSONValue {
+    var entries = head(verdict)
+    if case .different(let comparison, _) = verdict.outcome {
+      if let bad = comparison.firstBadFrame { entries.append(("firstBadFrame", frame(bad))) }
+      entries.append(("frames", .array(comparison.frames.map(frame))))
+      entries.append(("changes", .array(comparison.changes.map { change($0, in: comparison) })))
+      entries.append(("events", .array(comparison.events.map { .string($0.description) })))
+      entries.append(
+        ("durations", .array([.number(comparison.durations.reference), .number(comparison.durations.actual)])))
+    }
+    if !files.isEmpty { entries.append(("files", .object(files.map { ($0.key, .string($0.path)) }))) }
+    return .object(entries)
+  }
+
+  /// The same with pictures and curves, for the page.
+  static func page(_ verdict: GoldenVerdict) throws(ImageError) -> JSONValue {
+    var entries = head(verdict)
+    guard case .different(let comparison, _) = verdict.outcome else { return .object(entries) }
+    entries.append(("displayRate", .number(comparison.displayRate)))
+    let showsAll = comparison.frames.count <= mostPictures
+    var frames: [JSONValue] = []
+    for frame in comparison.frames where showsAll || !frame.passes {
+      var parts: [(key: String, value: JSONValue)] = [
+        ("time", .number(frame.time)), ("passes", .boolean(frame.passes)),
+      ]
+      if let problem = frame.problem { parts.append(("problem", .string(problem))) }
+      if let reference = frame.reference { parts.append(("reference", try picture(reference))) }
+      if case .equal = frame.finding {
+        parts.append(("sameAsReference", .boolean(true)))
+      } else if let actual = frame.actual {
+        parts.append(("actual", try picture(actual)))
+      }
+      frames.append(.object(parts))
+    }
+    entries.append(("frames", .array(frames)))
+    entries.append(("changes", .array(comparison.changes.prefix(mostCurves).map { curve($0, in: comparison) })))
+    return .object(entries)
+  }
+
+  private static func head(_ verdict: GoldenVerdict) -> [(key: String, value: JSONValue)] {
+    var entries: [(key: String, value: JSONValue)] = [("name", .string(verdict.name))]
+    if let scene = verdict.scene { entries.append(("scene", .string(scene))) }
+    if !verdict.folder.isEmpty { entries.append(("golden", .string(SystemEnvironment.absolute(verdict.folder)))) }
+    entries.append(("outcome", .string(verdict.word)))
+    entries.append(("bytes", .number(Double(verdict.byteCount))))
+    entries.append(("lines", .array(verdict.lines.map(JSONValue.string))))
+    return entries
+  }
+
+  private static func frame(_ frame: FrameComparison) -> JSONValue {
+    var entries: [(key: String, value: JSONValue)] = [
+      ("index", .number(Double(frame.index))), ("time", .number(frame.time)), ("passes", .boolean(frame.passes)),
+    ]
+    switch frame.finding {
+    case .equal: entries.append(("finding", "equal"))
+    case .allowed(let difference), .different(let difference):
+      entries.append(("finding", frame.passes ? "allowed" : "different"))
+      entries.append(("pixels", .number(Double(difference.pixelCount))))
+      entries.append(("largestDifference", .number(Double(difference.largest))))
+      entries.append(("worstWindow", .number(difference.worstWindow)))
+      let bounds = [difference.bounds.x, difference.bounds.y, difference.bounds.width, difference.bounds.height]
+      entries.append(("bounds", .array(bounds.map { .number(Double($0)) })))
+    case .otherSize: entries.append(("finding", "other size"))
+    case .missing: entries.append(("finding", "missing"))
+    case .extra: entries.append(("finding", "extra"))
+    }
+    return .object(entries)
+  }
+
+  private static func change(_ change: ValueChange, in comparison: Comparison) -> JSONValue {
+    let (reference, actual, tick) = change.values(at: comparison.firstBadTick)
+    return .object([
+      ("layer", .string(change.layer)), ("property", .string(change.property)),
+      ("firstTime", .number(Double(change.firstTick) / comparison.displayRate)),
+      ("time", .number(Double(tick) / comparison.displayRate)),
+      ("reference", .string(reference)), ("actual", .string(actual)),
+    ])
+  }
+
+  /// A change with its values at every tick, of several components the one that differs most.
+  private static func curve(_ change: ValueChange, in comparison: Comparison) -> JSONValue {
+    var entries: [(key: String, value: JSONValue)] = [
+      ("layer", .string(change.layer)), ("property", .string(change.property)),
+      ("time", .number(Double(change.firstTick) / comparison.displayRate)),
+      ("reference", .string(change.reference[change.firstTick])),
+      ("actual", .string(change.actual[change.firstTick])),
+    ]
+    if let old = numbers(change.reference), let new = numbers(change.actual),
+      let count = old.first?.count, count > 0, (old + new).allSatisfy({ $0.count == count })
+    {
+      func distance(_ part: Int) -> Double { zip(old, new).reduce(0) { max($0, abs($1.0[part] - $1.1[part])) } }
+      let part = (0..<count).max { distance($0) < distance($1) } ?? 0
+      entries.append(("oldValues", .array(old.map { .number($0[part]) })))
+      entries.append(("newValues", .array(new.map { .number($0[part]) })))
+    }
+    return .object(entries)
+  }
+
+  /// The numbers of cells; nil if one has none.
+  private static func numbers(_ cells: [String]) -> [[Double]]? {
+    let numbers = cells.compactMap(TraceCell.components).filter { $0.allSatisfy(\.isFinite) }
+    return numbers.count == cells.count ? numbers : nil
+  }
+
+  private static func picture(_ bitmap: Bitmap) throws(ImageError) -> JSONValue {
+    .string("data:image/png;base64,\(Base64.text(try PNGEncoder(effort: 3).encode(bitmap)))")
+  }
+}

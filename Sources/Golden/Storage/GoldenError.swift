@@ -1,0 +1,38 @@
+package import Flipbook
+
+/// Why a golden cannot be recorded or compared.
+package enum GoldenError: Error {
+  /// There is no golden in a folder.
+  case missing(path: String)
+  /// A file of a golden is damaged; the reason is a sentence.
+  case unreadable(path: String, reason: String)
+  /// A golden was recorded with other settings than those asked for; the reason goes on after "was recorded".
+  case otherSettings(path: String, reason: String)
+  /// Goldens are not recorded here; the text says why.
+  case forbidden(String)
+  /// It would have more bytes than allowed.
+  case tooLarge(path: String, bytes: Int, most: Int)
+  /// The scene cannot be rendered, or a picture cannot be read.
+  case render(RenderError)
+  /// A file cannot be written.
+  case output(OutputError)
+  /// Rendering was cancelled.
+  case cancelled
+}
+
+extension GoldenError: CustomStringConvertible {
+  /// One message for the person who asked.
+  package var description: String {
+    switch self {
+    case .missing(let path): "\(path): there is no golden"
+    case .unreadable(let path, let reason): "\(path): the golden is damaged: \(reason)"
+    case .otherSettings(let path, let reason): "\(path): the golden was recorded \(reason): record it anew"
+    case .forbidden(let text): text
+    case .tooLarge(let path, let bytes, let most):
+      "\(path): the golden would have \(bytes) bytes, and \(most) are allowed: take fewer frames or a smaller scale"
+    case .render(let error): error.description
+    case .output(let error): error.description
+    case .cancelled: "cancelled"
+    }
+  }
+}

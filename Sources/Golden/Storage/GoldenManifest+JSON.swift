@@ -1,0 +1,121 @@
+import SceneFile
+import Yams
+
+extension GoldenManifest {
+  /// The manifest as JSON, a line for each thing that may change.
+  var json: String {
+    var entries: [(key: String, value: JSONValue)] = [("golden", .number(Double(Self.version)))]
+    if let scene { entries.append(("scene", .string(scene))) }
+    if let digest { entries.append(("sceneSHA256", .string(digest))) }
+    if let variant { entries.append(("variant", .string(variant))) }
+    if !variables.isEmpty {
+      entries.append(
+        ("variables", .object(variables.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })))
+    }
+    switch choice {
+    case .every(let step): entries.append(("every", .number(Double(step))))
+    case .times(let times): entries.append(("at", .array(times.map(JSONValue.number))))
+    case nil: break
+    }
+    entries.append(("scale", .number(scale)))
+    if let displayRate {
+      entries.append(("displayRate", .number(displayRate)))
+      entries.append(("ticks", .number(Double(tickCount))))
+    }
+    entries.append(("duration", .number(duration)))
+    entries.append(("size", .array(size.map { .number(Double($0)) })))
+    entries.append(("format", .string(format.rawValue)))
+    entries.append(("times", .array(times.map(JSONValue.number))))
+    if tolerance != .exact { entries.append(("tolerance", Self.json(tolerance))) }
+    if !fonts.isEmpty { entries.append(("fonts", .array(fonts.map(JSONValue.string)))) }
+    return JSONValue.object(entries).text() + "\n"
+  }
+
+  private static func json(_ tolerance: Tolerance) -> JSONValue {
+    var entries: [(key: String, value: JSONValue)] = []
+    if case .perceptual(let threshold) = tolerance.measure { entries.append(("perceptual", .number(threshold))) }
+    entries.append(("largestDifference", .number(Double(tolerance.largestDifference))))
+    entries.append(("worstWindow", .number(tolerance.worstWindow)))
+    entries.append(("reason", .string(tolerance.reason)))
+    return .object(entries)
+  }
+
+  /// What the file holds.
+  private struct Content: Decodable {
+    struct Allowance: Decodable {
+      var perceptual: Double?
+      var largestDifference: Int?
+      var worstWindow: Double?
+      var reason: String?
+    }
+
+    var golden: Int
+    var scene: String?
+    var sceneSHA256: String?
+    var variant: String?
+    var variables: [String: String]?
+    var every: Int?
+    var at: [Double]?
+    var scale: Double
+    var displayRate: Double?
+    var ticks: Int?
+    var duration: Double
+    var size: [Int]
+    var format: Format
+    var times: [Double]
+    var tolerance: Allowance?
+    var fonts: [String]?
+  }
+
+  /// Reads a manifest.
+  ///
+  /// - Parameters:
+  ///   - json: The file's text, which people may have edited.
+  ///   - path: The file, for messages.
+  /// - Throws: ``GoldenError/unreadable(path:reason:)``.
+  init(json: String, path: String) throws(GoldenError) {
+    let content: Content
+    do { content = try YAMLDecoder().decode(Content.self, from: json) } catch {
+      throw .unreadable(path: path, reason: Self.reason(error))
+    }
+    guard content.golden == Self.version else {
+      throw .unreadable(path: path, reason: "it is of version \(content.golden), and only \(Self.version) is known")
+    }
+    guard !content.times.isEmpty, content.scale > 0, content.size.count == 2, (content.displayRate ?? 60) > 0,
+      (content.every ?? 1) > 0
+    else { throw .unreadable(path: path, reason: "its numbers make no sense") }
+    if let allowance = content.tolerance {
+      guard let reason = allowance.reason, !reason.isEmpty else {
+        throw .unreadable(path: path, reason: "its tolerance gives no reason: write one beside it")
+      }
+      tolerance = Tolerance(
+        measure: allowance.perceptual.map { .perceptual(threshold: $0) } ?? .components,
+        largestDifference: allowance.largestDifference ?? 255, worstWindow: allowance.worstWindow ?? 255,
+        reason: reason)
+    }
+    scene = content.scene
+    digest = content.sceneSHA256
+    variant = content.variant
+    variables = content.variables ?? [:]
+    choice = content.every.map(FrameChoice.every) ?? content.at.map(FrameChoice.times)
+    scale = content.scale
+    displayRate = content.displayRate
+    tickCount = content.ticks ?? 0
+    duration = content.duration
+    size = content.size
+    format = content.format
+    times = content.times
+    fonts = content.fonts ?? []
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "it lacks “\(key.stringValue)”"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is no such value"
+    case DecodingError.dataCorrupted(let context):
+      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is no such value"
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Flipbook
+
+/// What the file `golden.json` says of a golden.
+package struct GoldenManifest: Hashable, Sendable {
+  /// How frames are kept.
+  package enum Format: String, Codable, CaseIterable, Sendable {
+    /// All in one animated PNG, which holds only what changes: the smallest, and browsers play it.
+    case apng
+    /// A PNG file each, which sites for code show side by side.
+    case png
+  }
+
+  /// The scene's file, relative to the golden's folder; nil for what has none.
+  package var scene: String?
+  /// The SHA-256 of the scene's file when it was recorded.
+  package var digest: String?
+  /// The variant of the scene.
+  package var variant: String?
+  /// Values for the scene's variables.
+  package var variables: [String: String] = [:]
+  /// The moments that were chosen; nil for a picture.
+  package var choice: FrameChoice?
+  /// Pixels a point.
+  package var scale = 1.0
+  /// Ticks a second of the trace; nil without a trace.
+  package var displayRate: Double?
+  /// The number of ticks of the trace.
+  package var tickCount = 0
+  /// How long it plays, in seconds.
+  package var duration = 0.0
+  /// When the frames are shown, in seconds.
+  package var times: [Double] = [0]
+  /// The size of the frames in pixels.
+  package var size: [Int] = []
+  /// What may differ.
+  package var tolerance = Tolerance.exact
+  /// The fonts of its texts, with their versions.
+  package var fonts: [String] = []
+  /// How frames are kept.
+  package var format = Format.apng
+
+  /// The version of the format.
+  static let version = 1
+
+  /// Makes the manifest of nothing yet.
+  package init() {}
+
+  /// The rate at which the frames of an animated PNG are shown: about that of the scene.
+  var playbackRate: FrameRate {
+    guard case .every(let step) = choice, let displayRate, let ticks = Int(exactly: displayRate),
+      let rate = FrameRate(ticks, over: max(1, step))
+    else { return 2 }
+    return rate
+  }
+}

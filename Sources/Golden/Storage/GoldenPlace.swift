@@ -1,0 +1,74 @@
+import Flipbook
+
+/// Where the golden of a scene lies: in `__Goldens__` beside it, under its name.
+package struct GoldenPlace: Hashable, Sendable {
+  /// The folder that goldens lie in, beside what they are of.
+  package static let folderName = "__Goldens__"
+
+  /// What the golden is called: as its folder.
+  package let name: String
+  /// The golden's folder.
+  package let folder: String
+
+  /// A golden's folder that is known.
+  package init(folder: String) {
+    self.folder = folder
+    name = folder.split(separator: "/").last.map(String.init) ?? folder
+  }
+
+  /// The place for a golden of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's file.
+  ///   - variant: One of its variants.
+  ///   - goldens: The folder of goldens, if it is not the one beside the scene.
+  package init(scene: String, variant: String? = nil, in goldens: String? = nil) {
+    let slash = scene.lastIndex(of: "/")
+    let file = slash.map { scene[scene.index(after: $0)...] } ?? scene[...]
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+    let parent = goldens ?? (slash.map { String(scene[...$0]) } ?? "") + Self.folderName
+    name = Self.fileName(variant.map { "\(stem)@\($0)" } ?? stem)
+    folder = "\(parent)/\(name)"
+  }
+
+  /// The place for a golden of that name.
+  package init(name: String, in goldens: String) {
+    self.name = Self.fileName(name)
+    folder = "\(goldens)/\(self.name)"
+  }
+
+  /// The goldens of a scene: its own, and those of its variants.
+  package static func all(ofScene scene: String, in goldens: String? = nil) -> [GoldenPlace] {
+    let own = GoldenPlace(scene: scene, in: goldens)
+    let parent = String(own.folder.dropLast(own.name.count + 1))
+    return FileSystem.names(in: parent)
+      .filter { $0 == own.name || $0.hasPrefix(own.name + "@") }
+      .map { GoldenPlace(folder: "\(parent)/\($0)") }
+      .filter { StoredGolden.exists(in: $0.folder) }
+  }
+
+  /// All goldens in a folder and those inside it, but for what reports have kept.
+  package static func all(inside folder: String) -> [GoldenPlace] {
+    if StoredGolden.exists(in: folder) { return [GoldenPlace(folder: folder)] }
+    if FileSystem.kind(of: "\(folder)/\(GoldenReport.factsName)") == .file { return [] }
+    return FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      return FileSystem.kind(of: path) == .folder ? all(inside: path) : []
+    }
+  }
+
+  /// The file of the scene that the golden is of, as seen from the current folder; nil if it is of none.
+  ///
+  /// - Throws: ``GoldenError`` when the golden is damaged.
+  package func scene() throws(GoldenError) -> String? {
+    guard let scene = try StoredGolden.manifest(in: folder).scene else { return nil }
+    let path = SystemEnvironment.absolute("\(SystemEnvironment.absolute(folder))/\(scene)")
+    let current = SystemEnvironment.absolute(".")
+    return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+  }
+
+  /// A name as a part of a file's name.
+  package static func fileName(_ name: String) -> String {
+    String(name.map { "/:\\*?\"<>|".contains($0) || $0.isNewline ? "_" : $0 })
+  }
+}

@@ -1,0 +1,85 @@
+import Flipbook
+
+extension StoredGolden {
+  /// The files of the golden, by name.
+  ///
+  /// - Throws: ``GoldenError`` when a picture cannot be encoded, or there is no room for a temporary file.
+  package func files() throws(GoldenError) -> [(name: String, bytes: [UInt8])] {
+    var files: [(name: String, bytes: [UInt8])] = []
+    if let trace = recording.trace {
+      files.append((Self.traceName, Array(trace.csv.utf8)))
+      files.append((Self.eventsName, Array(trace.eventsCSV.utf8)))
+    }
+    switch manifest.format {
+    case .apng: files.append((Self.framesName, try animation()))
+    case .png:
+      for (index, frame) in recording.frames.enumerated() {
+        do throws(ImageError) {
+          files.append((Self.frameName(index), try PNGEncoder().encode(frame.bitmap)))
+        } catch {
+          throw .output(.image(error))
+        }
+      }
+    }
+    files.append((Self.manifestName, Array(manifest.json.utf8)))
+    return files
+  }
+
+  /// Writes the golden to a folder, whose older golden it replaces.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; it is made if there is none.
+  ///   - mostBytes: How many bytes it may have.
+  /// - Returns: How many it has.
+  /// - Throws: ``GoldenError``; the older golden is there then.
+  @discardableResult
+  package func write(to folder: String, mostBytes: Int? = nil) throws(GoldenError) -> Int {
+    let files = try files()
+    let bytes = files.reduce(0) { $0 + $1.bytes.count }
+    if let mostBytes, bytes > mostBytes { throw .tooLarge(path: folder, bytes: bytes, most: mostBytes) }
+    do throws(OutputError) {
+      try FileSystem.makeFolders(folder)
+      let names = files.map(\.name)
+      let outdated = FileSystem.names(in: folder).filter { Self.isOwn($0) && !names.contains($0) }
+      var staged = try StagedFiles(folder: folder, policy: .replace)
+      for file in files { try staged.add(file.name, file.bytes) }
+      try staged.finish(removing: outdated)
+    } catch {
+      throw .output(error)
+    }
+    return bytes
+  }
+
+  /// Removes a golden, and its folder if nothing else is in it.
+  ///
+  /// - Returns: The names of files that are not a golden's, and stay.
+  package static func remove(folder: String) -> [String] {
+    let names = FileSystem.names(in: folder)
+    for name in names where isOwn(name) { FileSystem.remove("\(folder)/\(name)") }
+    FileSystem.remove(folder)
+    return names.filter { !isOwn($0) }
+  }
+
+  private func animation() throws(GoldenError) -> [UInt8] {
+    guard let first = recording.frames.first?.bitmap else { throw .missing(path: "frames") }
+    let isOpaque = recording.frames.allSatisfy(\.bitmap.isOpaque)
+    let rate = manifest.playbackRate
+    do throws(OutputError) {
+      let path = SystemEnvironment.temporaryPath()
+      var stream = try APNGStream(
+        try OutputFile(path: path), rate: rate, width: first.width, height: first.height, isOpaque: isOpaque, effort: 7)
+      let encoder = stream.encoder
+      var previous: Bitmap?
+      for (index, frame) in recording.frames.enumerated() {
+        let slot = FrameSchedule.Slot(frame: index, start: index, length: 1, rate: rate)
+        try stream.write(try encoder.encode(frame.bitmap, after: previous), for: slot)
+        previous = frame.bitmap
+      }
+      try stream.finish()
+      defer { FileSystem.remove(path) }
+      return FileSystem.contents(of: path) ?? []
+    } catch {
+      throw .output(error)
+    }
+  }
+}

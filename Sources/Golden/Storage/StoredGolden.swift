@@ -1,0 +1,112 @@
+import Flipbook
+
+/// A golden as it lies in its folder: `golden.json`, the frames, and what moves in numbers.
+package struct StoredGolden: Sendable {
+  /// What it says of itself.
+  package var manifest: GoldenManifest
+  /// What it shows.
+  package var recording: Recording
+
+  static let manifestName = "golden.json"
+  static let traceName = "trace.csv"
+  static let eventsName = "events.csv"
+  static let framesName = "frames.png"
+
+  /// The name of the file of a frame that is kept by itself.
+  static func frameName(_ index: Int) -> String {
+    let digits = String(index)
+    return "frame_\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png"
+  }
+
+  /// Whether a golden's file can be called that.
+  static func isOwn(_ name: String) -> Bool {
+    [manifestName, traceName, eventsName, framesName].contains(name)
+      || name.hasPrefix("frame_") && name.hasSuffix(".png")
+        && name.dropFirst(6).dropLast(4).allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  /// Makes a golden of a recording.
+  ///
+  /// - Parameters:
+  ///   - recording: What it shows.
+  ///   - manifest: What is known besides: the scene, the choice of frames, the tolerance.
+  package init(_ recording: Recording, manifest: GoldenManifest) {
+    self.recording = recording
+    self.manifest = manifest
+    self.manifest.times = recording.frames.map { ($0.time * 1e6).rounded() / 1e6 }
+    self.manifest.duration = (recording.duration * 1e6).rounded() / 1e6
+    self.manifest.displayRate = recording.trace?.displayRate
+    self.manifest.tickCount = recording.trace?.tickCount ?? 0
+    self.manifest.fonts = recording.fonts
+    self.manifest.size = recording.frames.first.map { [$0.bitmap.width, $0.bitmap.height] } ?? []
+  }
+
+  /// Whether a folder holds a golden.
+  package static func exists(in folder: String) -> Bool { FileSystem.kind(of: "\(folder)/\(manifestName)") == .file }
+
+  /// Reads what a golden says of itself.
+  package static func manifest(in folder: String) throws(GoldenError) -> GoldenManifest {
+    guard exists(in: folder) else { throw .missing(path: folder) }
+    return try GoldenManifest(json: text(manifestName, in: folder), path: "\(folder)/\(manifestName)")
+  }
+
+  /// How many bytes a golden has.
+  package static func byteCount(in folder: String) -> Int {
+    FileSystem.names(in: folder).filter(isOwn).reduce(0) { sum, name in
+      sum + (FileSystem.contents(of: "\(folder)/\(name)")?.count ?? 0)
+    }
+  }
+
+  /// Reads a golden.
+  package init(folder: String) throws(GoldenError) {
+    manifest = try Self.manifest(in: folder)
+    let bitmaps = try Self.pictures(in: folder, manifest)
+    let times = manifest.times
+    recording = Recording(
+      frames: zip(times, bitmaps).map { Recording.Frame(time: $0, bitmap: $1) }, duration: manifest.duration,
+      fonts: manifest.fonts)
+    guard let displayRate = manifest.displayRate else { return }
+    let (csv, events) = (try Self.text(Self.traceName, in: folder), try Self.text(Self.eventsName, in: folder))
+    guard
+      let trace = MotionTrace(csv: csv, events: events, displayRate: displayRate, tickCount: manifest.tickCount)
+    else { throw .unreadable(path: "\(folder)/\(Self.traceName)", reason: "it is no trace") }
+    recording.trace = trace
+  }
+
+  private static func text(_ name: String, in folder: String) throws(GoldenError) -> String {
+    guard let bytes = FileSystem.contents(of: "\(folder)/\(name)") else {
+      throw .unreadable(path: "\(folder)/\(name)", reason: "it cannot be read")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func pictures(in folder: String, _ manifest: GoldenManifest) throws(GoldenError) -> [Bitmap] {
+    var bitmaps: [Bitmap] = []
+    switch manifest.format {
+    case .png:
+      for index in manifest.times.indices {
+        bitmaps += try pictures(FrameInput.pictures(["\(folder)/\(frameName(index))"])).map(\.bitmap)
+      }
+    case .apng:
+      let path = "\(folder)/\(framesName)"
+      let frames = try pictures(.animation(path: path))
+      // Equal frames have become one that lasts as long.
+      var next = 0
+      for index in manifest.times.indices {
+        let time = manifest.playbackRate.time(ofFrame: index)
+        while next + 1 < frames.count, frames[next + 1].time <= time + 1e-6 { next += 1 }
+        bitmaps.append(frames[next].bitmap)
+      }
+    }
+    for bitmap in bitmaps where [bitmap.width, bitmap.height] != manifest.size {
+      throw .unreadable(
+        path: folder,
+        reason: "a frame has \(bitmap.width) × \(bitmap.height) pixels, which is not the size that golden.json says")
+    }
+    return bitmaps
+  }
+
+  private static func pictures(_ input: FrameInput) throws(GoldenError) -> [(time: Double, bitmap: Bitmap)] {
+    do throws(RenderError) { return try input.pictures().frames } catch { throw .render(error) }
+  }
+}

@@ -1,0 +1,66 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What goldens need to know of the process and the machine they are compared on.
+package enum SystemEnvironment {
+  private static let count = Atomic<Int>(0)
+
+  /// The environment variable of that name; nil if it is unset or empty.
+  package static func variable(_ name: String) -> String? {
+    // Sound: the text is copied before anything could change the environment.
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether this is continuous integration, which sets `CI`.
+  package static var isContinuousIntegration: Bool {
+    variable("CI").map { !["false", "0", "no"].contains($0.lowercased()) } ?? false
+  }
+
+  /// The folder for temporary files, without a slash at its end.
+  package static var temporaryFolder: String {
+    let folder = variable("TMPDIR") ?? "/tmp"
+    return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
+  /// A path that nobody else in this process gets.
+  static func temporaryPath() -> String {
+    let number = count.add(1, ordering: .relaxed).newValue
+    return "\(temporaryFolder)/flipbook-\(getpid())-\(number)"
+  }
+
+  /// The path from the root of the file system, without links and dots as far as it exists.
+  package static func absolute(_ path: String) -> String {
+    if let resolved = real(path) { return resolved }
+    guard let slash = path.lastIndex(of: "/") else { return "\(real(".") ?? ".")/\(path)" }
+    let (above, name) = (path[..<slash], path[path.index(after: slash)...])
+    if above.isEmpty { return path }
+    let folder = absolute(String(above))
+    return name.isEmpty ? folder : "\(folder)/\(name)"
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    // The call has allocated the text for its caller.
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// How a file is named from a folder.
+  ///
+  /// - Precondition: Both paths are absolute.
+  package static func relative(_ path: String, from folder: String) -> String {
+    let (target, base) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let common = zip(target, base).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: base.count - common) + target.dropFirst(common).map(String.init)
+    return steps.joined(separator: "/")
+  }
+}

@@ -1,0 +1,23 @@
+import Flipbook
+
+/// That an animation began, was retargeted, ended or was interrupted.
+package struct EventRow: Hashable, Sendable {
+  /// When, in seconds.
+  package var time: Double
+  /// What happened, to which property of which layer, in words.
+  package var subject: String
+
+  /// Makes a row.
+  init(time: Double, subject: String) {
+    self.time = time
+    self.subject = subject
+  }
+
+  /// Describes an event.
+  init(_ event: StageEvent) {
+    let layer = event.path.isEmpty ? event.layer : event.path
+    let target = layer.isEmpty ? event.subject : "\(layer).\(event.subject)"
+    let key = event.key.map { $0 == event.subject ? "" : " (\($0))" } ?? ""
+    self.init(time: event.time, subject: "\(event.kind.rawValue) \(target)\(key)")
+  }
+}

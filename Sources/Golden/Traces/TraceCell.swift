@@ -1,0 +1,51 @@
+import Flipbook
+
+/// Values of properties as traces hold them: short text without plain spaces.
+package enum TraceCell {
+  /// Numbers that are nearer than this are the same: traces hold five decimals, and what rounds the other way on another
+  /// machine is one apart.
+  private static let tolerance = 1.5e-5
+
+  /// A value; components have slashes between them, of a picture there is the file's name.
+  static func text(_ value: AnimatableValue) -> String {
+    guard case .contents(let mix) = value else { return value.allComponents.map(text).joined(separator: "/") }
+    let (from, to) = (name(mix.from), name(mix.to))
+    return word(from == to ? to : "\(from)>\(to)*\(text(mix.progress))")
+  }
+
+  /// A number with at most five decimals.
+  static func text(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
+    let scaled = Int((abs(number) * 100_000).rounded())
+    let sign = number < 0 && scaled != 0 ? "-" : ""
+    let (whole, part) = scaled.quotientAndRemainder(dividingBy: 100_000)
+    guard part > 0 else { return "\(sign)\(whole)" }
+    var decimals = String(100_000 + part).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(sign)\(whole).\(decimals)"
+  }
+
+  /// Text with its spaces made to stay together.
+  static func word(_ text: String) -> String { text.replacing(" ", with: "\u{A0}") }
+
+  /// Whether two cells mean the same.
+  static func isEqual(_ a: String, _ b: String) -> Bool {
+    if a == b { return true }
+    guard let x = components(a), let y = components(b), x.count == y.count else { return false }
+    return zip(x, y).allSatisfy { abs($0 - $1) <= tolerance * max(1, abs($0) * 1e-3) }
+  }
+
+  /// The numbers of a cell; nil if it holds none.
+  package static func components(_ cell: String) -> [Double]? {
+    var numbers: [Double] = []
+    for part in cell.split(separator: "/", omittingEmptySubsequences: false) {
+      guard let number = Double(part) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  private static func name(_ image: ImageReference?) -> String {
+    image?.name.split(separator: "/").last.map(String.init) ?? "none"
+  }
+}

@@ -1,0 +1,128 @@
+import Flipbook
+
+/// Writes down what a stage shows, tick by tick.
+struct TraceRecorder {
+  /// What is known of a layer.
+  private struct Entry {
+    let number: Int
+    var shown: LayerProperties
+    var isThere = true
+    var order = ""
+  }
+
+  /// Where a track stands among the others.
+  private struct Place: Hashable, Comparable {
+    let layer: Int
+    let property: Int
+
+    static func < (a: Place, b: Place) -> Bool { (a.layer, a.property) < (b.layer, b.property) }
+  }
+
+  private let displayRate: Double
+  private var entries: [String: Entry] = [:]
+  private var names: [String] = []
+  private var tracks: [Place: MotionTrace.Track] = [:]
+  private var tickCount = 0
+
+  /// What the root layer is called.
+  private static let canvas = "canvas"
+  /// The tracks of a layer that are no properties of it come first.
+  private static let presence = (index: 0, name: "presence")
+  private static let order = (index: 1, name: "sublayers")
+  private static let background = (index: 2, name: "background")
+  private static let firstDetail = 3
+  private static let firstProperty = firstDetail + LayerDetail.all.count
+  private static let new = LayerProperties()
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: AnimatableProperty.all.enumerated().map { ($1, firstProperty + $0) })
+
+  init(displayRate: Double) { self.displayRate = displayRate }
+
+  /// Writes down what the stage shows now.
+  mutating func add(_ stage: Stage, at tick: Int) {
+    var seen: Set<String> = []
+    add(stage.root, path: "", stage, tick, &seen)
+    add(TraceCell.text(.color(stage.background)), at: tick, Self.canvas, 0, Self.background)
+    for (path, entry) in entries where entry.isThere && !seen.contains(path) {
+      entries[path]?.isThere = false
+      add(MotionTrace.absent, at: tick, path, entry.number, Self.presence)
+    }
+    tickCount = tick + 1
+  }
+
+  /// The trace.
+  consuming func finish(_ events: [StageEvent]) -> MotionTrace {
+    MotionTrace(
+      displayRate: displayRate, tickCount: tickCount,
+      tracks: tracks.sorted { $0.key < $1.key }.map(\.value), events: events.map(EventRow.init))
+  }
+
+  private mutating func add(
+    _ layer: Layer, path: String, _ stage: Stage, _ tick: Int, _ seen: inout Set<String>
+  ) {
+    let name = path.isEmpty ? Self.canvas : path
+    seen.insert(name)
+    let shown = layer.presentation(at: stage.time)
+    if let old = entries[name] {
+      if !old.isThere {
+        entries[name]?.isThere = true
+        add("there", at: tick, name, old.number, Self.presence)
+      }
+      if old.shown != shown {
+        note(shown, since: old.shown, at: tick, name, old.number)
+        entries[name]?.shown = shown
+      }
+    } else {
+      let number = names.count
+      names.append(name)
+      entries[name] = Entry(number: number, shown: shown)
+      if tick > 0 {
+        add(MotionTrace.absent, at: 0, name, number, Self.presence)
+        add("there", at: tick, name, number, Self.presence)
+      }
+      note(shown, since: Self.new, at: tick, name, number)
+    }
+
+    var taken: [String: Int] = [:]
+    var order: [String] = []
+    for (isMask, sublayer) in [layer.mask].compactMap(\.self).map({ (true, $0) }) + layer.sublayers.map({ (false, $0) })
+    {
+      let base = sublayer.name.isEmpty ? isMask ? "mask" : "layer" : sublayer.name
+      let count = taken[base, default: 0] + 1
+      taken[base] = count
+      let own = count == 1 ? base : "\(base)#\(count)"
+      if !isMask { order.append(own) }
+      add(sublayer, path: path.isEmpty ? own : "\(path).\(own)", stage, tick, &seen)
+    }
+    let list = order.joined(separator: "|")
+    if let entry = entries[name], entry.order != list, order.count > 1 || !entry.order.isEmpty {
+      entries[name]?.order = list
+      add(list, at: tick, name, entry.number, Self.order)
+    }
+  }
+
+  /// Writes down what has changed.
+  private mutating func note(
+    _ shown: LayerProperties, since old: LayerProperties, at tick: Int, _ name: String, _ number: Int
+  ) {
+    for (index, detail) in LayerDetail.all.enumerated() {
+      let value = detail.value(shown)
+      if value != detail.value(old) { add(value, at: tick, name, number, (Self.firstDetail + index, detail.name)) }
+    }
+    for property in AnimatableProperty.leaves(on: shown.content.kind) {
+      let value = property.value(in: shown)
+      if value != property.value(in: old), let index = Self.numbers[property] {
+        add(TraceCell.text(value), at: tick, name, number, (index, property.keyPath))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ cell: String, at tick: Int, _ name: String, _ number: Int, _ property: (index: Int, name: String)
+  ) {
+    tracks[
+      Place(layer: number, property: property.index),
+      default: MotionTrace.Track(layer: name, property: property.name)
+    ].add(TraceCell.word(cell), at: tick)
+  }
+}

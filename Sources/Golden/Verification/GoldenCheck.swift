@@ -1,0 +1,81 @@
+import Flipbook
+
+/// Compares one thing with its golden, or records it.
+package struct GoldenCheck {
+  /// Where the golden is.
+  package var place: GoldenPlace
+  /// What a new golden is recorded with; one that exists keeps what its manifest says.
+  package var settings = GoldenManifest()
+  /// When to record.
+  package var mode = RecordMode.never
+  /// How many bytes a golden may have.
+  package var mostBytes: Int?
+  /// How frames are matched.
+  package var matching = Comparison.Matching.times
+  /// What may differ, if that is not for the golden's manifest to say.
+  package var tolerance: Tolerance?
+
+  /// Whether a golden with other moments, or of another scale, than ``settings`` have is an error of its own.
+  package var isStrict = false
+
+  /// Makes a check.
+  package init(_ place: GoldenPlace) { self.place = place }
+
+  /// Compares or records.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's file, if it is one.
+  ///   - record: Makes the recording that a manifest asks for.
+  /// - Returns: What came of it.
+  package func run(
+    scene: String? = nil, _ record: (GoldenManifest) async throws -> Recording
+  ) async -> GoldenVerdict {
+    func verdict(_ outcome: GoldenVerdict.Outcome, bytes: Int = 0) -> GoldenVerdict {
+      GoldenVerdict(place: place, scene: scene, outcome: outcome, byteCount: bytes)
+    }
+    do throws(GoldenError) {
+      let isThere = StoredGolden.exists(in: place.folder)
+      let conflict = isThere && isStrict ? try conflict() : nil
+      if let conflict, mode == .never || mode == .missing { throw conflict }
+      guard isThere, conflict == nil, mode != .all else {
+        guard mode != .never else { return verdict(.missing) }
+        let golden = StoredGolden(try await made(settings, record), manifest: settings)
+        return verdict(.recorded, bytes: try golden.write(to: place.folder, mostBytes: mostBytes))
+      }
+      let golden = try StoredGolden(folder: place.folder)
+      let actual = try await made(golden.manifest, record)
+      let comparison = Comparison(
+        golden.recording, actual, tolerance: tolerance ?? golden.manifest.tolerance, matching: matching)
+      let bytes = StoredGolden.byteCount(in: place.folder)
+      if comparison.passes { return verdict(.passed, bytes: bytes) }
+      var manifest = golden.manifest
+      manifest.digest = settings.digest ?? manifest.digest
+      let candidate = StoredGolden(actual, manifest: manifest)
+      guard mode == .failed else { return verdict(.different(comparison, actual: candidate), bytes: bytes) }
+      return verdict(.recorded, bytes: try candidate.write(to: place.folder, mostBytes: mostBytes))
+    } catch {
+      return verdict(.failed(error))
+    }
+  }
+
+  /// Why the golden cannot be what is asked for.
+  private func conflict() throws(GoldenError) -> GoldenError? {
+    let manifest = try StoredGolden.manifest(in: place.folder)
+    guard manifest.scale == settings.scale else {
+      return .otherSettings(
+        path: place.folder, reason: "of \(manifest.scale) pixels a point, and this asks for \(settings.scale)")
+    }
+    guard manifest.choice == settings.choice else {
+      return .otherSettings(path: place.folder, reason: "at other moments than this asks for")
+    }
+    return nil
+  }
+
+  private func made(
+    _ manifest: GoldenManifest, _ record: (GoldenManifest) async throws -> Recording
+  ) async throws(GoldenError) -> Recording {
+    do { return try await record(manifest) } catch let error as RenderError {
+      throw .render(error)
+    } catch is CancellationError { throw .cancelled } catch { throw .render(RenderError(thrownOnStage: error)) }
+  }
+}

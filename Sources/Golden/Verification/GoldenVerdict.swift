@@ -1,0 +1,80 @@
+import Flipbook
+
+/// What came of comparing something with its golden.
+package struct GoldenVerdict: Sendable {
+  /// What came of it.
+  package enum Outcome: Sendable {
+    /// It is as the golden.
+    case passed
+    /// It is not; what was seen instead can become the golden, if there is one.
+    case different(Comparison, actual: StoredGolden?)
+    /// There is no golden.
+    case missing
+    /// A golden was recorded, so that nothing was compared.
+    case recorded
+    /// It could not be compared.
+    case failed(GoldenError)
+  }
+
+  /// What it is called.
+  package let name: String
+  /// The golden's folder.
+  package let folder: String
+  /// The scene's file, if it is one.
+  package let scene: String?
+  /// What came of it.
+  package let outcome: Outcome
+  /// How many bytes the golden has.
+  package let byteCount: Int
+
+  /// Makes a verdict.
+  package init(place: GoldenPlace, scene: String?, outcome: Outcome, byteCount: Int = 0) {
+    self.init(name: place.name, folder: place.folder, scene: scene, outcome: outcome, byteCount: byteCount)
+  }
+
+  /// Makes a verdict on two things of which none is a golden; the name says which.
+  package init(comparing name: String, _ comparison: Comparison) {
+    self.init(
+      name: name, folder: "", scene: nil, outcome: comparison.passes ? .passed : .different(comparison, actual: nil),
+      byteCount: 0)
+  }
+
+  private init(name: String, folder: String, scene: String?, outcome: Outcome, byteCount: Int) {
+    self.name = name
+    self.folder = folder
+    self.scene = scene
+    self.outcome = outcome
+    self.byteCount = byteCount
+  }
+
+  /// A golden that has more bytes than this makes a repository heavy.
+  package static let heavyBytes = 1_000_000
+
+  /// What to do about a golden that is large; nil if it isn't.
+  package var sizeWarning: String? {
+    guard byteCount > Self.heavyBytes else { return nil }
+    let tenths = Double(byteCount / 100_000) / 10
+    return "\(name): the golden has \(tenths) MB: take fewer frames (--every) or a smaller --scale"
+  }
+
+  /// The outcome in a word.
+  package var word: String {
+    switch outcome {
+    case .passed: "passed"
+    case .different: "different"
+    case .missing: "missing"
+    case .recorded: "recorded"
+    case .failed: "failed"
+    }
+  }
+
+  /// What is wrong, in lines for people; none if nothing is.
+  package var lines: [String] {
+    switch outcome {
+    case .passed, .recorded: []
+    case .different(let comparison, _): comparison.lines
+    case .missing: ["there is no golden in \(folder)"]
+    case .failed(let error): [error.description]
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Flipbook
+
+/// A golden that nothing is compared with any more.
+package struct Orphan: Hashable, Sendable {
+  /// The golden's folder.
+  package let folder: String
+  /// Why nothing is compared with it.
+  package let reason: String
+
+  /// The orphans in a folder and those inside it.
+  ///
+  /// A golden is one when its scene is gone, or no longer has its variant. Of goldens without a scene nothing is known:
+  /// they belong to tests.
+  package static func all(inside folder: String) -> [Orphan] {
+    GoldenPlace.all(inside: folder).compactMap { place in
+      reason(for: place).map { Orphan(folder: place.folder, reason: $0) }
+    }
+  }
+
+  private static func reason(for place: GoldenPlace) -> String? {
+    guard let manifest = try? StoredGolden.manifest(in: place.folder), let scene = manifest.scene else { return nil }
+    let path = "\(place.folder)/\(scene)"
+    guard FileSystem.kind(of: path) == .file else { return "there is no \(scene) any more" }
+    guard let variant = manifest.variant else { return nil }
+    guard let source = try? SceneSource(path: path, allowsOutside: true),
+      let loaded = try? source.scene(images: ImageLibrary()), !loaded.variants.contains(variant)
+    else { return nil }
+    return "\(scene) has no variant \(variant) any more"
+  }
+}

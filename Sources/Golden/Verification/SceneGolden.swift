@@ -1,0 +1,76 @@
+package import Flipbook
+
+/// A scene and its golden.
+package struct SceneGolden {
+  /// The scene's file.
+  package let scene: String
+  /// Where the golden is.
+  package let place: GoldenPlace
+  /// Whether the scene may name files anywhere.
+  package var allowsOutside = false
+  /// How many frames are painted at once.
+  package var jobs: Int?
+
+  /// The golden of a scene's file, or of a variant of it.
+  package init(scene: String, place: GoldenPlace) {
+    self.scene = scene
+    self.place = place
+  }
+
+  /// What a golden of the scene is recorded with.
+  ///
+  /// - Parameter settings: What it is to have; its scene, its digest and, where there are none, its moments are filled in.
+  /// - Returns: The manifest.
+  /// - Throws: ``RenderError`` when the scene is not there, or cannot be read.
+  package func manifest(_ settings: GoldenManifest = GoldenManifest()) throws(RenderError) -> GoldenManifest {
+    var manifest = settings
+    let (file, folder) = (SystemEnvironment.absolute(scene), SystemEnvironment.absolute(place.folder))
+    manifest.scene = SystemEnvironment.relative(file, from: folder)
+    manifest.digest = SHA256.hexadecimal(of: try InputFile.read(scene))
+    if manifest.choice == nil { manifest.choice = try stillChoice(manifest) ?? .standard }
+    return manifest
+  }
+
+  /// The scene's stills, if it has any.
+  private func stillChoice(_ manifest: GoldenManifest) throws(RenderError) -> FrameChoice? {
+    let settings = settings(manifest)
+    let loaded = try SceneSource(path: scene, allowsOutside: allowsOutside).scene(settings, images: ImageLibrary())
+    let times = loaded.stills.filter { $0.settings == settings }.map(\.time)
+    return times.isEmpty ? nil : .times(times)
+  }
+
+  private func settings(_ manifest: GoldenManifest) -> SceneSettings {
+    SceneSettings(variant: manifest.variant, variables: manifest.variables.mapValues { VariableValue.text($0) })
+  }
+
+  /// Compares the scene with its golden, or records it.
+  ///
+  /// - Parameters:
+  ///   - settings: What a new golden is recorded with.
+  ///   - mode: When to record.
+  ///   - mostBytes: How many bytes a golden may have.
+  /// - Returns: What came of it.
+  package func check(
+    _ settings: GoldenManifest = GoldenManifest(), mode: RecordMode = .never, mostBytes: Int? = nil
+  ) async -> GoldenVerdict {
+    var check = GoldenCheck(place)
+    do throws(RenderError) { check.settings = try manifest(settings) } catch {
+      return GoldenVerdict(place: place, scene: scene, outcome: .failed(.render(error)))
+    }
+    check.mode = mode
+    check.mostBytes = mostBytes
+    return await check.run(scene: scene, record)
+  }
+
+  /// Records the scene as a manifest says.
+  ///
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  package func record(_ manifest: GoldenManifest) async throws -> Recording {
+    let images = ImageLibrary()
+    let source = try SceneSource(path: scene, allowsOutside: allowsOutside)
+    let loaded = try source.scene(settings(manifest), images: images, for: .scale(manifest.scale))
+    var recorder = Recorder(choice: manifest.choice ?? .standard, scale: manifest.scale)
+    if let jobs { recorder.jobs = jobs }
+    return try await recorder.record(loaded, images: images)
+  }
+}

@@ -1,0 +1,27 @@
+public import Geometry
+import Motion
+
+/// Sublayers that scroll: what `UIScrollView` has beyond other views.
+///
+/// The offset of the content is the origin of the bounds.
+public struct ScrollContent: Hashable, Sendable {
+  /// The size of what scrolls, in points.
+  public var contentSize = Size.zero
+  /// How much farther than its size the content scrolls beyond each of its edges, in points.
+  public var contentInset = EdgeInsets.zero
+  /// Whether content can be pulled beyond its edges, from where it comes back.
+  public var bounces = true
+  /// Whether it can be pulled across even if it is no wider than the bounds.
+  public var alwaysBounceHorizontal = false
+  /// Whether it can be pulled up and down even if it is no higher than the bounds.
+  public var alwaysBounceVertical = false
+  /// What is left of the velocity a millisecond after a finger has let go, between 0 and 1; 0.998.
+  public var decelerationRate = ScrollDeceleration.normalRate
+  /// Whether content comes to rest at multiples of the size of the bounds only.
+  public var isPagingEnabled = false
+  /// Whether fingers move the content.
+  public var isScrollEnabled = true
+
+  /// Makes content of a size.
+  public init(contentSize: Size = .zero) { self.contentSize = contentSize }
+}

@@ -1,0 +1,27 @@
+public import Geometry
+
+/// What only scroll layers have: on other layers these read as a new ``ScrollContent`` has them, and writing does nothing.
+extension LayerProperties {
+  /// The point of the content that is in the upper left corner of the bounds: their origin.
+  public var contentOffset: Point {
+    get { if case .scroll = content { bounds.origin } else { .zero } }
+    set { if case .scroll = content { bounds.origin = newValue } }
+  }
+
+  /// The size of what scrolls, in points.
+  public var contentSize: Size {
+    get { scroll.contentSize }
+    set { scroll.contentSize = newValue }
+  }
+
+  /// How much farther than its size the content scrolls beyond each of its edges, in points.
+  public var contentInset: EdgeInsets {
+    get { scroll.contentInset }
+    set { scroll.contentInset = newValue }
+  }
+
+  private var scroll: ScrollContent {
+    get { if case .scroll(let scroll) = content { scroll } else { ScrollContent() } }
+    set { if case .scroll = content { content = .scroll(newValue) } }
+  }
+}

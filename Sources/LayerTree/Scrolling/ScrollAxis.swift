@@ -1,0 +1,74 @@
+import Geometry
+import Motion
+
+/// One direction in which a scroll view's content can move.
+struct ScrollAxis {
+  /// Where the content can rest.
+  let limits: ClosedRange<Double>
+  /// The size of the bounds.
+  private let length: Double
+  private let bounces: Bool
+  private let rate: Double
+  private let isPaged: Bool
+  /// Whether fingers move the content at all.
+  let isScrollable: Bool
+
+  /// The way across.
+  static func horizontal(_ properties: LayerProperties) -> ScrollAxis? {
+    guard case .scroll(let content) = properties.content else { return nil }
+    return ScrollAxis(
+      content, contentLength: content.contentSize.width, length: properties.bounds.width,
+      insets: (content.contentInset.left, content.contentInset.right), alwaysBounces: content.alwaysBounceHorizontal)
+  }
+
+  /// The way down.
+  static func vertical(_ properties: LayerProperties) -> ScrollAxis? {
+    guard case .scroll(let content) = properties.content else { return nil }
+    return ScrollAxis(
+      content, contentLength: content.contentSize.height, length: properties.bounds.height,
+      insets: (content.contentInset.top, content.contentInset.bottom), alwaysBounces: content.alwaysBounceVertical)
+  }
+
+  private init(
+    _ content: ScrollContent, contentLength: Double, length: Double, insets: (before: Double, after: Double),
+    alwaysBounces: Bool
+  ) {
+    self.length = length
+    let lowest = -insets.before
+    limits = lowest...max(lowest, contentLength + insets.after - length)
+    bounces = content.bounces
+    rate = min(max(content.decelerationRate, 1e-6), 1 - 1e-6)
+    isPaged = content.isPagingEnabled
+    let reaches = limits.lowerBound < limits.upperBound || (bounces && alwaysBounces)
+    isScrollable = content.isScrollEnabled && length > 0 && reaches
+  }
+
+  /// The offset that is shown for a finger that would take the content to `offset`, if there were no edges.
+  func shown(_ offset: Double) -> Double {
+    let inside = min(max(offset, limits.lowerBound), limits.upperBound)
+    return bounces ? inside + RubberBand(dimension: length).shown(overshoot: offset - inside) : inside
+  }
+
+  /// The offset to which a finger must take the content to show it at `shown`: the way back.
+  func pulled(_ shown: Double) -> Double {
+    let inside = min(max(shown, limits.lowerBound), limits.upperBound)
+    guard bounces else { return inside }
+    // No finger can pull it further than this, but a step can set it there.
+    let farthest = length * 0.999
+    return inside + RubberBand(dimension: length).overshoot(shown: min(max(shown - inside, -farthest), farthest))
+  }
+
+  /// How the content moves on when a finger lets it go.
+  func motion(from offset: Double, velocity: Double) -> ScrollMotion {
+    guard isScrollable else { return ScrollMotion(from: offset, velocity: 0, within: offset...offset) }
+    guard isPaged else {
+      return ScrollMotion(from: offset, velocity: velocity, within: limits, rate: rate, bounces: bounces)
+    }
+    let span = limits.upperBound - limits.lowerBound
+    let paging = Paging(pageLength: length, pageCount: max(1, Int(min((span / length).rounded(.up) + 1, 1e9))))
+    let page = paging.targetPage(offset: offset - limits.lowerBound, velocity: velocity)
+    let target = min(limits.lowerBound + paging.offset(ofPage: page), limits.upperBound)
+    let leavesPage = (target - offset) * velocity <= 0
+    return ScrollMotion(from: offset, restingAt: target, velocity: leavesPage && !bounces ? 0 : velocity)
+  }
+}

@@ -1,0 +1,17 @@
+/// What a scroll view tells, by the names that `UIScrollViewDelegate` has for it.
+public enum ScrollEvent: String, CaseIterable, Sendable {
+  /// The offset of the content has changed, whatever has changed it.
+  case didScroll
+  /// A finger begins to move the content, or has caught it under way.
+  case willBeginDragging
+  /// The finger is about to be lifted; ``ScrollView/velocity`` and ``ScrollView/targetContentOffset`` tell what follows.
+  case willEndDragging
+  /// The finger has been lifted.
+  case didEndDragging
+  /// The content moves on by itself.
+  case willBeginDecelerating
+  /// It has come to rest, or has been caught.
+  case didEndDecelerating
+  /// It has got where ``ScrollView/setContentOffset(_:)`` has sent it, or has been caught.
+  case didEndScrollingAnimation
+}

@@ -1,0 +1,224 @@
+public import Geometry
+import Motion
+
+/// Lets fingers scroll what is inside a layer: `UIScrollView`.
+///
+/// The layer is a ``LayerContent/scroll(_:)`` one, whose properties say how much there is to scroll and how: they can be
+/// set at any time. The offset of the content is the origin of the layer's bounds; everything that sets it scrolls. It moves
+/// in the stage's time, tick by tick, and what moves it is in the model.
+public final class ScrollView {
+  /// Called when something happens to the content.
+  public typealias Handler = (ScrollView) throws -> Void
+
+  /// How long ``setContentOffset(_:)`` takes, in seconds; not measured.
+  public static let scrollingDuration = 0.3
+
+  /// A motion of both axes that goes on without a finger.
+  private struct Motion {
+    let start: Double
+    let x: ScrollMotion
+    let y: ScrollMotion
+    /// What is told at its end.
+    let end: ScrollEvent
+
+    var duration: Double { max(x.duration, y.duration) }
+    var rest: Point { Point(x.rest, y.rest) }
+
+    func offset(at time: Double) -> Point {
+      Point(x.position(at: time - start), y.position(at: time - start))
+    }
+  }
+
+  /// The layer that holds the content, and this object.
+  public unowned let layer: Layer
+  /// Whether fingers hold the content.
+  public private(set) var isDragging = false
+  /// How fast the offset grew when the fingers let go, in points a second; 0 before.
+  public private(set) var velocity = Point.zero
+  /// Where the content will come to rest; in ``ScrollEvent/willEndDragging`` it can be changed.
+  public var targetContentOffset = Point.zero
+
+  private var handlers: [ScrollEvent: [Handler]] = [:]
+  private var motion: Motion?
+  /// The offset that has been told last.
+  private var knownOffset: Point
+  /// Where the fingers would have the content, if there were no edges, before their way is taken off.
+  private var grip = Point.zero
+
+  /// Makes a layer a scroll view, which it is from then on.
+  ///
+  /// - Parameter layer: A ``LayerContent/scroll(_:)`` layer.
+  /// - Precondition: It is one.
+  @discardableResult
+  public init(_ layer: Layer) {
+    precondition(layer.content.kind == .scroll, "a scroll view needs a scroll layer")
+    self.layer = layer
+    knownOffset = layer.contentOffset
+    layer.ownResponder.scrollView = self
+    layer.addGestureRecognizer(ScrollPanGestureRecognizer(self) { [unowned self] in try follow($0) })
+  }
+
+  /// Whether the content moves by itself, because a finger has let it go.
+  public var isDecelerating: Bool { motion?.end == .didEndDecelerating }
+
+  /// Whether the content moves by itself.
+  public var isMoving: Bool { motion != nil }
+
+  /// Has `handler` called when something happens to the content.
+  public func on(_ event: ScrollEvent, _ handler: @escaping Handler) { handlers[event, default: []].append(handler) }
+
+  /// Scrolls to an offset in ``scrollingDuration``, easing in and out: `setContentOffset(_:animated:)`.
+  public func setContentOffset(_ offset: Point) throws {
+    try stop()
+    let from = layer.contentOffset
+    guard offset != from else { return }
+    func way(_ from: Double, _ to: Double) -> ScrollMotion {
+      ScrollMotion(from: from, to: to, duration: Self.scrollingDuration, timingFunction: .easeInEaseOut)
+    }
+    begin(Motion(start: time, x: way(from.x, offset.x), y: way(from.y, offset.y), end: .didEndScrollingAnimation))
+  }
+
+  private var time: Double { layer.ownStage?.time ?? 0 }
+
+  private func fire(_ event: ScrollEvent) throws {
+    for handler in handlers[event] ?? [] { try handler(self) }
+  }
+
+  /// Moves the content, and tells of it.
+  private func scroll(to offset: Point) throws {
+    layer.model.contentOffset = offset
+    try tellOffset()
+  }
+
+  private func tellOffset() throws {
+    guard layer.contentOffset != knownOffset else { return }
+    knownOffset = layer.contentOffset
+    try fire(.didScroll)
+  }
+
+  // MARK: Moving by itself
+
+  /// Moves the content on to where it is at a time, and tells if something else has moved it.
+  func advance(to time: Double) throws {
+    // Whoever sets the offset while the content moves has the last word.
+    if layer.contentOffset != knownOffset { try stop() }
+    guard let motion else { return try tellOffset() }
+    guard time < motion.start + motion.duration - Stage.instant else {
+      self.motion = nil
+      try scroll(to: motion.rest)
+      report(.end, motion)
+      return try fire(motion.end)
+    }
+    try scroll(to: motion.offset(at: time))
+  }
+
+  /// Ends the motion where the content is now.
+  private func stop() throws {
+    guard let motion else { return }
+    self.motion = nil
+    if layer.contentOffset == knownOffset { try scroll(to: motion.offset(at: time)) }
+    report(.interrupt, motion)
+    try fire(motion.end)
+  }
+
+  private func begin(_ motion: Motion) {
+    self.motion = motion
+    report(.begin, motion)
+  }
+
+  private func report(_ kind: StageEvent.Kind, _ motion: Motion) {
+    guard let onEvent = layer.ownStage?.onEvent else { return }
+    var event = StageEvent(
+      time: time, kind: kind, layer: layer.name, subject: AnimatableProperty.contentOffset.keyPath,
+      key: motion.end == .didEndDecelerating ? "deceleration" : "scrollingAnimation")
+    event.path = layer.path
+    onEvent(event)
+  }
+
+  // MARK: Fingers
+
+  /// Stops content that moves, for a finger that has come down on it.
+  ///
+  /// - Returns: Whether it did move, and fingers can hold it.
+  func catchContent() throws -> Bool {
+    guard motion != nil, layer.scrolls.x != nil || layer.scrolls.y != nil else { return false }
+    try stop()
+    return true
+  }
+
+  /// A way of fingers on the canvas in points of the layer, without the directions in which the content cannot go.
+  func way(of translation: Point, endingAt location: Point) -> Point {
+    guard let toLayer = layer.projectionToCanvas(at: time).inverted else { return .zero }
+    let way = toLayer.apply(location) - toLayer.apply(location - translation)
+    let axes = layer.scrolls
+    return Point(axes.x == nil ? 0 : way.x, axes.y == nil ? 0 : way.y)
+  }
+
+  private func follow(_ recognizer: GestureRecognizer) throws {
+    guard let pan = recognizer as? ScrollPanGestureRecognizer else { return }
+    switch pan.state {
+    case .began:
+      isDragging = true
+      let axes = layer.scrolls
+      let offset = layer.contentOffset
+      grip = Point(axes.x?.pulled(offset.x) ?? offset.x, axes.y?.pulled(offset.y) ?? offset.y) + pan.slack
+      try fire(.willBeginDragging)
+      try drag(pan)
+    case .changed: try drag(pan)
+    case .ended:
+      try drag(pan)
+      try letGo(velocity: way(of: pan.velocity, endingAt: pan.location) * -1)
+    case .cancelled: try letGo(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func drag(_ pan: ScrollPanGestureRecognizer) throws {
+    // What else has moved the content counts on top.
+    grip = grip + (layer.contentOffset - knownOffset)
+    let wanted = grip - pan.way
+    let axes = layer.scrolls
+    try scroll(
+      to: Point(
+        axes.x?.shown(wanted.x) ?? layer.contentOffset.x, axes.y?.shown(wanted.y) ?? layer.contentOffset.y))
+  }
+
+  private func letGo(velocity: Point) throws {
+    self.velocity = velocity
+    let offset = layer.contentOffset
+    func motions() -> (x: ScrollMotion, y: ScrollMotion) {
+      func rest(_ place: Double) -> ScrollMotion { ScrollMotion(from: place, velocity: 0, within: place...place) }
+      let axes = layer.scrolls
+      return (
+        axes.x?.motion(from: offset.x, velocity: velocity.x) ?? rest(offset.x),
+        axes.y?.motion(from: offset.y, velocity: velocity.y) ?? rest(offset.y)
+      )
+    }
+    var (x, y) = motions()
+    targetContentOffset = Point(x.rest, y.rest)
+    try fire(.willEndDragging)
+    if targetContentOffset.x != x.rest {
+      x = ScrollMotion(from: offset.x, restingAt: targetContentOffset.x, velocity: velocity.x)
+    }
+    if targetContentOffset.y != y.rest {
+      y = ScrollMotion(from: offset.y, restingAt: targetContentOffset.y, velocity: velocity.y)
+    }
+    isDragging = false
+    let next = Motion(start: time, x: x, y: y, end: .didEndDecelerating)
+    // Handlers may have moved the content elsewhere.
+    if next.duration > 0, layer.contentOffset == offset { begin(next) }
+    try fire(.didEndDragging)
+    if isDecelerating { try fire(.willBeginDecelerating) }
+  }
+}
+
+extension Layer {
+  /// What makes the layer a scroll view; nil when nothing does.
+  public var scrollView: ScrollView? { responder?.scrollView }
+
+  /// The directions in which fingers can move the content.
+  fileprivate var scrolls: (x: ScrollAxis?, y: ScrollAxis?) {
+    func movable(_ axis: ScrollAxis?) -> ScrollAxis? { axis?.isScrollable == true ? axis : nil }
+    return (movable(.horizontal(model)), movable(.vertical(model)))
+  }
+}

@@ -1,0 +1,11 @@
+/// What a control can be besides normal; it can be several of them at once.
+///
+/// The order is that in which looks are put above each other.
+public enum ControlState: String, CaseIterable, Sendable {
+  /// It is on, or chosen.
+  case selected
+  /// It cannot be pressed.
+  case disabled
+  /// A finger holds it down.
+  case highlighted
+}

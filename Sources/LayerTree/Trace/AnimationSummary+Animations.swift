@@ -1,0 +1,113 @@
+import Motion
+
+extension AnimationSummary {
+  /// What an animation on a layer does; several for a group, none for what is not told.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation, its timing filled in.
+  ///   - layer: Its layer.
+  ///   - origin: Who has added it.
+  ///   - shown: What its layer shows without it.
+  /// - Returns: What it does.
+  static func all(
+    of animation: any Animation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
+  ) -> [AnimationSummary] {
+    switch animation {
+    case let group as AnimationGroup:
+      let duration = group.timing.simpleDuration()
+      return group.animations.flatMap { child in
+        all(of: child, on: layer, from: origin, over: shown).map { summary in
+          var summary = summary
+          summary.timing.beginTime = child.timing.beginTime
+          if summary.timing.duration == 0 { summary.timing.duration = duration }
+          return summary
+        }
+      }
+    case let transition as Transition:
+      var summary = AnimationSummary(
+        engine: .transition, subject: Transition.key,
+        pace: .transition(transition.kind, transition.direction, transition.timingFunction ?? .linear))
+      summary.timing = transition.timing
+      summary.timing.beginTime = 0
+      return [summary]
+    case let animation as any PropertyAnimation:
+      return [AnimationSummary(animation, on: layer, from: origin, over: shown)]
+    default: return [AnimationSummary(engine: .custom, subject: "custom", pace: .code)]
+    }
+  }
+
+  private init(
+    _ animation: any PropertyAnimation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
+  ) {
+    let property = animation.property
+    let base = property.value(in: animation.isAdditive ? layer.model : shown)
+    func value(at fraction: Double) -> AnimatableValue {
+      let value = animation.value(at: fraction, current: base)
+      return animation.isAdditive ? base.adding(value) : value
+    }
+    (engine, pace) = Self.enginePace(of: animation, from: origin)
+    subject = property.keyPath
+    unit = property.unit
+    from = value(at: 0)
+    to = value(at: 1)
+    leaves = Self.leaves(
+      on: layer, through: [0, 0.5, 0.31, 0.83, 1].map(value), set: { property.set($1, in: &$0) })
+    timing = animation.timing
+    timing.beginTime = 0
+    if timing.duration == 0 { timing.duration = timing.simpleDuration() }
+    isAdditive = animation.isAdditive
+    removedOnCompletion = animation.removedOnCompletion
+    model = property.value(in: layer.model)
+  }
+
+  private static func enginePace(
+    of animation: any PropertyAnimation, from origin: AnimationOrigin
+  ) -> (Engine, Pace) {
+    let curve = animation.timingFunction ?? .linear
+    switch animation {
+    case let animation as SpringAnimation: return (.spring, .spring(animation.curve))
+    case let animation as JNWSpringAnimation: return (.jnw, .jnw(animation.spring))
+    case let animation as ViewSpringAnimation: return (.view, .viewSpring(animation.spring))
+    case let animation as AnimatorAnimation:
+      return switch animation.leg.timing {
+      case .cubic(let function): (.animator, .curve(function))
+      case .spring(let spring): (.animator, .viewSpring(spring))
+      case .physics(let curve): (.animator, .spring(curve))
+      }
+    case let animation as KeyframeAnimation:
+      let pace: Pace =
+        switch animation.course {
+        case .values(let keyframes): .keyframes(keyframes, curve)
+        case .path(let path, let mode): .path(path, mode, curve)
+        }
+      return (origin == .view ? .view : .keyframe, pace)
+    case is BasicAnimation:
+      let engine: Engine =
+        switch origin {
+        case .code: .basic
+        case .transaction: .transaction
+        case .view: .view
+        }
+      return (engine, .curve(curve))
+    default: return (.custom, .code)
+    }
+  }
+
+  /// The leaves that differ between some of the values.
+  static func leaves(
+    on layer: Layer, through values: [AnimatableValue],
+    set: (inout LayerProperties, AnimatableValue) -> Void
+  ) -> [Leaf] {
+    let stages = values.map { value in
+      var properties = layer.model
+      set(&properties, value)
+      return properties
+    }
+    guard let first = stages.first, let last = stages.last else { return [] }
+    return AnimatableProperty.leaves(on: layer.model.content.kind).compactMap { property in
+      let start = property.value(in: first)
+      guard stages.contains(where: { property.value(in: $0) != start }) else { return nil }
+      return Leaf(property: property, from: start, to: property.value(in: last))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import Geometry
+
+/// What a finger did on a stage.
+package struct StageTouch: Hashable, Sendable {
+  /// The time, in seconds.
+  package let time: Double
+  /// Which finger.
+  package let finger: Int
+  /// Whether it came down, moved, was lifted or was taken away.
+  package let phase: Touch.Phase
+  /// Where on the canvas, in points.
+  package let location: Point
+  /// The layer that it came down on, with the names around it; empty for none, and when it did not come down.
+  package let layer: String
+}

@@ -1,0 +1,119 @@
+/// How a scroll view's content moves along one axis when no finger holds it.
+///
+/// It is made of pieces of ``ScrollDeceleration`` and ``ScrollBounce``, each of which takes over place and velocity from
+/// the one before: content that runs out passes the edge and comes back, and content that is flung back from beyond the
+/// edge runs on inside.
+public struct ScrollMotion: Hashable, Sendable {
+  private enum Piece: Hashable, Sendable {
+    case deceleration(ScrollDeceleration)
+    case bounce(ScrollBounce, about: Double)
+    case curve(from: Double, TimingFunction)
+  }
+
+  /// What is left to go, in points, when a spring counts as being at rest.
+  private static let springRest = 0.05
+
+  private var pieces: [Piece] = []
+  /// When each of them begins, in seconds.
+  private var starts: [Double] = []
+  /// Where the content comes to rest, in points.
+  public private(set) var rest: Double
+  /// When it is there, in seconds; 0 when it does not move at all.
+  public private(set) var duration = 0.0
+
+  /// Makes the motion of content that a finger lets go.
+  ///
+  /// The deceleration is over when half a point is left to go, and the content then stands at its rest.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content is, in points.
+  ///   - velocity: How fast the offset grows, in points a second.
+  ///   - limits: Where the content can rest.
+  ///   - rate: As of ``ScrollDeceleration``.
+  ///   - bounces: Whether it can be beyond its limits; if not, it stops there.
+  public init(
+    from offset: Double, velocity: Double, within limits: ClosedRange<Double>,
+    rate: Double = ScrollDeceleration.normalRate, bounces: Bool = true
+  ) {
+    rest = offset
+    var (position, velocity) = (offset, velocity)
+    while true {
+      if let edge = Self.edge(beyondWhich: position, velocity, limits) {
+        rest = edge
+        guard bounces else { return }
+        let bounce = ScrollBounce(displacement: position - edge, velocity: velocity)
+        append(.bounce(bounce, about: edge))
+        guard let crossing = bounce.crossingTime else {
+          duration += bounce.duration(within: Self.springRest)
+          return
+        }
+        duration += crossing
+        (position, velocity) = (edge, bounce.velocity(at: crossing))
+      }
+      let deceleration = ScrollDeceleration(velocity: velocity, from: position, rate: rate)
+      rest = deceleration.restPosition
+      let edge = min(max(rest, limits.lowerBound), limits.upperBound)
+      append(.deceleration(deceleration))
+      if abs(rest - edge) < 1e-6 {
+        rest = edge
+        duration += deceleration.duration()
+        return
+      }
+      let time = deceleration.time(reaching: edge)
+      duration += time
+      (position, velocity) = (edge, deceleration.velocity(at: time))
+      rest = edge
+      if !bounces { return }
+    }
+  }
+
+  /// Makes the motion to a place that is given, such as the beginning of a page, which it does not pass.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content is, in points.
+  ///   - target: Where it comes to rest.
+  ///   - velocity: How fast the offset grows at first, in points a second.
+  public init(from offset: Double, restingAt target: Double, velocity: Double) {
+    rest = target
+    let displacement = offset - target
+    // A critically damped spring passes its rest when it is faster than its frequency times the way.
+    let needed = displacement == 0 ? 0 : -velocity / displacement
+    let bounce = ScrollBounce(displacement: displacement, velocity: velocity, frequency: max(10, needed))
+    append(.bounce(bounce, about: target))
+    duration = bounce.duration(within: Self.springRest)
+  }
+
+  /// Makes a motion that takes a given time.
+  public init(from offset: Double, to target: Double, duration: Double, timingFunction: TimingFunction) {
+    rest = target
+    append(.curve(from: offset, timingFunction))
+    self.duration = duration
+  }
+
+  private mutating func append(_ piece: Piece) {
+    starts.append(duration)
+    pieces.append(piece)
+  }
+
+  /// The edge that content is beyond, or is about to be.
+  private static func edge(
+    beyondWhich position: Double, _ velocity: Double, _ limits: ClosedRange<Double>
+  ) -> Double? {
+    let (lower, upper) = (limits.lowerBound, limits.upperBound)
+    if position < lower || position == lower && velocity < 0 { return lower }
+    if position > upper || position == upper && velocity > 0 { return upper }
+    return nil
+  }
+
+  /// The offset after `time` seconds, in points.
+  public func position(at time: Double) -> Double {
+    guard time < duration, let index = starts.lastIndex(where: { $0 <= max(0, time) }) else { return rest }
+    let ownTime = max(0, time) - starts[index]
+    switch pieces[index] {
+    case .deceleration(let deceleration): return deceleration.position(at: ownTime)
+    case .bounce(let bounce, let center): return center + bounce.displacement(at: ownTime)
+    case .curve(let from, let function):
+      return from + (rest - from) * function.value(at: ownTime / duration)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What is answered to a request.
+struct PreviewAnswer: Hashable, Sendable {
+  /// The status code of HTTP.
+  var status: Int
+  /// The media type of the body.
+  var type = "text/plain; charset=utf-8"
+  var body: [UInt8]
+
+  static func html(_ text: String) -> PreviewAnswer {
+    PreviewAnswer(status: 200, type: "text/html; charset=utf-8", body: Array(text.utf8))
+  }
+
+  static func png(_ bytes: [UInt8]?) -> PreviewAnswer {
+    bytes.map { PreviewAnswer(status: 200, type: "image/png", body: $0) } ?? .nothing
+  }
+
+  static func json(_ text: String?) -> PreviewAnswer {
+    text.map { PreviewAnswer(status: 200, type: "application/json", body: Array($0.utf8)) } ?? .nothing
+  }
+
+  /// What was asked for is done, or of a scene that has changed meanwhile.
+  static let nothing = PreviewAnswer(status: 204, body: [])
+  static let badRequest = refusal(400, "this request makes no sense")
+  static let forbidden = refusal(403, "a preview answers only its own page")
+  static let notFound = refusal(404, "there is nothing here")
+  static let notAllowed = refusal(405, "this is not done here")
+  static let tooLarge = refusal(413, "this is too much")
+
+  private static func refusal(_ status: Int, _ text: String) -> PreviewAnswer {
+    PreviewAnswer(status: status, body: Array((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,194 @@
+package import Flipbook
+import Review
+package import SceneFile
+
+/// What a preview shows at the moment: the last scene that could be read, as far as it is rendered, and what is wrong.
+package actor PreviewSession {
+  private let path: String
+  private let settings: SceneSettings
+  private let allowsOutside: Bool
+  private let options: RenderOptions
+  private let fonts = FontLibrary()
+
+  /// Counts what is new beside frames.
+  private var revision = 1
+  /// Counts the scenes that were read.
+  private var generation = 0
+  private var scene: PreviewScene?
+  private var clip: PageClip?
+  private var film = PageFilm()
+  private var trace: Task<String, any Error>?
+  private var problems: [PreviewProblem] = []
+  /// The values that were chosen on the page, and those that were last read with.
+  private var tuned: [String: String] = [:]
+  private var tunedThen: [String: String] = [:]
+  /// Those who wait for something new.
+  private var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
+  private var waitingCount = 0
+
+  /// How long an answer may wait for something new.
+  private static let patience = Duration.seconds(10)
+  /// How many characters of pictures one answer has, about.
+  private static let largestAnswer = 2_000_000
+
+  /// Makes a session, which shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - path: The scene.
+  ///   - settings: Which variant is meant, and values for variables.
+  ///   - allowsOutside: Whether what the scene names may lie anywhere.
+  ///   - options: How it is rendered.
+  package init(path: String, settings: SceneSettings, allowsOutside: Bool, options: RenderOptions) {
+    self.path = path
+    self.settings = settings
+    self.allowsOutside = allowsOutside
+    self.options = options
+  }
+
+  /// Follows the scene until the task is cancelled.
+  ///
+  /// - Throws: `CancellationError`.
+  package func run() async throws {
+    var follower = FileFollower<PreviewScene>(
+      read: { try await self.read($0) }, report: { await self.show($0) }, work: { await self.render($0) })
+    follower.isStale = { await self.isStale }
+    try await follower.run()
+  }
+
+  private var isStale: Bool { tuned != tunedThen }
+
+  // Reading and rendering
+
+  private func read(_ files: FileLog) async throws -> PreviewScene {
+    tunedThen = tuned
+    let scene = try await Self.read(
+      path, settings, tuned: tuned, allowsOutside: allowsOutside, fonts: fonts, options: options, files: files)
+    // Values of variables that are gone are forgotten.
+    if tuned == tunedThen { tuned = scene.tuned }
+    tunedThen = scene.tuned
+    return scene
+  }
+
+  /// Reads the scene, with the values that were chosen for those variables that it has, and plays it once, which tells of
+  /// what goes wrong only then.
+  @concurrent
+  private static func read(
+    _ path: String, _ settings: SceneSettings, tuned: [String: String], allowsOutside: Bool, fonts: FontLibrary,
+    options: RenderOptions, files: FileLog
+  ) async throws -> PreviewScene {
+    let source = try SceneSource(path: path, allowsOutside: allowsOutside, files: files)
+    let images = ImageLibrary()
+    let plain = try source.scene(settings, images: images, for: options.size)
+    let tuned = tuned.filter { entry in plain.variables.contains { $0.name == entry.key } }
+    var scene = plain
+    if !tuned.isEmpty {
+      var settings = settings
+      for (name, value) in tuned { settings.variables[name] = .text(value) }
+      scene = try source.scene(settings, images: images, for: options.size)
+    }
+    try scene.makeStage().advance(to: scene.duration)
+    return PreviewScene(
+      scene: scene, variables: plain.variables, images: images, fonts: fonts, options: options, tuned: tuned)
+  }
+
+  private func render(_ scene: PreviewScene) async {
+    do {
+      try await Self.render(scene, for: self)
+    } catch {
+      if !Task.isCancelled { show(error) }
+    }
+  }
+
+  @concurrent
+  private static func render(_ scene: PreviewScene, for session: PreviewSession) async throws {
+    try await scene.renderer.forEachPageFrame(label: "", isQuick: true) { clip in
+      await session.begin(clip, of: scene)
+    } append: { frame in
+      try Task.checkCancellation()
+      await session.append(frame)
+    }
+  }
+
+  private func begin(_ clip: PageClip, of scene: PreviewScene) {
+    generation += 1
+    trace?.cancel()
+    trace = Task { try await scene.trace() }
+    (self.scene, self.clip, film, problems) = (scene, clip, PageFilm(), [])
+    revision += 1
+    ring()
+  }
+
+  private func append(_ frame: PageFrame?) {
+    film.append(frame)
+    ring()
+  }
+
+  private func show(_ error: any Error) {
+    problems = PreviewProblem.all(of: error)
+    revision += 1
+    ring()
+  }
+
+  /// Tells everybody who waits that there is something new.
+  private func ring() {
+    for continuation in waiting.values { continuation.yield() }
+  }
+
+  // Answers
+
+  /// What is shown, as JSON, as soon as it is newer than `revision`.
+  func state(after revision: Int) async -> String {
+    // A page that has seen more than there is was shown by another run.
+    await wait { $0.revision != revision }
+    let tuned = scene.map { scene in
+      scene.tuned.sorted { $0.key < $1.key }.map { "\($0.key.quotedAsJSON):\($0.value.quotedAsJSON)" }
+    }
+    return """
+      {"revision":\(self.revision),"generation":\(generation),"clip":\(clip?.json ?? "null"),\
+      "scene":\(scene?.json ?? "null"),"tuned":{\(tuned?.joined(separator: ",") ?? "")},\
+      "problems":[\(problems.map(\.json).joined(separator: ","))]}
+      """
+  }
+
+  /// A part of the pictures as JSON, as soon as there are more than so many frames; nil when they are of the past.
+  func film(of generation: Int, fromFrame frame: Int, picture: Int) async -> String? {
+    await wait { $0.generation != generation || $0.film.count > frame }
+    // Somebody who is behind only a little need not ask for every frame by itself.
+    if frame > 0, film.count < clip?.frameCount ?? 0 { try? await Task.sleep(for: .milliseconds(30)) }
+    guard generation == self.generation else { return nil }
+    return film.json(fromFrame: frame, picture: picture, limit: Self.largestAnswer)
+  }
+
+  /// A moment as a PNG file; nil when it is of the past.
+  func still(of generation: Int, at time: Double) async -> [UInt8]? {
+    guard generation == self.generation, let scene else { return nil }
+    return try? await scene.still(at: time)
+  }
+
+  /// What moves, as JSON; nil when it is of the past.
+  func trace(of generation: Int) async -> String? {
+    guard generation == self.generation, let trace else { return nil }
+    return try? await trace.value
+  }
+
+  /// Has the scene rendered with other values of its variables.
+  func tune(_ values: [String: String]) { tuned = values }
+
+  /// Waits until something is so, or patience ends.
+  private func wait(until isSo: (isolated PreviewSession) -> Bool) async {
+    let (news, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let number = waitingCount
+    waitingCount += 1
+    waiting[number] = continuation
+    let alarm = Task {
+      try? await Task.sleep(for: Self.patience)
+      continuation.finish()
+    }
+    defer {
+      alarm.cancel()
+      waiting[number] = nil
+    }
+    if isSo(self) { return }
+    for await _ in news where isSo(self) { return }
+  }
+}

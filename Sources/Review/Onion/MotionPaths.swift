@@ -1,0 +1,69 @@
+package import Geometry
+package import LayerTree
+
+/// The ways that the middles of layers go over the canvas, gathered tick by tick.
+package struct MotionPaths: Sendable {
+  private let layers: Set<String>
+  /// The times at which places were noted, in seconds.
+  package private(set) var times: [Double] = []
+  private var ways: [String: [Point?]] = [:]
+
+  /// More ways than this would be a tangle.
+  package static let mostWays = 24
+  /// What goes less far than this, in points, goes nowhere.
+  private static let shortest = 1.0
+
+  /// Makes a collection of the ways of some layers.
+  package init(of layers: Set<String>) { self.layers = layers }
+
+  /// Notes where the layers are now.
+  package mutating func note(_ snapshot: Snapshot) {
+    for (path, node) in snapshot.paths(where: layers.contains) {
+      let bounds = node.properties.bounds
+      let middle = node.transform.apply(Point(bounds.midX, bounds.midY))
+      guard middle.x.isFinite, middle.y.isFinite else { continue }
+      var way = ways[path] ?? []
+      // Of copies in one place, the first counts.
+      guard way.count <= times.count else { continue }
+      way += Array(repeating: nil, count: times.count - way.count)
+      way.append(middle)
+      ways[path] = way
+    }
+    times.append(snapshot.time)
+  }
+
+  /// The ways that lead somewhere, the longest first; nil where a layer is not seen.
+  package var all: [(layer: String, points: [Point?])] {
+    let measured = ways.map { layer, points in
+      (layer: layer, points: points, length: Self.length(of: points))
+    }
+    return measured.filter { $0.length >= Self.shortest }
+      .sorted { ($1.length, $0.layer) < ($0.length, $1.layer) }
+      .map { ($0.layer, $0.points) }
+  }
+
+  private static func length(of points: [Point?]) -> Double {
+    zip(points, points.dropFirst()).reduce(0) { length, pair in
+      guard let from = pair.0, let to = pair.1 else { return length }
+      let (dx, dy) = (to.x - from.x, to.y - from.y)
+      return length + (dx * dx + dy * dy).squareRoot()
+    }
+  }
+}
+
+extension Snapshot {
+  /// The nodes of wanted layers, by the names of the layers with the names around them.
+  fileprivate func paths(where isWanted: (String) -> Bool) -> [(path: String, node: Node)] {
+    var found: [(String, Node)] = []
+    /// The layers around, with where each ends.
+    var around: [(path: String, end: Int)] = []
+    for (index, node) in nodes.enumerated() {
+      while let last = around.last, last.end <= index { around.removeLast() }
+      let outer = around.last?.path ?? ""
+      let path = index == 0 ? "" : outer.isEmpty ? node.name : outer + "." + node.name
+      if isWanted(path) { found.append((path, node)) }
+      around.append((path, node.end))
+    }
+    return found
+  }
+}

@@ -1,0 +1,168 @@
+import Geometry
+package import LayerTree
+import Motion
+
+/// A motion in one picture: ghosts of what moves, tinted by time, and the ways that it goes.
+package struct OnionSkin: Sendable {
+  /// How it is drawn.
+  package struct Options: Sendable {
+    /// The colours of the page.
+    package var theme = Theme(.light)
+    /// How many ticks there are from one dot of a way to the next.
+    package var ticksPerDot = 2
+    /// Whether ways are drawn.
+    package var showsPaths = true
+
+    /// Makes the standard options.
+    package init() {}
+  }
+
+  private static let margin = 28.0
+  private static let buckets = 24
+
+  private let title: String
+  private let ghosts: [Snapshot]
+  private let layers: Set<String>
+  private let paths: MotionPaths
+  private let options: Options
+  private let range: ClosedRange<Double>
+
+  /// Makes an onion skin.
+  ///
+  /// - Parameters:
+  ///   - title: What stands above it.
+  ///   - ghosts: What is seen at several times, in order; the last is shown in its own colours.
+  ///   - layers: The layers of which there are ghosts; those inside others of them come with these.
+  ///   - paths: The ways of layers, over the same time.
+  ///   - options: How it is drawn.
+  package init(
+    title: String, ghosts: [Snapshot], of layers: Set<String>, paths: MotionPaths, options: Options = Options()
+  ) {
+    self.title = title
+    self.ghosts = ghosts
+    self.layers = layers
+    self.paths = paths
+    self.options = options
+    let first = min(ghosts.first?.time ?? 0, paths.times.first ?? .infinity)
+    let last = max(ghosts.last?.time ?? 0, paths.times.last ?? 0)
+    range = first...max(last, first)
+  }
+
+  /// The layers of a trace that go, turn or change their shape; if none does, those that change at all.
+  package static func movingLayers(in trace: Trace) -> Set<String> {
+    let shapes = ["position", "bounds", "anchorPoint", "transform", "zPosition", "stroke", "path", "lineWidth"]
+    let moving = trace.tracks.filter { track in
+      shapes.contains { track.property.keyPath.hasPrefix($0) && !track.property.keyPath.hasSuffix("Color") }
+        && PlotSeries.isMoving(track)
+    }
+    return Set((moving.isEmpty ? trace.tracks : moving).map(\.layer))
+  }
+
+  private func fraction(_ time: Double) -> Double {
+    range.upperBound > range.lowerBound ? (time - range.lowerBound) / (range.upperBound - range.lowerBound) : 1
+  }
+
+  /// The page.
+  package func snapshot() -> Snapshot {
+    let canvas = ghosts.first?.canvasSize ?? Size(1, 1)
+    let (margin, theme) = (Self.margin, options.theme)
+    let width = max(canvas.width, 380) + 2 * margin
+    let top = margin + 44
+    let size = Size(width, top + canvas.height + 48 + margin)
+    let page = ReviewPage(size: size, theme: theme)
+    page.text(title, in: Rect(margin, margin - 4, width - 2 * margin, 26), size: 19, weight: 650)
+    page.box(Rect(margin, top, canvas.width, canvas.height).insetBy(-1), fill: theme.surface, border: theme.line)
+    legend(at: Point(margin, top + canvas.height + 16), width: width - 2 * margin, on: page)
+    var result = page.snapshot()
+    result.append(picture(canvas), at: Point(margin, top))
+    return result
+  }
+
+  /// The canvas with everything on it.
+  private func picture(_ canvas: Size) -> Snapshot {
+    guard let last = ghosts.last else {
+      return Snapshot(time: 0, canvasSize: canvas, background: .clear, nodes: [])
+    }
+    var result = last.leavingOut(layers)
+    if !result.nodes.isEmpty {
+      result.nodes[0].properties.backgroundColor = last.background
+    }
+    for ghost in ghosts.dropLast() { append(ghost, to: &result) }
+    let frame = Rect(origin: .zero, size: canvas)
+    var final = last.keeping(layers)
+    final.background = .clear
+    result.append(final, at: .zero)
+    let wrapper = PathsDrawing(paths: options.showsPaths ? Array(paths.all.prefix(MotionPaths.mostWays)) : [])
+    wrapper.append(to: &result, in: frame, ticksPerDot: options.ticksPerDot, theme: options.theme) { tick in
+      TimeTint.color(at: fraction(paths.times[tick]))
+    }
+    // The whole picture is cut at the canvas.
+    var cut = Self.container(frame, end: result.nodes.count + 1)
+    cut.properties.masksToBounds = true
+    var whole = Snapshot(time: last.time, canvasSize: canvas, background: .clear, nodes: [cut])
+    whole.append(result, at: .zero)
+    return whole
+  }
+
+  /// Adds a ghost: the layers, faint, and their colour of time over them in their own shape.
+  private func append(_ ghost: Snapshot, to result: inout Snapshot) {
+    let shape = ghost.keeping(layers)
+    guard !shape.nodes.isEmpty else { return }
+    let frame = Rect(origin: .zero, size: ghost.canvasSize)
+    let count = shape.nodes.count
+    var group = Snapshot(
+      time: ghost.time, canvasSize: ghost.canvasSize, background: .clear,
+      nodes: [Self.container(frame, end: 2 + 2 * count)])
+    // What was long ago is fainter.
+    group.nodes[0].properties.opacity = 0.3 + 0.35 * fraction(ghost.time)
+    group.append(shape, at: .zero)
+    var tint = Self.container(frame, end: 2 + 2 * count)
+    tint.maskEnd = 2 + 2 * count
+    var color = TimeTint.color(at: fraction(ghost.time))
+    color.alpha = 0.85
+    tint.properties.backgroundColor = color
+    group.nodes.append(tint)
+    group.append(shape, at: .zero)
+    result.append(group, at: .zero)
+  }
+
+  /// A layer of the canvas' size that shows nothing.
+  private static func container(_ frame: Rect, end: Int) -> Snapshot.Node {
+    var properties = LayerProperties()
+    properties.frame = frame
+    return Snapshot.Node(name: "", properties: properties, transform: .identity, end: end)
+  }
+
+  private func legend(at origin: Point, width: Double, on page: ReviewPage) {
+    let theme = options.theme
+    let bar = 168.0
+    let first = "\(range.lowerBound.text()) s"
+    let firstWidth = (PlotDrawing.width(of: first, size: 11.5) + 8).rounded(.up)
+    page.text(first, in: Rect(origin.x, origin.y, firstWidth, 16), size: 11.5, theme.secondaryInk)
+    for bucket in 0..<Self.buckets {
+      let step = bar / Double(Self.buckets)
+      page.box(
+        Rect(origin.x + firstWidth + Double(bucket) * step, origin.y + 3, step, 10),
+        fill: TimeTint.color(at: Double(bucket) / Double(Self.buckets - 1)))
+    }
+    let end = origin.x + firstWidth + bar + 8
+    page.text(
+      "\(range.upperBound.text()) s", in: Rect(end, origin.y, 60, 16), size: 11.5, theme.secondaryInk)
+    page.text(
+      spacing, in: Rect(origin.x, origin.y + 20, width, 16), size: 11.5, theme.secondaryInk)
+  }
+
+  /// How far apart in time ghosts and dots are.
+  private var spacing: String {
+    let steps = zip(ghosts, ghosts.dropFirst()).map { $1.time - $0.time }
+    var words = ["\(ghosts.count) ghosts"]
+    if let step = steps.first, steps.allSatisfy({ abs($0 - step) < 1e-6 }) {
+      words[0] = "a ghost every \(step.text()) s"
+    }
+    let times = paths.times
+    if options.showsPaths, times.count > options.ticksPerDot, !paths.all.isEmpty {
+      words.append("a dot every \((times[options.ticksPerDot] - times[0]).text()) s")
+    }
+    return words.joined(separator: ", ")
+  }
+}

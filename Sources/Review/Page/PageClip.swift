@@ -1,0 +1,42 @@
+package import Geometry
+
+/// One rendering on a page: what it is called and how it is to be shown.
+package struct PageClip: Sendable {
+  /// What tells it from the other clips of the page.
+  package var label: String
+  /// The canvas, in points.
+  package var canvasSize: Size
+  /// The width of the pictures in pixels.
+  package var widthPixels: Int
+  /// The height of the pictures in pixels.
+  package var heightPixels: Int
+  /// Frames a second.
+  package var framesPerSecond: Double
+  /// How many frames there are in all.
+  package var frameCount: Int
+  /// Whether nothing can be seen through the pictures.
+  package var isOpaque: Bool
+
+  /// Makes a clip.
+  package init(
+    label: String, canvasSize: Size, widthPixels: Int, heightPixels: Int, framesPerSecond: Double, frameCount: Int,
+    isOpaque: Bool
+  ) {
+    self.label = label
+    self.canvasSize = canvasSize
+    self.widthPixels = widthPixels
+    self.heightPixels = heightPixels
+    self.framesPerSecond = framesPerSecond
+    self.frameCount = frameCount
+    self.isOpaque = isOpaque
+  }
+
+  /// The clip as JSON, without its pictures.
+  package var json: String {
+    """
+    {"label":\(PageText.quoted(label)),"width":\(PageText.number(canvasSize.width)),\
+    "height":\(PageText.number(canvasSize.height)),"widthPixels":\(widthPixels),"heightPixels":\(heightPixels),\
+    "fps":\(framesPerSecond),"frameCount":\(frameCount),"opaque":\(isOpaque)}
+    """
+  }
+}

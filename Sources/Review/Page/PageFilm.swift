@@ -1,0 +1,55 @@
+/// The frames of a clip as the page is told of them.
+///
+/// Pictures are PNG files in base 85, each of which is told once; a frame is `[x, y, width, height, over, picture…]`, or
+/// 0 when it shows what the frame before it shows.
+package struct PageFilm: Sendable {
+  /// The pictures that were told, by their bytes.
+  private var known: [[UInt8]: Int] = [:]
+  private var pictures: [String] = []
+  private var frames: [String] = []
+  /// The last picture that each frame needs.
+  private var lastPictures: [Int] = []
+
+  /// Makes an empty film.
+  package init() {}
+
+  /// How many frames there are.
+  package var count: Int { frames.count }
+
+  /// Adds a frame; nil is one that changes nothing.
+  package mutating func append(_ frame: PageFrame?) {
+    guard let frame else {
+      frames.append("0")
+      lastPictures.append(0)
+      return
+    }
+    let layers = frame.layers.map { png in
+      if let picture = known[png] { return picture }
+      known[png] = pictures.count
+      pictures.append(PageText.base85(png))
+      return pictures.count - 1
+    }
+    lastPictures.append(layers.max() ?? 0)
+    let numbers = [frame.x, frame.y, frame.width, frame.height, frame.isPaintedOver ? 1 : 0] + layers
+    frames.append("[\(numbers.map(String.init).joined(separator: ","))]")
+  }
+
+  /// A part of the film as JSON: `{"frames": […], "pictures": […]}`.
+  ///
+  /// - Parameters:
+  ///   - frame: The first frame to tell.
+  ///   - picture: The first picture to tell.
+  ///   - limit: About how many characters of pictures may be told at once.
+  /// - Returns: The JSON. All frames are told whose pictures are told, too.
+  package func json(fromFrame frame: Int = 0, picture: Int = 0, limit: Int = .max) -> String {
+    var (end, length) = (min(picture, pictures.count), 0)
+    while end < pictures.count, length < limit {
+      length += pictures[end].utf8.count
+      end += 1
+    }
+    let first = min(max(frame, 0), frames.count)
+    let told = zip(frames[first...], lastPictures[first...]).prefix { $1 < max(end, 1) }.map(\.0)
+    let files = pictures[min(picture, end)..<end].map { "\"\($0)\"" }
+    return "{\"frames\":[\(told.joined(separator: ","))],\"pictures\":[\(files.joined(separator: ","))]}"
+  }
+}

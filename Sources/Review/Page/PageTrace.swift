@@ -1,0 +1,106 @@
+import Geometry
+package import LayerTree
+import Motion
+
+/// What moves in a clip, as the page is told of it.
+///
+/// A run tells values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
+/// Tracks name their runs by number, since many layers move alike.
+package struct PageTrace: Sendable {
+  private let trace: Trace
+
+  /// Makes what a page is told of a trace.
+  package init(_ trace: Trace) { self.trace = trace }
+
+  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as HTML.
+  package var json: String {
+    let last = trace.times.last ?? 0
+    let rate = last > 0 ? Double(trace.times.count - 1) / last : 60
+    var runs = Runs()
+    let timing = TimingTable(title: "", trace: trace)
+    let tracks = trace.tracks.compactMap { Self.json($0, &runs) }
+    return """
+      {"rate":\(PageText.number(rate)),"ticks":\(trace.times.count),
+      "runs":[\(runs.list.map { "[\($0)]" }.joined(separator: ",\n"))],
+      "tracks":[\(tracks.joined(separator: ",\n"))],
+      "events":[\(trace.events.map(Self.json).joined(separator: ",\n"))],
+      "touches":[\(trace.fingers.map(Self.json).joined(separator: ","))],
+      "timing":\(timing.rows.isEmpty ? "null" : PageText.quoted(timing.htmlTable))}
+      """
+  }
+
+  /// The runs, each of them once.
+  private struct Runs {
+    private(set) var list: [String] = []
+    private var known: [String: Int] = [:]
+
+    mutating func number(of run: String) -> Int {
+      if let number = known[run] { return number }
+      known[run] = list.count
+      list.append(run)
+      return list.count - 1
+    }
+  }
+
+  /// A track; nil if nobody could see it move.
+  private static func json(_ track: Trace.Track, _ runs: inout Runs) -> String? {
+    let width = width(of: track.presentation + track.model)
+    let (shown, model) = (run(track.presentation, width), run(track.model, width))
+    guard shown.changes || model.changes || shown.text != model.text else { return nil }
+    return """
+      {"layer":\(PageText.quoted(track.layer)),"property":\(PageText.quoted(track.property.keyPath)),\
+      "unit":"\(track.property.unit.rawValue)","kind":"\(width == nil ? "text" : kind(track.property))",\
+      "width":\(width ?? 1),"shown":\(runs.number(of: shown.text)),"model":\(runs.number(of: model.text))}
+      """
+  }
+
+  private static func kind(_ property: AnimatableProperty) -> String {
+    switch property.kind {
+    case .color, .colors: "color"
+    default: "number"
+    }
+  }
+
+  /// How many numbers each value has; nil if they have different counts, or are no numbers.
+  private static func width(of values: [AnimatableValue]) -> Int? {
+    guard let first = values.first, first.kind != .contents else { return nil }
+    let width = first.allComponents.count
+    return values.allSatisfy { $0.allComponents.count == width } ? width : nil
+  }
+
+  private static func run(_ values: [AnimatableValue], _ width: Int?) -> (text: String, changes: Bool) {
+    var parts: [String] = []
+    var last = ""
+    for (tick, value) in values.enumerated() {
+      let text = text(value, width)
+      if text != last { parts.append("\(tick),\(text)") }
+      last = text
+    }
+    return (parts.joined(separator: ","), parts.count > 1)
+  }
+
+  private static func text(_ value: AnimatableValue, _ width: Int?) -> String {
+    if case .contents(let mix) = value { return PageText.quoted(describe(mix)) }
+    let numbers = value.allComponents.map(PageText.number)
+    return width == nil ? PageText.quoted(numbers.joined(separator: " ")) : numbers.joined(separator: ",")
+  }
+
+  private static func describe(_ mix: ContentsMix) -> String {
+    let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
+    return from == to ? to : "\(from) → \(to) \(Int((mix.progress * 100).rounded())) %"
+  }
+
+  private static func json(_ event: StageEvent) -> String {
+    """
+    [\(PageText.number(event.time)),"\(event.kind.rawValue)",\(PageText.quoted(event.layer)),\
+    \(PageText.quoted(event.subject)),\(event.key.map(PageText.quoted) ?? "null")]
+    """
+  }
+
+  private static func json(_ touch: StageTouch) -> String {
+    """
+    [\(PageText.number(touch.time)),\(touch.finger),"\(touch.phase.rawValue)",\
+    \(PageText.number(touch.location.x)),\(PageText.number(touch.location.y))]
+    """
+  }
+}

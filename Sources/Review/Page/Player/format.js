@@ -1,0 +1,44 @@
+'use strict';
+
+/** Numbers and times as people read them. */
+const Format = {
+  /** A number with at most four decimals, as a trace prints it. */
+  number(value) {
+    if (!Number.isFinite(value)) return '–';
+    const text = value.toFixed(4).replace(/\.?0+$/, '');
+    return text === '-0' ? '0' : text;
+  },
+
+  /** A time in seconds, always with three decimals, so that it does not jump about while it runs. */
+  seconds(value) {
+    return `${value.toFixed(3)} s`;
+  },
+
+  /** A colour of a trace, `[red, green, blue, alpha]` from 0 to 1, as CSS writes it. */
+  color([red, green, blue, alpha]) {
+    const byte = (part) => Math.round(Math.min(Math.max(part, 0), 1) * 255);
+    const hex = (part) => byte(part).toString(16).padStart(2, '0').toUpperCase();
+    return `#${hex(red)}${hex(green)}${hex(blue)}${alpha < 1 ? hex(alpha) : ''}`;
+  },
+
+  /** What a property's numbers count. */
+  unit(unit) {
+    return { points: 'pt', angle: 'rad', seconds: 's' }[unit] ?? '';
+  },
+
+  /** A number of bytes. */
+  bytes(count) {
+    return count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${(count / 1e6).toFixed(1)} MB`;
+  },
+};
+
+/** Makes an element with attributes, properties that begin with a dot, and children. */
+function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith('.')) made[key.slice(1)] = value;
+    else if (value !== null && value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : value);
+  }
+  made.append(...children);
+  return made;
+}

@@ -1,0 +1,166 @@
+'use strict';
+
+/** A page that follows a scene file, by asking what is new. */
+class Live {
+  constructor() {
+    this.player = new Player();
+    this.knobs = new Knobs((values) => this.tune(values));
+    this.revision = 0;
+    this.generation = 0;
+    this.isFirst = true;
+    this.controls = this.player.controls;
+    listenToKeys(this.player);
+    document.addEventListener('visibilitychange', () => this.awake?.());
+    this.follow();
+  }
+
+  /** Asks for news again and again, for as long as anybody looks. */
+  async follow() {
+    for (;;) {
+      // Browsers open only so many connections, which hidden pages must not hold.
+      if (document.hidden) await new Promise((resolve) => (this.awake = resolve));
+      try {
+        const state = await this.ask(`state?after=${this.revision}`);
+        this.revision = state.revision;
+        this.show(state);
+      } catch (error) {
+        if (!(error instanceof TypeError) && !(error instanceof Unanswered)) throw error;
+        this.say('broken', 'flipbook preview is not running');
+        this.revision = 0;
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      }
+    }
+  }
+
+  async ask(path) {
+    const answer = await fetch(path, { cache: 'no-store' });
+    if (answer.status !== 200) throw new Unanswered(path);
+    return answer.json();
+  }
+
+  show(state) {
+    this.showProblems(state.problems);
+    if (state.clip && state.generation !== this.generation) this.load(state);
+    else if (state.scene) this.knobs.show(state.scene.variables, state.tuned);
+    if (state.problems.length > 0) this.say('broken', state.clip ? 'shown as it was before' : 'nothing to show yet');
+    else if (!state.clip) this.say('working', 'reading');
+  }
+
+  /** Shows a scene that was read anew: its moment at once, the rest of the film as it comes. */
+  async load(state) {
+    const { generation, clip, scene, tuned } = state;
+    this.generation = generation;
+    this.say('working', 'rendering');
+    document.title = scene.title;
+    this.controls.title.textContent = scene.title;
+    this.controls.facts.textContent =
+      `${clip.width} × ${clip.height} pt · ${clip.frameCount} frames at ${Format.number(clip.fps)} a second`;
+    this.knobs.show(scene.variables, tuned);
+    const isNew = () => this.generation !== generation;
+    try {
+      const film = new Film(clip);
+      const still = this.showStill(clip, generation, isNew);
+      const trace = this.ask(`trace?generation=${generation}`);
+      let isShown = false;
+      while (!film.isComplete) {
+        film.append(await this.ask(`film?generation=${generation}&frame=${film.count}&picture=${film.pictures.length}`));
+        if (isNew()) return;
+        const wanted = Math.min(clip.frameCount - 1, Math.floor(this.player.time * clip.fps));
+        if (!isShown && film.count > wanted) {
+          isShown = true;
+          this.replace(clip, film, await trace);
+          if (isNew()) return;
+        }
+        this.controls.buffered.style.width = film.isComplete ? '0' : `${(film.count / clip.frameCount) * 100}%`;
+        if (isShown && !this.player.isPlaying) this.player.render();
+      }
+      await still;
+      if (this.controls.problem.hidden) this.say('', 'up to date');
+    } catch (error) {
+      // What was asked for is gone when the scene has been saved meanwhile; its news are on their way.
+      if (!isNew()) {
+        this.generation = 0;
+        if (!(error instanceof Unanswered) && !(error instanceof TypeError)) throw error;
+      }
+    }
+  }
+
+  /** Shows the moment that is looked at before there is a film. */
+  async showStill(clip, generation, isNew) {
+    const answer = await fetch(`still?generation=${generation}&time=${this.player.time}`, { cache: 'no-store' });
+    if (answer.status !== 200 || isNew()) return;
+    const image = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' });
+    const view = this.player.visible?.[0]?.view;
+    const isSameSize = view && view.clip.widthPixels === image.width && view.clip.heightPixels === image.height;
+    if (isNew() || !isSameSize || this.player.isPlaying || this.filmGeneration === generation) return;
+    view.draw(image);
+    this.mark(generation);
+  }
+
+  replace(clip, film, trace) {
+    const { player } = this;
+    const first = !player.visible;
+    this.filmGeneration = this.generation;
+    player.setClips([{
+      clip, film, trace,
+      tracks: trace.tracks.map((track) => new Track(track, trace)),
+      touches: new Touches(trace.touches),
+    }]);
+    if (first) {
+      player.readAddress();
+      if (!player.reducedMotion.matches && player.time === 0) player.play();
+    }
+    const { generation } = this;
+    player.settled.then(() => this.mark(generation));
+  }
+
+  /** Notes what is seen, for those who test the page. */
+  mark(generation) {
+    document.documentElement.dataset.generation = generation;
+  }
+
+  say(kind, text) {
+    const { state } = this.controls;
+    state.hidden = false;
+    state.className = `state ${kind}`;
+    if (state.textContent !== text) state.textContent = text;
+  }
+
+  showProblems(problems) {
+    const { problem } = this.controls;
+    problem.hidden = problems.length === 0;
+    problem.replaceChildren(...problems.flatMap(({ place, message, line, column, length, hint }) => {
+      const parts = [element('p', {}, element('span', { class: 'place' }, place), ` ${message}`)];
+      if (column > 0) {
+        const marks = '^' + '~'.repeat(Math.max(0, Math.min(length, line.length - column + 1) - 1));
+        parts.push(element('pre', {}, `${line}\n${' '.repeat(column - 1)}`, element('span', { class: 'mark' }, marks), hint ? ` ${hint}` : ''));
+      } else if (hint) {
+        parts.push(element('pre', {}, hint));
+      }
+      return parts;
+    }));
+  }
+
+  /** Has the scene rendered with other values; of those that come too fast, the last ones count. */
+  async tune(values) {
+    this.wanted = values;
+    if (this.isTelling) return;
+    this.isTelling = true;
+    while (this.wanted) {
+      const body = JSON.stringify(this.wanted);
+      this.wanted = null;
+      try {
+        await fetch('variables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      } catch {
+        // The connection is gone, which is told where news are asked for.
+      }
+    }
+    this.isTelling = false;
+  }
+}
+
+/** Something was asked for that there is not. */
+class Unanswered extends Error {}
+
+window.live = new Live();
+window.player = window.live.player;

@@ -1,0 +1,25 @@
+'use strict';
+
+/** A page that holds what it shows. */
+(() => {
+  const data = JSON.parse(document.getElementById('data').textContent);
+  const player = new Player();
+  const clips = data.clips.map(({ clip, film, trace }) => {
+    const pictures = new Film(clip);
+    pictures.append(film);
+    return {
+      clip, film: pictures, trace,
+      tracks: trace.tracks.map((track) => new Track(track, trace)),
+      touches: new Touches(trace.touches),
+    };
+  });
+  const [{ clip }] = clips;
+  const count = clips.length > 1 ? `${clips.length} clips · ` : '';
+  document.getElementById('facts').textContent =
+    `${count}${clip.width} × ${clip.height} pt · ${clip.frameCount} frames at ${Format.number(clip.fps)} a second`;
+  player.setClips(clips);
+  player.readAddress();
+  listenToKeys(player);
+  if (!player.reducedMotion.matches && player.time === 0) player.play();
+  window.player = player;
+})();

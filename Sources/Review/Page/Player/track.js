@@ -1,0 +1,88 @@
+'use strict';
+
+/** One property of one layer over time: as it is seen, and as the model has it. */
+class Track {
+  constructor({ layer, property, unit, kind, width, shown, model }, { rate, ticks, runs }) {
+    this.layer = layer;
+    this.property = property;
+    this.unit = unit;
+    this.kind = kind;
+    this.rate = rate;
+    this.ticks = ticks;
+    this.shown = new Run(runs[shown], width);
+    this.model = model === shown ? this.shown : new Run(runs[model], width);
+    this.hasModel = model !== shown;
+  }
+
+  get name() {
+    return `${this.layer}.${this.property}`;
+  }
+
+  /** The last tick that is not after a time. */
+  tick(time) {
+    return Math.max(0, Math.min(this.ticks - 1, Math.floor(time * this.rate + 1e-6)));
+  }
+
+  /** What is seen at a time, as a text. */
+  text(time) {
+    return this.describe(this.shown.at(this.tick(time)));
+  }
+
+  /** What the model has at a time, as a text; null where it is what is seen. */
+  modelText(time) {
+    if (!this.hasModel) return null;
+    const text = this.describe(this.model.at(this.tick(time)));
+    return text === this.text(time) ? null : text;
+  }
+
+  describe(value) {
+    if (this.kind === 'text') return value[0];
+    if (this.kind === 'color') {
+      const colors = [];
+      for (let place = 0; place < value.length; place += 4) colors.push(Format.color(value.slice(place, place + 4)));
+      return colors.join(' ');
+    }
+    const unit = Format.unit(this.unit);
+    return value.map(Format.number).join(' ') + (unit ? ` ${unit}` : '');
+  }
+
+  /** The least and the greatest number of what is seen and of the model. */
+  get range() {
+    this.ends ??= [this.shown.range, this.model.range].reduce((a, b) => [Math.min(a[0], b[0]), Math.max(a[1], b[1])]);
+    return this.ends;
+  }
+}
+
+/** Values that are told only where they change: `[tick, value…, tick, value…]`. */
+class Run {
+  constructor(entries, width) {
+    this.starts = [];
+    this.values = [];
+    for (let place = 0; place < entries.length; place += width + 1) {
+      this.starts.push(entries[place]);
+      this.values.push(entries.slice(place + 1, place + 1 + width));
+    }
+  }
+
+  /** The value at a tick. */
+  at(tick) {
+    let [low, high] = [0, this.starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle] <= tick) low = middle;
+      else high = middle - 1;
+    }
+    return this.values[low];
+  }
+
+  get range() {
+    let [least, greatest] = [Infinity, -Infinity];
+    for (const value of this.values) {
+      for (const number of value) {
+        least = Math.min(least, number);
+        greatest = Math.max(greatest, number);
+      }
+    }
+    return [least, greatest];
+  }
+}

@@ -1,0 +1,106 @@
+'use strict';
+
+/** The picture of one clip on the page, with the fingers above it. */
+class View {
+  constructor(clip, film, touches) {
+    this.clip = clip;
+    this.film = film;
+    this.touches = touches;
+    this.picture = element('canvas', {
+      class: 'picture-canvas', role: 'img', '.width': clip.widthPixels, '.height': clip.heightPixels,
+    });
+    this.fingers = element('canvas', { class: 'fingers', 'aria-hidden': 'true' });
+    this.screen = element('div', { class: 'screen' }, this.picture, this.fingers);
+    this.caption = element('figcaption', {}, clip.label);
+    this.figure = element('figure', { class: 'view' }, this.caption, this.screen);
+    this.context = this.picture.getContext('2d');
+    this.shown = null;
+    this.zoom = 1;
+  }
+
+  /** Sets how large a point of the canvas is on the page. */
+  setZoom(zoom) {
+    this.zoom = zoom;
+    const [width, height] = [this.clip.width * zoom, this.clip.height * zoom];
+    this.screen.style.width = `${width}px`;
+    this.screen.style.height = `${height}px`;
+    const density = window.devicePixelRatio || 1;
+    const crisp = (width * density) / this.clip.widthPixels >= 1.5;
+    this.picture.classList.toggle('crisp', crisp);
+    // A canvas must not become larger than browsers can hold.
+    this.density = Math.min(density, 4096 / Math.max(width, height, 1));
+    this.fingers.width = Math.max(1, Math.round(width * this.density));
+    this.fingers.height = Math.max(1, Math.round(height * this.density));
+    this.shown = null;
+  }
+
+  /** The frame that shows a moment: the last one that begins by then, of those that there are. */
+  frame(time) {
+    return Math.max(0, Math.min(this.film.count - 1, Math.floor(time * this.clip.fps + 1e-6)));
+  }
+
+  /** Has a moment shown as soon as can be; of wishes that come too fast, the last one counts. */
+  show(wish) {
+    this.wish = wish;
+    this.showing ??= this.work().finally(() => (this.showing = null));
+    return this.showing;
+  }
+
+  async work() {
+    while (this.wish) {
+      const wish = this.wish;
+      this.wish = null;
+      if (this.film.count === 0) continue;
+      const film = this.film;
+      const index = this.frame(wish.time);
+      const key = `${index} ${wish.ghosts} ${wish.step}`;
+      if (this.shown !== key || this.shownFilm !== film) {
+        try {
+          if (wish.ghosts > 0) await this.drawWithGhosts(film, index, wish.ghosts, wish.step);
+          else await film.picture(index, (canvas) => this.draw(canvas));
+        } catch (error) {
+          // A film that was replaced meanwhile need not be shown.
+          if (film === this.film) throw error;
+          continue;
+        }
+        [this.shown, this.shownFilm] = [key, film];
+        this.picture.dataset.frame = index;
+      }
+      this.drawFingers(wish.showsTouches ? wish.time : null);
+    }
+  }
+
+  draw(canvas) {
+    this.context.clearRect(0, 0, this.picture.width, this.picture.height);
+    this.context.drawImage(canvas, 0, 0);
+  }
+
+  async drawWithGhosts(film, index, count, step) {
+    const ghosts = Ghosts.frames(index, count, step, film.count - 1);
+    const all = [...ghosts.map((ghost) => ghost.frame), index].sort((a, b) => a - b);
+    const part = film.difference(all[0], all[all.length - 1]);
+    const pictures = new Map();
+    for (const frame of all) {
+      await film.picture(frame, (canvas) => {
+        if (frame === index) this.draw(canvas);
+        if (part) {
+          pictures.set(frame, film.context.getImageData(part.x, part.y, part.right - part.x, part.bottom - part.y));
+        }
+      });
+    }
+    if (!part) return;
+    const below = pictures.get(index);
+    const result = new ImageData(new Uint8ClampedArray(below.data), below.width, below.height);
+    for (const { frame, tint, strength } of ghosts) Ghosts.mix(result, below, pictures.get(frame), tint, strength);
+    this.context.putImageData(result, part.x, part.y);
+  }
+
+  drawFingers(time) {
+    const context = this.fingers.getContext('2d');
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, this.fingers.width, this.fingers.height);
+    if (time === null) return;
+    context.scale(this.density * this.zoom, this.density * this.zoom);
+    this.touches.draw(context, Math.min(time, this.clip.frameCount / this.clip.fps));
+  }
+}

@@ -1,0 +1,71 @@
+/// Pages that show motion in a browser: its pictures, its curves and its numbers.
+///
+/// The page is one file, from which nothing leads outside. Its parts are the files under `Player`.
+package enum PlayerPage {
+  /// A clip with everything that is shown of it.
+  package struct Part: Sendable {
+    /// How it is shown.
+    package var clip: PageClip
+    /// Its pictures.
+    package var film: PageFilm
+    /// What moves in it.
+    package var trace: PageTrace
+
+    /// Makes a part.
+    package init(clip: PageClip, film: PageFilm, trace: PageTrace) {
+      self.clip = clip
+      self.film = film
+      self.trace = trace
+    }
+  }
+
+  /// The page that shows clips, complete in itself.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called.
+  ///   - parts: The clips.
+  /// - Returns: The HTML.
+  package static func html(title: String, parts: [Part]) -> String {
+    let clips = parts.map { part in
+      "{\"clip\":\(part.clip.json),\n\"film\":\(part.film.json()),\n\"trace\":\(part.trace.json)}"
+    }
+    let data = "{\"title\":\(PageText.quoted(title)),\"clips\":[\n\(clips.joined(separator: ",\n"))\n]}"
+    return page(
+      title: title, scripts: player + [PackageResources.review_js],
+      data: "<script type=\"application/json\" id=\"data\">\n\(data)\n</script>", connects: "'none'")
+  }
+
+  /// The page that asks for what it shows, and shows what is new.
+  ///
+  /// - Parameter title: What the page is called.
+  /// - Returns: The HTML.
+  package static func liveHTML(title: String) -> String {
+    page(
+      title: title, scripts: player + [PackageResources.knobs_js, PackageResources.live_js], data: "",
+      connects: "'self'")
+  }
+
+  /// The scripts of every page, each after those that it uses.
+  private static var player: [[UInt8]] {
+    [
+      PackageResources.format_js, PackageResources.film_js, PackageResources.track_js, PackageResources.touches_js,
+      PackageResources.ghosts_js, PackageResources.view_js, PackageResources.curves_js, PackageResources.tables_js,
+      PackageResources.address_js, PackageResources.player_js, PackageResources.keys_js,
+    ]
+  }
+
+  private static func page(title: String, scripts: [[UInt8]], data: String, connects: String) -> String {
+    let parts = [
+      "title": PageText.escaped(title), "connects": connects, "style": text(PackageResources.page_css), "data": data,
+      "scripts": scripts.map { "<script>\n\(text($0))</script>" }.joined(separator: "\n"),
+    ]
+    // The template has its places in double braces; what is put there is not looked into again.
+    let pieces = text(PackageResources.page_html).split(separator: "{{", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { page, piece in
+      let halves = piece.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
+      return page + parts[String(halves[0]), default: ""] + halves[1]
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,87 @@
+package import LayerTree
+
+/// An instant that is marked above curves and in sheets: what began, ended or was touched then.
+package struct EventMark: Hashable, Sendable {
+  /// What kinds of instants there are; of several at one time, the first of these shows.
+  package enum Kind: Int, Comparable, Sendable {
+    /// A finger came down.
+    case touch
+    /// A finger was lifted or taken away.
+    case lift
+    /// An animation began to show.
+    case begin
+    /// A running animation was sent elsewhere.
+    case retarget
+    /// An animation was taken away before it had run.
+    case interrupt
+    /// An animation has run.
+    case end
+
+    package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The time, in seconds.
+  package let time: Double
+  /// What happened.
+  package let kind: Kind
+  /// What happened, in a word or two.
+  package let label: String
+
+  /// The instants of a trace, in order; what happens several times at one tick is one mark.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - layers: The layers whose animations count; nil for all.
+  /// - Returns: The marks.
+  package static func all(in trace: Trace, of layers: Set<String>? = nil) -> [EventMark] {
+    var moments: [(time: Double, kind: Kind, subjects: [String])] = []
+    func note(_ time: Double, _ kind: Kind, _ subject: String) {
+      if let index = moments.lastIndex(where: { abs($0.time - time) < 1e-6 && $0.kind == kind }) {
+        moments[index].subjects.append(subject)
+      } else {
+        moments.append((time, kind, [subject]))
+      }
+    }
+    var marks = TouchMoment.all(in: trace).map { touch in
+      EventMark(time: touch.time, kind: touch.isLift ? .lift : .touch, label: touch.name)
+    }
+    for event in trace.events where layers?.contains(event.path) ?? true {
+      guard let kind = Kind(event.kind) else { continue }
+      note(event.time, kind, event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)")
+    }
+    marks += moments.map { moment in
+      EventMark(time: moment.time, kind: moment.kind, label: moment.kind.label(moment.subjects))
+    }
+    return marks.sorted { ($0.time, $0.kind.rawValue) < ($1.time, $1.kind.rawValue) }
+  }
+}
+
+extension EventMark.Kind {
+  /// Who comes first to a label: touches, then what begins, then what ends.
+  var rank: Int {
+    switch self {
+    case .touch, .lift: 0
+    case .begin, .retarget: 1
+    case .interrupt, .end: 2
+    }
+  }
+
+  /// What an animation's event is; nil for one that is none.
+  fileprivate init?(_ kind: StageEvent.Kind) {
+    switch kind {
+    case .begin: self = .begin
+    case .retarget: self = .retarget
+    case .end: self = .end
+    case .interrupt: self = .interrupt
+    case .touch: return nil
+    }
+  }
+
+  /// The word for it, with what it happened to.
+  fileprivate func label(_ subjects: [String]) -> String {
+    let verb = "\(self)"
+    let named = subjects.filter { !$0.isEmpty }
+    if subjects.count > 1 { return "\(verb) ×\(subjects.count)" }
+    return named.first.map { "\(verb) \($0)" } ?? verb
+  }
+}

@@ -1,0 +1,75 @@
+/// A stretch in which a value moves from one rest to the next, or until it is sent elsewhere.
+package struct Movement: Hashable, Sendable {
+  /// The ticks at which it begins and ends.
+  package let ticks: ClosedRange<Int>
+  /// The value at the beginning.
+  package let from: Double
+  /// The value in the end.
+  package let to: Double
+  /// Whether it came to rest, rather than being sent elsewhere or cut off by the end of the trace.
+  package let isCompleted: Bool
+  /// The tick at which it is farthest beyond its end; nil when it never goes beyond.
+  package let peak: Int?
+  /// How far beyond its end it goes, as a fraction of the way; 0 when it doesn't.
+  package let overshoot: Double
+  /// The tick from which on no more than a thousandth of the way is left; nil when it leads nowhere, or was not completed.
+  package let settling: Int?
+
+  /// So many ticks without a change are a rest; a value may stand still for one at a turn.
+  private static let restTicks = 3
+  /// What counts as settled and as an overshoot, as a fraction of the way: Core Animation's own measure.
+  private static let threshold = 0.001
+
+  /// The movements of a series of values.
+  ///
+  /// - Parameters:
+  ///   - values: The value at every tick.
+  ///   - breaks: The ticks at which something sends the value elsewhere.
+  /// - Returns: The movements, in order.
+  package static func all(in values: [Double], breaks: Set<Int>) -> [Movement] {
+    guard let low = values.min(), let high = values.max(), high > low else { return [] }
+    let still = 1e-9 * (high - low)
+    var movements: [Movement] = []
+    var start: Int?
+    var lastChange = 0
+    for tick in values.indices.dropFirst() {
+      if let begun = start {
+        if tick - 1 > begun, breaks.contains(tick - 1) {
+          movements.append(Movement(values, begun...tick - 1, isCompleted: tick - 1 - lastChange >= restTicks))
+          start = nil
+        } else if tick - 1 - lastChange >= restTicks {
+          movements.append(Movement(values, begun...lastChange, isCompleted: true))
+          start = nil
+        }
+      }
+      if abs(values[tick] - values[tick - 1]) > still {
+        if start == nil { start = tick - 1 }
+        lastChange = tick
+      }
+    }
+    if let start {
+      movements.append(Movement(values, start...lastChange, isCompleted: lastChange < values.count - 1))
+    }
+    return movements
+  }
+
+  private init(_ values: [Double], _ ticks: ClosedRange<Int>, isCompleted: Bool) {
+    self.ticks = ticks
+    self.isCompleted = isCompleted
+    let (from, to) = (values[ticks.lowerBound], values[ticks.upperBound])
+    (self.from, self.to) = (from, to)
+    let way = to - from
+    let widest = ticks.reduce(0) { max($0, abs(values[$1] - from)) }
+    // What comes back to where it began leads nowhere, and a jump is no way.
+    guard isCompleted, abs(way) > 1e-6 * widest, ticks.count > 2 else {
+      (peak, overshoot, settling) = (nil, 0, nil)
+      return
+    }
+    func excess(_ tick: Int) -> Double { (values[tick] - to) / way }
+    let farthest = ticks.max { excess($0) < excess($1) } ?? ticks.upperBound
+    overshoot = excess(farthest) > Self.threshold ? excess(farthest) : 0
+    peak = overshoot > 0 ? farthest : nil
+    let last = ticks.last { abs(excess($0)) > Self.threshold } ?? ticks.lowerBound
+    settling = min(last + 1, ticks.upperBound)
+  }
+}

@@ -1,0 +1,63 @@
+import LayerTree
+
+/// Value and velocity of properties over time, as one picture.
+package struct Plot: Sendable {
+  /// How it is drawn.
+  package struct Options: Sendable {
+    /// The colours.
+    package var theme = Theme(.light)
+    /// The width in points.
+    package var width = 1000.0
+    /// Whether velocity is drawn below each value.
+    package var showsVelocity = true
+    /// The stretch of time that is shown, in seconds; nil for where something moves.
+    package var range: ClosedRange<Double>?
+    /// How many panels there are at most; the rest is left out.
+    package var mostPanels = 12
+
+    /// Makes the standard options.
+    package init() {}
+  }
+
+  /// What stands above it.
+  package let title: String
+  /// How it is drawn.
+  package let options: Options
+  /// What is shown, from top to bottom.
+  package let panels: [PlotPanel]
+  /// The instants that are marked: those of the first source.
+  package let marks: [EventMark]
+  /// The stretch of time that is shown, in seconds.
+  package let range: ClosedRange<Double>
+  /// How many panels found no room.
+  package let leftOut: Int
+
+  /// Makes a plot of all tracks of the sources.
+  ///
+  /// - Parameters:
+  ///   - title: What stands above it.
+  ///   - sources: The traces; the first one's events are marked.
+  ///   - options: How it is drawn.
+  package init(title: String, sources: [PlotSource], options: Options = Options()) {
+    self.title = title
+    self.options = options
+    let all = PlotPanel.all(of: sources.flatMap(PlotSeries.all))
+    panels = Array(all.prefix(options.mostPanels))
+    leftOut = all.count - panels.count
+    let layers = Set(panels.flatMap(\.series).map(\.layer))
+    let marks = sources.first.map { EventMark.all(in: $0.trace, of: layers) } ?? []
+    range = options.range ?? Self.range(of: sources)
+    self.marks = marks.filter { [range] in range.contains($0.time) }
+  }
+
+  /// From just before the first event to where everything is at rest, to tenths of a second.
+  private static func range(of sources: [PlotSource]) -> ClosedRange<Double> {
+    let end = sources.compactMap(\.trace.times.last).max() ?? 0
+    let motion = Trace.timeOfMotion(in: sources.map(\.trace))
+    let (first, last) = (motion.lowerBound, motion.upperBound)
+    guard first < last else { return 0...max(end, 0.1) }
+    let low = max(0, ((first - 0.05) * 10 + 1e-6).rounded(.down) / 10)
+    let high = min(max(end, low + 0.1), ((last + 0.05) * 10 - 1e-6).rounded(.up) / 10)
+    return low...high
+  }
+}

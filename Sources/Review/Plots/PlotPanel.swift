@@ -1,0 +1,36 @@
+/// Curves that share their axes: one property, of up to as many layers and variants as there are colours.
+package struct PlotPanel: Sendable {
+  /// What stands above it.
+  package let title: String
+  /// What is drawn, one colour each.
+  package let series: [PlotSeries]
+
+  /// Whether it shows strips of colour rather than curves.
+  package var isOfColors: Bool { if case .colors = series.first?.values { true } else { false } }
+
+  /// What its numbers count; empty for nothing.
+  package var symbol: String { series.first?.unit.symbol ?? "" }
+
+  /// So many curves can be told apart.
+  private static let mostSeries = 8
+
+  /// Groups series by their property, in the order in which properties first appear.
+  package static func all(of series: [PlotSeries]) -> [PlotPanel] {
+    var order: [String] = []
+    var groups: [String: [PlotSeries]] = [:]
+    for one in series {
+      if groups[one.property] == nil { order.append(one.property) }
+      groups[one.property, default: []].append(one)
+    }
+    return order.flatMap { property in
+      let group = groups[property] ?? []
+      let count = (group.count + mostSeries - 1) / mostSeries
+      // About as many in each.
+      let size = (group.count + count - 1) / max(1, count)
+      return (0..<count).map { index in
+        let title = count > 1 ? "\(property)  \(index + 1)/\(count)" : property
+        return PlotPanel(title: title, series: Array(group[(index * size)..<min(group.count, (index + 1) * size)]))
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package import Geometry
+package import LayerTree
+import Motion
+
+/// One property of one layer over time, ready to be drawn or listed.
+package struct PlotSeries: Sendable {
+  /// What is plotted along the vertical axis.
+  package enum Values: Sendable {
+    /// Numbers, in the unit that is shown: degrees for angles.
+    case numbers(shown: [Double], model: [Double])
+    /// Colours, which are shown as a strip.
+    case colors([Color])
+  }
+
+  /// The variant; empty for none.
+  package let variant: String
+  /// The layer.
+  package let layer: String
+  /// The key path, `transform.scale` for both scales where they are the same.
+  package let property: String
+  /// What the numbers count.
+  package let unit: AnimatableProperty.Unit
+  /// The engines that move it, in the order of their events.
+  package let engines: [String]
+  /// The ticks, in seconds.
+  package let times: [Double]
+  /// The values at the ticks.
+  package let values: Values
+  /// Where it goes from rest to rest.
+  package let movements: [Movement]
+
+  /// What it is called in a legend.
+  package var name: String {
+    let base = variant.isEmpty ? layer : "\(layer) · \(variant)"
+    return engines.isEmpty ? base : "\(base) (\(engines.joined(separator: ", ")))"
+  }
+
+  /// Whether the model's value is ever another than the one shown.
+  package var modelDiffers: Bool {
+    guard case .numbers(let shown, let model) = values else { return false }
+    let size = shown.reduce(0) { max($0, abs($1)) }
+    return zip(shown, model).contains { abs($0 - $1) > 1e-6 * max(1, size) }
+  }
+
+  /// The speed at every tick in units a second, from the values beside it; nil where the value jumps.
+  ///
+  /// A jump is a change from one tick to the next that is many times that of the ticks around it.
+  package var velocity: [Double?] {
+    guard case .numbers(let shown, _) = values, shown.count > 2 else { return [] }
+    let changes = zip(shown, shown.dropFirst()).map { $1 - $0 }
+    let span = (shown.max() ?? 0) - (shown.min() ?? 0)
+    let isJump = changes.indices.map { index in
+      let around = [index - 1, index + 1].filter(changes.indices.contains).map { abs(changes[$0]) }.max() ?? 0
+      return abs(changes[index]) > 0.05 * span && abs(changes[index]) > 6 * around
+    }
+    return shown.indices.map { tick in
+      let (before, after) = (max(0, tick - 1), min(shown.count - 1, tick + 1))
+      if (before..<after).contains(where: { isJump[$0] }) { return nil }
+      return (shown[after] - shown[before]) / (times[after] - times[before])
+    }
+  }
+}
+
+extension PlotSeries {
+  /// The series of a source, in the order of its tracks; two scales, or two parts of a size, that go the same way are one.
+  package static func all(of source: PlotSource) -> [PlotSeries] {
+    var series: [PlotSeries] = []
+    let tracks = source.trace.tracks
+    let events = Dictionary(grouping: source.trace.events, by: \.path)
+    var merged: Set<Int> = []
+    for (index, track) in tracks.enumerated() where !merged.contains(index) {
+      var property = track.property.keyPath
+      if property.hasSuffix("scale.x"),
+        let twin = tracks[(index + 1)...].firstIndex(where: {
+          $0.layer == track.layer && $0.property.keyPath == property.dropLast() + "y"
+        }), track.isAlike(tracks[twin])
+      {
+        merged.insert(twin)
+        property = String(property.dropLast(2))
+      }
+      if let one = PlotSeries(track, named: property, of: source, events: events[track.layer] ?? []) {
+        series.append(one)
+      }
+    }
+    return series
+  }
+
+  /// Makes the series of a track; `events` are those of its layer.
+  private init?(_ track: Trace.Track, named property: String, of source: PlotSource, events: [StageEvent]) {
+    let trace = source.trace
+    func isMoving(_ summary: AnimationSummary) -> Bool { summary.leaves.contains { $0.property == track.property } }
+    let about = events.filter { $0.summaries.contains(where: isMoving) }
+    switch track.property.kind {
+    case .number:
+      let factor = track.property.unit.factor
+      func numbers(_ values: [AnimatableValue]) -> [Double] { values.map { ($0.allComponents.first ?? 0) * factor } }
+      var (shown, model) = (numbers(track.presentation), numbers(track.model))
+      guard Self.isMoving(shown) || Self.isMoving(model) else { return nil }
+      if track.property.unit == .angle { (shown, model) = (Self.unwrapped(shown), Self.unwrapped(model)) }
+      values = .numbers(shown: shown, model: model)
+      let breaks = about.compactMap { event in trace.times.firstIndex { $0 >= event.time - 1e-9 } }
+      movements = Movement.all(in: shown, breaks: Set(breaks))
+    case .color:
+      values = .colors(track.presentation.map { if case .color(let color) = $0 { color } else { .clear } })
+      movements = []
+    default: return nil
+    }
+    variant = source.label
+    layer = track.layer
+    self.property = property
+    unit = track.property.unit
+    times = trace.times
+    engines = about.flatMap(\.summaries).filter(isMoving).reduce(into: []) { names, summary in
+      if !names.contains(summary.engine.rawValue) { names.append(summary.engine.rawValue) }
+    }
+  }
+
+  /// Whether a track changes by more than what taking matrices apart makes of it.
+  static func isMoving(_ track: Trace.Track) -> Bool {
+    guard let count = track.presentation.first?.allComponents.count else { return false }
+    return [track.presentation, track.model].contains { values in
+      let components = values.map(\.allComponents)
+      return (0..<count).contains { index in isMoving(components.map { index < $0.count ? $0[index] : 0 }) }
+    }
+  }
+
+  /// Whether values change by more than what taking matrices apart makes of them.
+  private static func isMoving(_ values: [Double]) -> Bool {
+    guard let low = values.min(), let high = values.max() else { return false }
+    return high - low > 1e-6 * max(1, abs(high), abs(low))
+  }
+
+  /// Angles in degrees without the jumps from 180 to −180: what turns on goes on.
+  private static func unwrapped(_ degrees: [Double]) -> [Double] {
+    var turns = 0.0
+    return degrees.indices.map { tick in
+      if tick > 0 { turns -= ((degrees[tick] - degrees[tick - 1]) / 360).rounded() }
+      return degrees[tick] + turns * 360
+    }
+  }
+}
+
+extension Trace.Track {
+  /// Whether another track has the same values but for rounding.
+  fileprivate func isAlike(_ other: Trace.Track) -> Bool {
+    func isAlike(_ one: [AnimatableValue], _ two: [AnimatableValue]) -> Bool {
+      zip(one, two).allSatisfy { first, second in
+        zip(first.allComponents, second.allComponents).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }
+      }
+    }
+    return isAlike(presentation, other.presentation) && isAlike(model, other.model)
+  }
+}

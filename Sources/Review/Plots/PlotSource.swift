@@ -1,0 +1,15 @@
+package import LayerTree
+
+/// What is plotted: a trace, and what tells it from others beside it.
+package struct PlotSource: Sendable {
+  /// The variant's name; empty when there is one trace.
+  package let label: String
+  /// The trace.
+  package let trace: Trace
+
+  /// Makes a source.
+  package init(label: String = "", trace: Trace) {
+    self.label = label
+    self.trace = trace
+  }
+}

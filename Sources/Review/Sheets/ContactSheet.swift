@@ -1,0 +1,151 @@
+import Geometry
+package import LayerTree
+
+/// Moments of a motion beside each other, each under its time, in a row for each variant.
+package struct ContactSheet: Sendable {
+  /// The moments of one variant.
+  package struct Row: Sendable {
+    /// The variant; empty when there is one alone.
+    package let label: String
+    /// What is seen at each moment.
+    package let snapshots: [Snapshot]
+
+    /// Makes a row.
+    package init(label: String = "", snapshots: [Snapshot]) {
+      self.label = label
+      self.snapshots = snapshots
+    }
+  }
+
+  /// How it is laid out.
+  package struct Options: Sendable {
+    /// The colours.
+    package var theme = Theme(.light)
+    /// How many pictures stand beside each other; nil for as many as suit.
+    package var columns: Int?
+    /// How wide each picture is, in points; nil for what suits.
+    package var pictureWidth: Double?
+
+    /// Makes the standard options.
+    package init() {}
+  }
+
+  private static let margin = 28.0
+  private static let gap = 16.0
+  private static let timeHeight = 20.0
+  private static let labelHeight = 15.0
+  private static let mostLabels = 3
+  /// A page that is wider than this is no page.
+  private static let suitableWidth = 1400.0
+
+  private let title: String
+  private let moments: [Moment]
+  private let rows: [Row]
+  private let theme: Theme
+  private let columns: Int
+  private let scale: Double
+  /// How large every picture is: as large as the largest of them.
+  private let pictureSize: Size
+  /// How many lines of labels there are below each time.
+  private let labelLines: Int
+
+  /// Lays out a sheet.
+  ///
+  /// - Parameters:
+  ///   - title: What stands above it.
+  ///   - moments: The moments, as many as each row has snapshots.
+  ///   - rows: The variants.
+  ///   - options: How it is laid out.
+  package init(title: String, moments: [Moment], rows: [Row], options: Options = Options()) {
+    self.title = title
+    self.moments = moments
+    self.rows = rows
+    theme = options.theme
+    labelLines = min(Self.mostLabels, moments.map(\.labels.count).max() ?? 0)
+    let sizes = rows.compactMap { $0.snapshots.first?.canvasSize }
+    let canvas = Size(sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1)
+    let room = Self.suitableWidth - 2 * Self.margin
+    // Variants are compared column by column; one alone is wrapped to about the shape of a screen.
+    let square = (Double(moments.count) * 1.6 * canvas.height / canvas.width).squareRoot().rounded(.up)
+    let wrapped = rows.count > 1 ? min(moments.count, 12) : min(moments.count, Int(square))
+    // Lines of about the same length.
+    let lines = max(1, (moments.count + max(1, wrapped) - 1) / max(1, wrapped))
+    columns = max(1, min(options.columns ?? (moments.count + lines - 1) / lines, moments.count))
+    let suitable = (room - Double(columns - 1) * Self.gap) / Double(columns)
+    let width = options.pictureWidth ?? min(canvas.width, max(96, min(320, suitable)))
+    scale = width / canvas.width
+    pictureSize = Size(width, canvas.height * scale)
+  }
+
+  private var cellHeight: Double {
+    pictureSize.height + Self.timeHeight + Double(labelLines) * Self.labelHeight + 14
+  }
+
+  /// How many lines of pictures a variant takes.
+  private var lines: Int { (moments.count + columns - 1) / columns }
+
+  /// The page.
+  package func snapshot() -> Snapshot {
+    let width = max(
+      2 * Self.margin + Double(columns) * (pictureSize.width + Self.gap) - Self.gap, 2 * Self.margin + 320)
+    let heading = rows.count > 1 || rows.contains { !$0.label.isEmpty } ? 30.0 : 0
+    let top = Self.margin + 52
+    let rowHeight = heading + Double(lines) * cellHeight
+    let size = Size(width, top + Double(rows.count) * rowHeight + Self.margin - 8)
+    let page = ReviewPage(size: size, theme: theme)
+    page.text(title, in: Rect(Self.margin, Self.margin - 4, width - 2 * Self.margin, 26), size: 19, weight: 650)
+    page.text(
+      summary, in: Rect(Self.margin, Self.margin + 24, width - 2 * Self.margin, 18), size: 11.5, theme.secondaryInk)
+    var places: [(snapshot: Snapshot, origin: Point)] = []
+    for (index, row) in rows.enumerated() {
+      let y = top + Double(index) * rowHeight
+      if heading > 0 {
+        page.text(row.label, in: Rect(Self.margin, y, width - 2 * Self.margin, 20), size: 14, weight: 600)
+      }
+      for (cell, snapshot) in row.snapshots.enumerated() {
+        let (line, column) = cell.quotientAndRemainder(dividingBy: columns)
+        let origin = Point(
+          Self.margin + Double(column) * (pictureSize.width + Self.gap), y + heading + Double(line) * cellHeight)
+        page.box(Rect(origin: origin, size: pictureSize).insetBy(-1), fill: theme.surface, border: theme.line)
+        label(moments[cell], below: origin, on: page)
+        places.append((snapshot, origin))
+      }
+    }
+    var result = page.snapshot()
+    for (snapshot, origin) in places {
+      var picture = snapshot
+      guard !picture.nodes.isEmpty else { continue }
+      // The canvas becomes a layer, which nothing sticks out of.
+      picture.nodes[0].properties.backgroundColor = picture.background
+      picture.nodes[0].properties.masksToBounds = true
+      result.append(picture, at: origin, scale: scale)
+    }
+    return result
+  }
+
+  private var summary: String {
+    guard let first = moments.first?.time, let last = moments.last?.time else { return "" }
+    let count = moments.count == 1 ? "1 moment" : "\(moments.count) moments"
+    guard moments.count > 1 else { return "\(count), at \(first.text()) s" }
+    let steps = zip(moments, moments.dropFirst()).map { $1.time - $0.time }
+    let isEven = steps.allSatisfy { abs($0 - steps[0]) < 1e-6 }
+    return "\(count) from \(first.text()) to \(last.text()) s" + (isEven ? ", every \(steps[0].text()) s" : "")
+  }
+
+  private func label(_ moment: Moment, below origin: Point, on page: ReviewPage) {
+    var y = origin.y + pictureSize.height + 5
+    page.text(
+      "\(moment.time.text()) s", in: Rect(origin.x, y, pictureSize.width, Self.timeHeight - 4), size: 12, weight: 500)
+    y += Self.timeHeight - 4
+    var labels = moment.labels
+    if labels.count > Self.mostLabels {
+      let rest = labels.count - Self.mostLabels + 1
+      labels = Array(labels.prefix(Self.mostLabels - 1)) + ["and \(rest) more"]
+    }
+    for text in labels {
+      page.text(
+        text, in: Rect(origin.x, y, pictureSize.width, Self.labelHeight), size: 10.5, theme.secondaryInk)
+      y += Self.labelHeight
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import Geometry
+package import LayerTree
+package import Motion
+
+extension Double {
+  /// The number with at most so many decimals, and no zeros at its end.
+  package func text(decimals: Int = 3) -> String {
+    guard isFinite, abs(self) < 1e12 else { return self > 0 ? "∞" : self < 0 ? "−∞" : "–" }
+    var power = 1
+    for _ in 0..<decimals { power *= 10 }
+    let scaled = Int((magnitude * Double(power)).rounded())
+    let sign = self < 0 && scaled != 0 ? "−" : ""
+    guard decimals > 0 else { return "\(sign)\(scaled)" }
+    var fraction = String(power + scaled % power).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(sign)\(scaled / power)\(fraction.isEmpty ? "" : ".")\(fraction)"
+  }
+
+  /// The number as ``text(decimals:)`` has it, with the minus of programs.
+  package func plainText(decimals: Int = 4) -> String { text(decimals: decimals).replacing("−", with: "-") }
+}
+
+extension AnimatableProperty.Unit {
+  /// What follows a number; empty for nothing.
+  ///
+  /// Angles are shown in degrees.
+  package var symbol: String {
+    switch self {
+    case .points: "pt"
+    case .angle: "°"
+    case .seconds: "s"
+    case .ratio, .none: ""
+    }
+  }
+
+  /// What a number of the model is multiplied by to be shown.
+  package var factor: Double { self == .angle ? 180 / .pi : 1 }
+
+  /// The number with its unit, as people write it.
+  package func text(_ number: Double) -> String {
+    let shown = (number * factor).text()
+    return symbol.isEmpty ? shown : self == .angle ? shown + symbol : "\(shown) \(symbol)"
+  }
+}
+
+extension Color {
+  /// The colour in CSS: `#rrggbb`, with alpha as `#rrggbbaa`; what lies beyond can't be shown and is cut off.
+  package var cssText: String {
+    let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return components.reduce("#") { text, component in
+      let byte = Int((min(1, max(0, component.isFinite ? component : 0)) * 255).rounded())
+      return text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// The value as people write it.
+  package func text(in unit: AnimatableProperty.Unit) -> String {
+    switch self {
+    case .number(let number): return unit.text(number)
+    case .point(let point) where point.x == point.y && unit == .ratio: return unit.text(point.x)
+    case .color(let color): return color.cssText
+    case .colors(let colors): return colors.map(\.cssText).joined(separator: " ")
+    case .transform(let transform): return Self.text(transform)
+    case .path(let path): return "path of \(path.elements.count) steps"
+    case .contents(let mix): return (mix.progress < 1 ? mix.from : mix.to)?.name ?? "none"
+    case .point, .size, .rect, .numbers:
+      let numbers = allComponents.map { ($0 * unit.factor).text() }.joined(separator: ", ")
+      return "(\(numbers))" + (unit.symbol.isEmpty ? "" : unit == .angle ? "°" : " \(unit.symbol)")
+    }
+  }
+
+  /// The parts of a matrix that do something.
+  private static func text(_ transform: Transform3D) -> String {
+    let parts: [(String, TransformComponent, Double, AnimatableProperty.Unit)] = [
+      ("translate x", .translationX, 0, .points), ("translate y", .translationY, 0, .points),
+      ("scale x", .scaleX, 1, .ratio), ("scale y", .scaleY, 1, .ratio), ("rotate", .rotationZ, 0, .angle),
+      ("rotate x", .rotationX, 0, .angle), ("rotate y", .rotationY, 0, .angle),
+    ]
+    let said = parts.compactMap { name, component, rest, unit in
+      let value = component.value(in: transform)
+      return abs(value - rest) < 1e-9 ? nil : "\(name) \(unit.text(value))"
+    }
+    return said.isEmpty ? "identity" : said.joined(separator: ", ")
+  }
+}

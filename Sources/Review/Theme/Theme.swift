@@ -1,0 +1,63 @@
+package import Geometry
+
+/// The colours of everything that is drawn for a review: sheets, plots, ghosts and tables.
+package struct Theme: Hashable, Sendable {
+  /// What they are called on the command line.
+  package enum Name: String, CaseIterable, Sendable {
+    /// Dark ink on a white page.
+    case light
+    /// Light ink on a nearly black page.
+    case dark
+  }
+
+  /// The page.
+  package let background: Color
+  /// What lies on the page: cells of sheets, areas of plots.
+  package let surface: Color
+  /// Titles and values.
+  package let ink: Color
+  /// Labels of axes, and everything that comes second.
+  package let secondaryInk: Color
+  /// Frames and axes.
+  package let line: Color
+  /// The grid behind curves.
+  package let grid: Color
+  /// What tells curves apart, in the order in which they are used; see ``okabeIto``.
+  package let series: [Color]
+
+  /// Makes the theme of that name.
+  package init(_ name: Name) {
+    switch name {
+    case .light:
+      background = .white
+      surface = Color(hex: 0xF7F8FA)
+      ink = Color(hex: 0x1D2129)
+      secondaryInk = Color(hex: 0x5E6672)
+      line = Color(hex: 0xC6CBD3)
+      grid = Color(hex: 0xE4E7EC)
+      series = Self.okabeIto(black: Color(hex: 0x1D2129), yellow: Color(hex: 0xC2A800))
+    case .dark:
+      background = Color(hex: 0x15181D)
+      surface = Color(hex: 0x1D2128)
+      ink = Color(hex: 0xECEFF4)
+      secondaryInk = Color(hex: 0x9AA3B0)
+      line = Color(hex: 0x454C58)
+      grid = Color(hex: 0x2A2F38)
+      series = Self.okabeIto(
+        black: Color(hex: 0xECEFF4), blue: Color(hex: 0x3D9BDB), yellow: Color(hex: 0xF0E442))
+    }
+  }
+
+  /// Eight colours that people of every kind of colour vision can tell apart.
+  ///
+  /// They are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), the strongest first. Yellow is too
+  /// faint on white, black and the darker blue on black, so that a page has its own shades of these.
+  private static func okabeIto(
+    black: Color, blue: Color = Color(hex: 0x0072B2), yellow: Color
+  ) -> [Color] {
+    [
+      blue, Color(hex: 0xD55E00), Color(hex: 0x009E73), Color(hex: 0xCC79A7), Color(hex: 0xE69F00),
+      Color(hex: 0x56B4E9), black, yellow,
+    ]
+  }
+}

@@ -1,0 +1,100 @@
+import Geometry
+import LayerTree
+import Motion
+
+/// Names and values as programs have them.
+enum CodeText {
+  /// A name in words that begin with capitals, of letters and digits alone.
+  static func identifier(_ name: String) -> String {
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return text.first.map(\.isNumber) ?? true ? "Layer" + text : text
+  }
+
+  /// A number, with a point in it.
+  static func number(_ value: Double) -> String {
+    let text = value.plainText(decimals: 6)
+    return text.contains(".") ? text : text + ".0"
+  }
+
+  /// What a row is, for the comment above its code.
+  static func summary(of row: TimingRow) -> String {
+    let way = row.from.isEmpty ? "" : " \(row.from) → \(row.to)"
+    let start = "\(row.delay.text()) s after \(row.trigger)"
+    let text = "\(row.name)\(way), \(row.summary.engine.rawValue): \(row.pace), \(start)"
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// A value in Swift, as Core Animation takes it; nil for what has no literal.
+  static func coreAnimation(_ value: AnimatableValue) -> String? {
+    func numbers(_ names: [String], _ values: [Double]) -> String {
+      zip(names, values).map { "\($0): \(number($1))" }.joined(separator: ", ")
+    }
+    switch value {
+    case .number(let value): return number(value)
+    case .point(let point): return "CGPoint(\(numbers(["x", "y"], [point.x, point.y])))"
+    case .size(let size): return "CGSize(\(numbers(["width", "height"], [size.width, size.height])))"
+    case .rect:
+      return "CGRect(\(numbers(["x", "y", "width", "height"], value.allComponents)))"
+    case .color(let color): return Self.color(color)
+    case .transform:
+      let names = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
+      return "CATransform3D(\(numbers(names, value.allComponents)))"
+    case .colors(let colors): return "[\(colors.map(Self.color).joined(separator: ", "))]"
+    case .numbers(let list): return "[\(list.map(number).joined(separator: ", "))]"
+    case .path(let path): return Self.path(path)
+    case .contents: return nil
+    }
+  }
+
+  /// A path as an expression.
+  static func path(_ path: Path) -> String {
+    func point(_ point: Point) -> String { "CGPoint(x: \(number(point.x)), y: \(number(point.y)))" }
+    let steps = path.elements.map { element in
+      switch element {
+      case .move(let to): "path.move(to: \(point(to)))"
+      case .line(let to): "path.addLine(to: \(point(to)))"
+      case .quadratic(let control, let to): "path.addQuadCurve(to: \(point(to)), control: \(point(control)))"
+      case .cubic(let control1, let control2, let to):
+        "path.addCurve(to: \(point(to)), control1: \(point(control1)), control2: \(point(control2)))"
+      case .close: "path.closeSubpath()"
+      }
+    }
+    return "{\n    let path = CGMutablePath()\n" + steps.map { "    \($0)\n" }.joined() + "    return path\n  }()"
+  }
+
+  static func color(_ color: Color) -> String {
+    "CGColor(srgbRed: \(number(color.red)), green: \(number(color.green)), blue: \(number(color.blue)), "
+      + "alpha: \(number(color.alpha)))"
+  }
+
+  /// A timing function in Swift.
+  static func timingFunction(_ function: TimingFunction) -> String {
+    if let known = TimingFunction.named.first(where: { $0.function == function })?.name {
+      return "CAMediaTimingFunction(name: .\(known))"
+    }
+    return "CAMediaTimingFunction(controlPoints: \(function.points.dropFirst())"
+  }
+
+  /// What moves as numbers and colours; two scales that go the same way are one.
+  static func leaves(of row: TimingRow) -> [(keyPath: String, leaf: AnimationSummary.Leaf)] {
+    let leaves = row.summary.leaves.map { (keyPath: $0.property.keyPath, leaf: $0) }
+    if leaves.count == 2, leaves.map(\.keyPath) == ["transform.scale.x", "transform.scale.y"],
+      leaves[0].leaf.from == leaves[1].leaf.from, leaves[0].leaf.to == leaves[1].leaf.to
+    {
+      return [(keyPath: "transform.scale", leaf: leaves[0].leaf)]
+    }
+    return leaves
+  }
+
+  /// Pop's velocity in ways a second, as other springs have it; 0 when there is none.
+  static func relativeVelocity(of row: TimingRow) -> Double {
+    guard let velocity = row.summary.velocity?.allComponents, let from = row.summary.from?.allComponents,
+      let to = row.summary.to?.allComponents, velocity.count == from.count
+    else { return 0 }
+    // The component that goes farthest speaks for all.
+    let ways = zip(to, from).map { $0 - $1 }
+    guard let index = ways.indices.max(by: { abs(ways[$0]) < abs(ways[$1]) }), abs(ways[index]) > 1e-9 else { return 0 }
+    return velocity[index] / ways[index]
+  }
+}

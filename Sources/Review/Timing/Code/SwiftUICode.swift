@@ -1,0 +1,117 @@
+import Geometry
+import LayerTree
+import Motion
+
+/// Motions as modifiers of SwiftUI.
+enum SwiftUICode {
+  /// A modifier that goes to and fro between both ends.
+  static func modifier(for row: TimingRow, named name: String) -> String {
+    var lines = [
+      "/// \(CodeText.summary(of: row))", "struct \(name)Motion: ViewModifier {", "  var isActive: Bool", "",
+      "  func body(content: Content) -> some View {", "    content",
+    ]
+    lines += body(of: row).map { "      " + $0 }
+    return lines.joined(separator: "\n") + "\n  }\n}\n"
+  }
+
+  private static func body(of row: TimingRow) -> [String] {
+    let leaves = CodeText.leaves(of: row)
+    if case .keyframes(let keyframes, _) = row.summary.pace, leaves.count == 1, case .number = leaves[0].leaf.from {
+      return self.keyframes(keyframes, row, leaves[0].keyPath)
+    }
+    guard let animation = animation(of: row) else { return ["// SwiftUI has no such motion."] }
+    guard !leaves.isEmpty else { return ["// Nothing that a view has changes."] }
+    return leaves.map { keyPath, leaf in
+      guard let from = value(leaf.from), let to = value(leaf.to) else { return "// \(keyPath) has no modifier." }
+      return effect(keyPath, "isActive ? \(to) : \(from)")
+    } + [".animation(\(animation), value: isActive)"]
+  }
+
+  private static func animation(of row: TimingRow) -> String? {
+    var text: String
+    switch row.summary.pace {
+    case .curve(let function):
+      let points = [function.x1, function.y1, function.x2, function.y2].map(CodeText.number).joined(separator: ", ")
+      text = ".timingCurve(\(points), duration: \(CodeText.number(row.duration ?? 0.25)))"
+    case .spring, .viewSpring, .pop:
+      guard let spring = row.spring else { return nil }
+      let velocity = spring.initialVelocity != 0 ? spring.initialVelocity : CodeText.relativeVelocity(of: row)
+      text =
+        ".interpolatingSpring(mass: \(CodeText.number(spring.mass)), stiffness: \(CodeText.number(spring.stiffness)), "
+        + "damping: \(CodeText.number(spring.damping)), initialVelocity: \(CodeText.number(velocity)))"
+    default: return nil
+    }
+    if row.delay > 0 { text += ".delay(\(CodeText.number(row.delay)))" }
+    let timing = row.summary.timing
+    if timing.repeatCount == .infinity {
+      text += ".repeatForever(autoreverses: \(timing.autoreverses))"
+    } else if timing.repeatCount > 1 || timing.autoreverses {
+      // SwiftUI counts the way back, too.
+      let count = max(1, timing.repeatCount) * (timing.autoreverses ? 2 : 1)
+      text += ".repeatCount(\(Int(count.rounded())), autoreverses: \(timing.autoreverses))"
+    }
+    return text
+  }
+
+  private static func keyframes(_ keyframes: Keyframes, _ row: TimingRow, _ keyPath: String) -> [String] {
+    let base: AnimatableValue? = row.summary.isAdditive ? row.summary.model : nil
+    let values = keyframes.values.compactMap { value in
+      if case .number(let number) = base.map({ $0.adding(value) }) ?? value { number } else { nil }
+    }
+    let count = values.count
+    let times = keyframes.keyTimes ?? (0..<count).map { Double($0) / Double(max(1, count - 1)) }
+    let duration = row.duration ?? 0.25
+    var lines = [
+      ".keyframeAnimator(initialValue: \(CodeText.number(values.first ?? 0)), trigger: isActive) { view, value in",
+      "  view\(effect(keyPath, "value"))", "} keyframes: { _ in",
+    ]
+    for index in 1..<max(1, count) {
+      let length = CodeText.number((times[index] - times[index - 1]) * duration)
+      let kind = keyframes.calculationMode == .cubic ? "CubicKeyframe" : "LinearKeyframe"
+      let curve = keyframes.timingFunctions.map { functions in
+        let function = functions[index - 1]
+        func point(_ x: Double, _ y: Double) -> String {
+          "UnitPoint(x: \(CodeText.number(x)), y: \(CodeText.number(y)))"
+        }
+        return
+          ", timingCurve: .bezier(startControlPoint: \(point(function.x1, function.y1)), endControlPoint: \(point(function.x2, function.y2)))"
+      }
+      lines.append(
+        "  \(kind)(\(CodeText.number(values[index])), duration: \(length)\(kind == "LinearKeyframe" ? curve ?? "" : ""))"
+      )
+    }
+    return lines + ["}"]
+  }
+
+  /// The modifier for a key path.
+  private static func effect(_ keyPath: String, _ value: String) -> String {
+    switch keyPath {
+    case "opacity": ".opacity(\(value))"
+    case "position.x", "transform.translation.x": ".offset(x: \(value))"
+    case "position.y", "transform.translation.y": ".offset(y: \(value))"
+    case "transform.scale": ".scaleEffect(\(value))"
+    case "transform.scale.x": ".scaleEffect(x: \(value))"
+    case "transform.scale.y": ".scaleEffect(y: \(value))"
+    case "transform.rotation", "transform.rotation.z": ".rotationEffect(.radians(\(value)))"
+    case "transform.rotation.x": ".rotation3DEffect(.radians(\(value)), axis: (x: 1, y: 0, z: 0))"
+    case "transform.rotation.y": ".rotation3DEffect(.radians(\(value)), axis: (x: 0, y: 1, z: 0))"
+    case "backgroundColor": ".background(\(value))"
+    case "cornerRadius": ".clipShape(RoundedRectangle(cornerRadius: \(value)))"
+    case "bounds.size.width": ".frame(width: \(value))"
+    case "bounds.size.height": ".frame(height: \(value))"
+    case "zPosition": ".zIndex(\(value))"
+    case "filters.blurRadius": ".blur(radius: \(value))"
+    default: "// \(keyPath): \(value)"
+    }
+  }
+
+  private static func value(_ value: AnimatableValue) -> String? {
+    switch value {
+    case .number(let number): CodeText.number(number)
+    case .color(let color):
+      "Color(.sRGB, red: \(CodeText.number(color.red)), green: \(CodeText.number(color.green)), "
+        + "blue: \(CodeText.number(color.blue)), opacity: \(CodeText.number(color.alpha)))"
+    default: nil
+    }
+  }
+}

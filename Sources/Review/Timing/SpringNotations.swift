@@ -1,0 +1,80 @@
+package import Motion
+
+/// A spring in the notation of everybody who might be asked to make it.
+package struct SpringNotations: Hashable, Sendable {
+  /// A number with its name.
+  package struct Entry: Hashable, Sendable {
+    /// The name, as the engine spells it.
+    package let name: String
+    /// The number; nil when the engine cannot make this spring.
+    package let value: Double?
+  }
+
+  /// An engine and its numbers.
+  package struct Notation: Hashable, Sendable {
+    /// Whose it is.
+    package let name: String
+    /// The numbers.
+    package let entries: [Entry]
+
+    /// Whether the engine can make this spring.
+    package var isPossible: Bool { entries.allSatisfy { $0.value != nil } }
+    /// The numbers as people write them.
+    package var text: String {
+      entries.map { "\($0.name) \($0.value?.text(decimals: 4) ?? "–")" }.joined(separator: ", ")
+    }
+  }
+
+  /// The notations.
+  package let all: [Notation]
+
+  /// Writes a spring in every notation.
+  package init(_ curve: SpringCurve) {
+    let pop = curve.popBouncinessAndSpeed
+    all = [
+      Notation(
+        name: "Core Animation",
+        entries: [
+          Entry(name: "mass", value: curve.mass), Entry(name: "stiffness", value: curve.stiffness),
+          Entry(name: "damping", value: curve.damping), Entry(name: "initialVelocity", value: curve.initialVelocity),
+        ]),
+      Notation(
+        name: "SwiftUI",
+        entries: [
+          Entry(name: "duration", value: curve.perceptualDuration), Entry(name: "bounce", value: curve.bounce),
+        ]),
+      Notation(
+        name: "Response",
+        entries: [
+          Entry(name: "response", value: curve.perceptualDuration),
+          Entry(name: "dampingFraction", value: curve.dampingRatio),
+        ]),
+      Notation(
+        name: "UIView",
+        entries: [
+          Entry(name: "duration", value: curve.viewDuration), Entry(name: "damping", value: curve.dampingRatio),
+        ]),
+      Notation(
+        name: "Pop",
+        entries: [Entry(name: "bounciness", value: pop?.bounciness), Entry(name: "speed", value: pop?.speed)]),
+      Notation(
+        name: "Pop dynamics",
+        entries: [
+          Entry(name: "tension", value: curve.stiffness / curve.mass),
+          Entry(name: "friction", value: curve.damping / curve.mass),
+        ]),
+    ]
+  }
+}
+
+extension TimingFunction {
+  /// The name of Core Animation's and UIKit's, if it has one, or else its control points.
+  package var text: String {
+    Self.named.first { $0.function == self }?.name ?? "cubic-bezier\(points)"
+  }
+
+  /// The control points, in parentheses.
+  package var points: String {
+    "(\([x1, y1, x2, y2].map { $0.plainText() }.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,81 @@
+import Geometry
+import LayerTree
+import Motion
+
+extension TimingTable {
+  /// The table as an element, to be put into a page: no style, nothing to run.
+  ///
+  /// Springs are told in every notation in a `details` element of their cell.
+  package var htmlTable: String {
+    let names = ["Layer", "Property", "Engine", "From", "To", "After", "Delay", "Duration", "Pace", "Times"]
+    let head = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let body = rows.map { "      <tr>\(Self.cells(of: $0))</tr>\n" }.joined()
+    return """
+      <table class="timing">
+        <thead>
+          <tr>\(head)</tr>
+        </thead>
+        <tbody>
+      \(body)  </tbody>
+      </table>
+
+      """
+  }
+
+  /// The table as a page of its own, for light and dark screens.
+  package var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(SVGText.escaped(title)): timing</title>
+    <style>
+      :root { color-scheme: light dark; }
+      body { font: 14px/1.45 Inter, system-ui, sans-serif; margin: 28px; }
+      h1 { font-size: 20px; margin: 0 0 16px; }
+      .scroll { overflow-x: auto; }
+      table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+      th, td { text-align: left; vertical-align: top; padding: 6px 14px 6px 0; border-bottom: 1px solid #8884; }
+      th { font-weight: 600; white-space: nowrap; }
+      td.number { white-space: nowrap; text-align: right; }
+      .swatch { display: inline-block; width: 1em; height: 1em; border-radius: 3px; border: 1px solid #8888;
+        vertical-align: -0.15em; margin-right: 0.4em; }
+      details { margin-top: 2px; }
+      summary { cursor: pointer; opacity: 0.75; }
+      dl { display: grid; grid-template-columns: max-content auto; gap: 2px 12px; margin: 4px 0; }
+      dt { opacity: 0.75; }
+      dd { margin: 0; }
+    </style>
+    <h1>\(SVGText.escaped(title))</h1>
+    <div class="scroll">
+    \(htmlTable)</div>
+    </html>
+
+    """
+  }
+
+  private static func cells(of row: TimingRow) -> String {
+    let duration = row.duration.map { "\($0.text()) s\(row.isSettling ? " to settle" : "")" } ?? "–"
+    let pace = row.repetition.isEmpty ? row.pace : "\(row.pace); \(row.repetition)"
+    let plain = [row.layer, row.summary.subject, row.summary.engine.rawValue].map { "<td>\(SVGText.escaped($0))</td>" }
+    return plain.joined() + "<td>\(value(row.summary.from, row.from))</td><td>\(value(row.summary.to, row.to))</td>"
+      + "<td>\(SVGText.escaped(row.trigger))</td><td class=\"number\">\(row.delay.text()) s</td>"
+      + "<td class=\"number\">\(duration)</td><td>\(SVGText.escaped(pace))\(springs(of: row))</td>"
+      + "<td class=\"number\">\(row.count)</td>"
+  }
+
+  private static func value(_ value: AnimatableValue?, _ text: String) -> String {
+    guard case .color = value else { return SVGText.escaped(text) }
+    return "<span class=\"swatch\" style=\"background: \(text)\"></span>\(text)"
+  }
+
+  private static func springs(of row: TimingRow) -> String {
+    guard let spring = row.spring else { return "" }
+    let rows = SpringNotations(spring).all.map {
+      "<dt>\(SVGText.escaped($0.name))</dt><dd>\($0.isPossible ? SVGText.escaped($0.text) : "–")</dd>"
+    }
+    return "<details><summary>every notation</summary><dl>\(rows.joined())"
+      + "<dt>overshoot</dt><dd>\((spring.overshoot * 100).text(decimals: 1)) %</dd></dl></details>"
+  }
+}

@@ -1,0 +1,48 @@
+/// Reads `data`: tables of rows, whose cells stay as they are written until they are used.
+struct DataReader {
+  /// What every row tells besides its cells.
+  static let counters = ["index", "count"]
+
+  let context: ReadingContext
+
+  /// Puts every table into scope.
+  func read(_ entries: [SyntaxNode.Entry]) {
+    for entry in entries {
+      guard context.scope[entry.key] == nil else {
+        context.log.error(
+          at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
+        continue
+      }
+      guard let table = table(entry) else { continue }
+      context.scope[entry.key] = .table(table)
+    }
+  }
+
+  private func table(_ entry: SyntaxNode.Entry) -> DataTable? {
+    guard case .list(let items) = entry.value.content else {
+      context.mismatch(entry.value, "a list of rows such as {title: Timber, votes: 10}")
+      return nil
+    }
+    var rows: [[String: SyntaxNode]] = []
+    for item in items {
+      guard case .map(let cells) = item.content else {
+        context.mismatch(item, "a row such as {title: Timber, votes: 10}")
+        return nil
+      }
+      for cell in cells { check(cell) }
+      rows.append(Dictionary(cells.map { ($0.key, $0.value) }) { first, _ in first })
+    }
+    return DataTable(name: entry.key, rows: rows)
+  }
+
+  private func check(_ cell: SyntaxNode.Entry) {
+    let key = SyntaxNode(content: .scalar(cell.key, isQuoted: false), range: cell.keyRange)
+    guard ValueType<String>.name.read(key, context) != nil else { return }
+    if Self.counters.contains(cell.key) {
+      context.log.error(
+        at: cell.keyRange, "every row has ‘\(cell.key)’ by itself", hint: "call the cell something else")
+    }
+    if case .scalar(_, isQuoted: false) = cell.value.content { return }
+    if cell.value.isEmpty { _ = context.read(cell.value, as: .text, for: cell.key, at: cell.keyRange) }
+  }
+}

@@ -1,0 +1,27 @@
+/// The rows that `data` gives a name to.
+struct DataTable: Sendable {
+  let name: String
+  /// The cells of each row by their names, as they are written.
+  let rows: [[String: SyntaxNode]]
+}
+
+/// One row of a table, as a loop or an expression names it.
+struct DataRow: Sendable {
+  let table: DataTable
+  /// From 0.
+  let index: Int
+
+  /// What stands in a cell.
+  func cell(_ name: String) -> SyntaxNode? { table.rows[index][name] }
+
+  /// The names of its cells, in alphabetical order.
+  var names: [String] { table.rows[index].keys.sorted() }
+}
+
+extension DataTable: Hashable {
+  /// Names are given once, so they tell tables apart.
+  static func == (one: DataTable, other: DataTable) -> Bool { one.name == other.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension DataRow: Hashable {}

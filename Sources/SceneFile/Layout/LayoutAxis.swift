@@ -1,0 +1,34 @@
+/// Where a layer lies on one axis of the layer around it.
+struct LayoutAxis: Sendable {
+  /// From the left or the top.
+  var start: LayoutTerm?
+  /// From the right or the bottom.
+  var end: LayoutTerm?
+  /// From the middle to the middle.
+  var center: LayoutTerm?
+  var length: LayoutTerm?
+
+  /// How many of them are said; two settle everything, and one leaves the layer its own length.
+  var count: Int { [start, end, center, length].count { $0 != nil } }
+
+  /// Whether it says how long the layer is.
+  var setsLength: Bool { length != nil || start != nil && end != nil }
+
+  /// Where the layer lies.
+  ///
+  /// - Parameters:
+  ///   - outer: The length of the layer around it.
+  ///   - own: The layer's own length.
+  ///   - read: Works out a term; nil when it means nothing now.
+  /// - Returns: Where it begins, and how long it is.
+  func place(
+    in outer: Double, own: Double, _ read: (LayoutTerm) -> Double?
+  ) -> (origin: Double, length: Double) {
+    func value(_ term: LayoutTerm?) -> Double? { term.flatMap(read) }
+    if let start = value(start), let end = value(end) { return (start, max(0, outer - start - end)) }
+    let length = max(0, value(length) ?? own)
+    if let end = value(end) { return (outer - end - length, length) }
+    if let center = value(center) { return ((outer - length) / 2 + center, length) }
+    return (value(start) ?? 0, length)
+  }
+}

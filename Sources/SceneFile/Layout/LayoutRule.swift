@@ -1,0 +1,13 @@
+/// What places a layer, or the layers inside one, anew at every tick.
+struct LayoutRule: Sendable {
+  enum Kind: Sendable {
+    case frame(horizontal: LayoutAxis, vertical: LayoutAxis)
+    case stack(StackLayout)
+  }
+
+  /// The index of the layer.
+  let layer: Int
+  /// The names in scope where it stands.
+  let scope: Scope
+  let kind: Kind
+}

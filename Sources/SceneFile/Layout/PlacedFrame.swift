@@ -1,0 +1,20 @@
+import Geometry
+import LayerTree
+
+/// What a layout gives a layer.
+struct PlacedFrame: Sendable {
+  /// Where it is seen, before its transform.
+  var frame: Rect
+  /// Whether the layout says how wide it is, rather than the layer itself.
+  var setsWidth: Bool
+  var setsHeight: Bool
+
+  /// Places a layer, and leaves alone what it has of its own.
+  func apply(to properties: inout LayerProperties) {
+    let anchor = properties.anchorPoint
+    let position = Point(frame.minX + anchor.x * frame.width, frame.minY + anchor.y * frame.height)
+    if properties.position != position { properties.position = position }
+    if setsWidth, properties.bounds.width != frame.width { properties.bounds.size.width = frame.width }
+    if setsHeight, properties.bounds.height != frame.height { properties.bounds.size.height = frame.height }
+  }
+}

@@ -1,0 +1,32 @@
+import LayerTree
+
+/// Drives an interaction.
+struct InteractionStep: Sendable {
+  enum Command: Sendable {
+    case begin
+    case update(to: Double)
+    /// Lets it go to its end, or back to its beginning.
+    case release(toEnd: Bool, timing: AnimatorTiming, speed: Double)
+  }
+
+  let interaction: String
+  let command: Command
+
+  func perform(by player: ScenePlayer) throws {
+    if case .begin = command {
+      guard let animator = player.animator(interaction) else { return }
+      // Holds a new one at its beginning, and one that is on its way where it is.
+      try animator.pauseAnimation()
+      animator.isReversed = false
+    }
+    guard let animator = player.activeAnimator(interaction), !animator.isRunning else { return }
+    switch command {
+    case .begin: break
+    case .update(let percent): animator.fractionComplete = percent
+    case .release(let toEnd, let timing, let speed):
+      let percent = animator.fractionComplete
+      animator.isReversed = !toEnd
+      animator.continueAnimation(timing: timing, durationFactor: (toEnd ? 1 - percent : percent) / speed)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import LayerTree
+
+/// Holds an animation of Pop when the step runs, or lets it go on.
+struct PopPauseStep: Sendable {
+  /// The layer that is animated; nil for a state.
+  let layer: Int?
+  let key: String
+  let isPaused: Bool
+
+  /// Holds the animation, or lets it go on.
+  ///
+  /// - Returns: Whether there is one.
+  func perform(by player: ScenePlayer) -> Bool {
+    let running = layer.map { player.layers[$0].popAnimation(forKey: key) } ?? player.stage.popAnimation(forKey: key)
+    running?.isPaused = isPaused
+    return running != nil
+  }
+}

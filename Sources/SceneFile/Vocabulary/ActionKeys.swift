@@ -1,0 +1,11 @@
+/// The keys of actions: steps with a name and parameters.
+enum ActionKeys {
+  static let parameters = Key(
+    "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and what they are else."
+  )
+  static let steps = Key("do", StepKeys.do.type, "What happens when the action is run.", isRequired: true)
+
+  static let record = RecordType(
+    name: "action", summary: "Steps that `run` performs by their name.",
+    keys: [parameters.description, steps.description])
+}

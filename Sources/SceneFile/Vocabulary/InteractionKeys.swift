@@ -1,0 +1,37 @@
+import Motion
+
+/// The keys of interactions, and of the steps that drive them.
+enum InteractionKeys {
+  static let changes = Key(
+    "animate", ValueType.node(["type": "object"]), "What changes on the way, worked out when it begins.",
+    isRequired: true)
+  static let timingFunction = Key(
+    "timingFunction", ValueType.timingFunction, "How the way follows the percentage; linear.")
+  static let completionCurve = Key(
+    "completionCurve", ValueType.timingFunction, "The pace of the rest of the way; easeInEaseOut.")
+  static let completionSpeed = Key(
+    "completionSpeed", ValueType.number(0.01...100), "How fast the rest of the way goes, in whole ways a duration; 1.")
+  static let repetition = Key(
+    "for", ValueType.node(["type": "object"]), "Repeats what changes: {i: 5}, {i: 2...6}.")
+  static let completion = Key(
+    "completion", StepKeys.completion.type, "Steps for when it is over; `finished` tells whether it got to its end.")
+
+  /// An interaction.
+  static let record = RecordType(
+    name: "interaction",
+    summary:
+      "A transition driven by a percentage (UIPercentDrivenInteractiveTransition), which finishes or is cancelled.",
+    keys: [
+      changes.description, repetition.description, ViewKeys.duration.description, timingFunction.description,
+      completionCurve.description, completionSpeed.description, completion.description,
+    ])
+
+  static let percent = Key(
+    "to", ValueType.number(), "How far, from 0 to 1; what is beyond counts as the end.", isRequired: true)
+
+  /// What a release takes: another pace than the interaction's own, or a spring that takes over the finger's velocity.
+  static let release = [
+    completionCurve.description, completionSpeed.description, SpringKeys.viewDamping.description,
+    SpringKeys.velocity.description,
+  ]
+}

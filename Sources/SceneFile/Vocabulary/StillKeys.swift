@@ -1,0 +1,10 @@
+/// The keys of a still that is more than a time.
+enum StillKeys {
+  static let time = Key("at", ValueType.time(0...86_400), "When it is, in seconds.", isRequired: true)
+  static let variant = Key("variant", ValueType.text, "The variant that it shows; the scene as it stands.")
+  static let values = Key("with", ValueType.node(["type": "object"]), "Values of variables that it shows.")
+
+  static let record = RecordType(
+    name: "still", summary: "A moment of the scene, with settings of its own.",
+    keys: [time.description, variant.description, values.description])
+}

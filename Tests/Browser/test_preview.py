@@ -1,0 +1,416 @@
+"""The live preview, in a browser and under fire: saves, broken scenes, lost files, strangers, and many connections."""
+
+import http.client
+import json
+import os
+import pathlib
+import random
+import resource
+import signal
+import socket
+import subprocess
+import time
+import unittest
+
+from PIL import Image
+
+from pages import FLIPBOOK, PROJECT, BrowserTest, flipbook, scene
+
+GOOD = scene()
+
+
+class Server:
+    """A running preview of a file."""
+
+    def __init__(self, path, *arguments):
+        self.process = subprocess.Popen(
+            [FLIPBOOK, "preview", str(path), "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            text=True)
+        self.address = self.process.stdout.readline().strip()
+        assert self.address.startswith("http://127.0.0.1:"), self.process.stderr.read()
+        self.port = int(self.address.split(":")[2].rstrip("/"))
+
+    def stop(self):
+        """Ends it as Ctrl-C does; gives its exit status and how long it took."""
+        start = time.monotonic()
+        self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(timeout=20)
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return status, time.monotonic() - start
+
+    def request(self, method, path, headers=None, body=None, host=None):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection.putrequest(method, path, skip_host=True)
+        connection.putheader("Host", host or f"127.0.0.1:{self.port}")
+        for name, value in (headers or {}).items():
+            connection.putheader(name, value)
+        if body is not None:
+            connection.putheader("Content-Length", str(len(body)))
+        connection.endheaders(body)
+        answer = connection.getresponse()
+        data = answer.read()
+        connection.close()
+        return answer.status, data
+
+    def state(self, after=0):
+        return json.loads(self.request("GET", f"/state?after={after}")[1])
+
+    def memory(self):
+        """The memory that is in use, in megabytes."""
+        text = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1000
+
+
+class PreviewTest(BrowserTest):
+    def setUp(self):
+        super().setUp()
+        self.path = self.folder / f"{self._testMethodName}.yaml"
+        self.path.write_text(GOOD)
+        self.servers = []
+
+    def tearDown(self):
+        # A page whose preview is gone says so.
+        self.closePages()
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.process.kill()
+                server.process.wait()
+            server.process.stdout.close()
+            server.process.stderr.close()
+        super().tearDown()
+
+    def serve(self, *arguments, path=None):
+        self.servers.append(Server(path or self.path, *arguments))
+        return self.servers[-1]
+
+    def look(self, server, fragment="", **options):
+        page = self.open(server.address + fragment, **options)
+        self.until(page, "document.documentElement.dataset.generation !== undefined")
+        self.until(page, "document.getElementById('state').textContent === 'up to date'", 30)
+        return page
+
+    def generation(self, page):
+        return page.evaluate("Number(document.documentElement.dataset.generation)")
+
+    def await_new(self, page, before, seconds=15):
+        self.until(page, f"Number(document.documentElement.dataset.generation) > {before}", seconds)
+        self.until(page, "document.getElementById('state').textContent === 'up to date'", 30)
+
+    def still(self, text, index):
+        path = self.folder / "still.yaml"
+        path.write_text(text)
+        flipbook("still", path, "--at", f"{index / 60}", "-o", self.folder / "still.png", "-q")
+        return Image.open(self.folder / "still.png").convert("RGBA").tobytes()
+
+    # In the browser
+
+    def test_it_plays_like_the_review_page(self):
+        page = self.look(self.serve(), "#t=0.5")
+        self.assertEqual(page.locator("h1").inner_text(), "Three bars")
+        self.assertEqual(self.pixels(page), self.still(GOOD, 30))
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(self.pixels(page), self.still(GOOD, 31))
+        self.assertGreater(page.locator(".lane").count(), 2)
+
+    def test_saves_are_shown_at_once(self):
+        server = self.serve()
+        page = self.look(server, "#t=0.5")
+        times = []
+        for tint in ["#FF0000", "#00AA00", "#AA00AA", "#123456"]:
+            before = self.generation(page)
+            start = time.monotonic()
+            self.path.write_text(GOOD.replace("#2E6BE6", tint))
+            while self.generation(page) == before:
+                self.assertLess(time.monotonic() - start, 10)
+                time.sleep(0.005)
+            times.append(time.monotonic() - start)
+            self.await_new(page, before)
+            self.assertEqual(self.pixels(page), self.still(GOOD.replace("#2E6BE6", tint), 30))
+            self.assertEqual(page.evaluate("player.frame"), 30)
+        print(f"a save is seen after {', '.join(f'{seconds * 1000:.0f} ms' for seconds in times)}", end=" ")
+        limit = float(os.environ.get("FIRST_PICTURE_SECONDS", 2))
+        self.assertLess(sorted(times)[len(times) // 2], limit)
+
+    def test_broken_scenes(self):
+        server = self.serve()
+        page = self.look(server, "#t=0.5")
+        before = self.pixels(page)
+        self.path.write_text(GOOD.replace("bounciness: bounce, speed: 12}", "bouncyness: bounce, speed: 12}", 1))
+        problem = page.get_by_role("alert")
+        problem.wait_for()
+        text = problem.inner_text()
+        self.assertIn(f"{self.path}:21:40", text)
+        self.assertIn("menu.touchDown: {pop: menu.scaleXY", text)
+        self.assertIn("did you mean bounciness?", text)
+        lines = problem.locator("pre").inner_text().split("\n")
+        self.assertEqual(lines[0][lines[1].index("^"):][:10], "bouncyness")
+        self.assertEqual(self.pixels(page), before)
+        self.shoot(page, "preview-broken")
+        self.path.write_text(GOOD)
+        problem.wait_for(state="hidden")
+        # What goes wrong only while the scene plays.
+        self.path.write_text(GOOD.replace("to: 1,", "to: 1 / (bar.position.x - bar.position.x),"))
+        problem.wait_for()
+        self.assertEqual(self.pixels(page), before)
+
+    def test_a_scene_that_is_broken_from_the_start(self):
+        self.path.write_text("canvas: {size: [10, 10]}\nlayerz: []\n")
+        page = self.open(self.serve().address)
+        page.get_by_role("alert").wait_for()
+        self.assertIn("nothing to show yet", page.locator("#state").inner_text())
+        self.path.write_text(GOOD)
+        self.until(page, "document.getElementById('state').textContent === 'up to date'", 30)
+
+    def test_knobs(self):
+        server = self.serve()
+        page = self.look(server, "#t=0.45", permissions=["clipboard-read", "clipboard-write"])
+        knobs = page.get_by_role("complementary", name="Variables")
+        self.assertEqual(
+            knobs.locator(".knob > label").all_inner_texts(), ["Bounciness", "pause (s)", "tint", "round", "pace", "title"])
+        slider = knobs.get_by_role("slider", name="Bounciness")
+        self.assertEqual([slider.get_attribute(name) for name in ("min", "max", "step")], ["0", "20", "0.5"])
+        self.assertTrue(knobs.get_by_role("button", name="Copy as YAML").is_disabled())
+
+        def tune(action, text):
+            before = self.generation(page)
+            action()
+            self.await_new(page, before)
+            self.assertEqual(self.pixels(page), self.still(text, 27))
+
+        text = GOOD.replace("value: 12", "value: 2.5")
+        tune(lambda: slider.fill("2.5"), text)
+        self.assertEqual(knobs.get_by_role("spinbutton", name="Bounciness").input_value(), "2.5")
+        text = text.replace("#2E6BE6", "#AA3300")
+        tune(lambda: knobs.locator("#knob-tint").fill("#aa3300"), text)
+        text = text.replace("round: true", "round: false")
+        tune(lambda: knobs.get_by_role("switch", name="round").uncheck(), text)
+        text = text.replace("value: calm", "value: mad")
+        tune(lambda: knobs.get_by_role("combobox", name="pace").select_option("mad"), text)
+        knobs.get_by_role("button", name="Copy as YAML").click()
+        knobs.get_by_role("button", name="Copied").wait_for()
+        yaml = page.evaluate("navigator.clipboard.readText()")
+        self.assertEqual(yaml, "\n".join([
+            "variables:", "  bounce: {value: 2.5, range: [0, 20], step: 0.5, label: 'Bounciness'}", "  tint: '#AA3300'",
+            "  round: false", "  pace: {value: mad, choices: [calm, mad]}", ""]))
+        # What was copied is what a scene file says.
+        start = GOOD.index("variables:")
+        rest = "  pause: 0.2s\n  title: {value: \"'Menu'\"}\n"
+        copied = GOOD[:start] + yaml + rest + GOOD[GOOD.index("variants:"):]
+        self.assertEqual(self.still(copied, 27), self.still(text, 27))
+        # Values stay when the file is saved, and go with their variables.
+        before = self.generation(page)
+        self.path.write_text(GOOD.replace("  round: true\n", "").replace("if round then 30 else 0", "30"))
+        self.await_new(page, before)
+        self.assertEqual(slider.input_value(), "2.5")
+        self.assertEqual(knobs.get_by_role("switch").count(), 0)
+        before = self.generation(page)
+        knobs.get_by_role("button", name="Reset").click()
+        self.await_new(page, before)
+        self.assertEqual(slider.input_value(), "12")
+
+    def test_two_pages_show_the_same(self):
+        server = self.serve()
+        one, other = self.look(server, "#t=0.45"), self.look(server, "#t=0.45")
+        before = self.generation(other)
+        one.locator("#knob-bounce").fill("3")
+        self.await_new(other, before)
+        self.assertEqual(other.locator("#knob-bounce").input_value(), "3")
+
+    def test_it_is_looked_at(self):
+        server = self.serve()
+        for scheme in ["light", "dark"]:
+            for width, height, device in [(1280, 900, "desktop"), (390, 844, "phone")]:
+                page = self.look(server, "#t=0.6", color_scheme=scheme, viewport={"width": width, "height": height})
+                overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                self.assertLessEqual(overflow, 0, f"it is wider than a {device}")
+                self.shoot(page, f"preview-{device}-{scheme}")
+
+    def test_it_comes_back(self):
+        server = self.serve()
+        page = self.look(server)
+        server.stop()
+        self.until(page, "document.getElementById('state').textContent.includes('not running')")
+        self.faults.clear()
+        again = self.serve("--port", str(server.port))
+        self.until(page, "document.getElementById('state').textContent === 'up to date'", 20)
+        self.assertEqual(again.port, server.port)
+        self.faults.clear()
+
+    # Under fire
+
+    def test_two_hundred_saves(self):
+        server = self.serve()
+        page = self.look(server, "#t=0.5")
+        random.seed(7)
+        start, memory = time.monotonic(), None
+        for number in range(200):
+            tint = f"#{random.randrange(1 << 24):06X}"
+            text = GOOD.replace("#2E6BE6", tint)
+            if number % 3 == 1:
+                text = text[:random.randrange(len(text))]
+            if number % 7 == 2:
+                # As editors save that write beside the file and rename.
+                beside = self.path.with_suffix(".tmp")
+                beside.write_text(text)
+                beside.rename(self.path)
+            elif number % 11 == 3:
+                self.path.unlink()
+            else:
+                self.path.write_text(text)
+            if number == 60:
+                memory = server.memory()
+            time.sleep(max(0, start + 0.1 * (number + 1) - time.monotonic()))
+        last = GOOD.replace("#2E6BE6", "#445566")
+        self.path.write_text(last)
+        self.until(page, "document.getElementById('state').textContent === 'up to date'"
+                         " && document.getElementById('problem').hidden", 30)
+        deadline = time.monotonic() + 20
+        while self.pixels(page) != self.still(last, 30):
+            self.assertLess(time.monotonic(), deadline)
+            time.sleep(0.2)
+        print(f"{memory:.0f} MB after 60 saves, {server.memory():.0f} MB after 200", end=" ")
+        self.assertLess(server.memory(), memory + 60)
+        self.closePages()
+        status, seconds = server.stop()
+        self.assertEqual(status, 130)
+        self.assertLess(seconds, 5)
+
+    def test_files_come_and_go(self):
+        server = self.serve()
+        page = self.look(server, "#t=0.5")
+        before = self.pixels(page)
+        self.path.unlink()
+        page.get_by_role("alert").wait_for()
+        self.assertIn("No such file", page.get_by_role("alert").inner_text())
+        self.assertEqual(self.pixels(page), before)
+        self.path.write_text(GOOD.replace("#2E6BE6", "#111111"))
+        page.get_by_role("alert").wait_for(state="hidden")
+        self.until(page, "document.getElementById('state').textContent === 'up to date'", 30)
+        self.assertEqual(self.pixels(page), self.still(GOOD.replace("#2E6BE6", "#111111"), 30))
+
+    def test_files_that_the_scene_uses(self):
+        part = self.folder / "part.yaml"
+        part.write_text("colors: {paint: red}\n")
+        self.path.write_text(GOOD.replace("title: Three bars", "include: [part.yaml]").replace("backgroundColor: white", "backgroundColor: paint"))
+        picture = self.folder / "seen.png"
+        page = self.look(self.serve(), "#t=0")
+        before, generation = self.pixels(page), self.generation(page)
+        part.write_text("colors: {paint: lime}\n")
+        self.await_new(page, generation)
+        self.assertNotEqual(self.pixels(page), before)
+        # A picture that is not there yet.
+        self.path.write_text(self.path.read_text().replace("backgroundColor: paint", "contents: seen.png"))
+        page.get_by_role("alert").wait_for()
+        Image.new("RGB", (20, 20), "purple").save(picture)
+        page.get_by_role("alert").wait_for(state="hidden")
+
+    def test_a_slow_scene_is_given_up(self):
+        slow = (
+            "canvas: {size: [1200, 1200], background: white}\nduration: 30\nlayers:\n"
+            "  - {layer: dot, for: {i: 300}, frame: [0, 0, 700, 700], cornerRadius: 300, backgroundColor: 'rgba(20, 90, 200, 0.1)', shadowOpacity: 0.4, shadowRadius: 12}\n"
+            "start:\n  - {for: {i: 300}, basic: 'dot(i).position.x', from: i, to: 900 - i, duration: 30}\n")
+        self.path.write_text(slow)
+        server = self.serve()
+        page = self.open(server.address)
+        self.until(page, "document.documentElement.dataset.generation !== undefined", 60)
+        before = self.generation(page)
+        start = time.monotonic()
+        self.path.write_text(GOOD)
+        self.await_new(page, before, 30)
+        self.assertLess(time.monotonic() - start, 20)
+        self.path.write_text(slow)
+        time.sleep(1.5)
+        self.closePages()
+        status, seconds = server.stop()
+        self.assertEqual(status, 130)
+        self.assertLess(seconds, 10)
+        self.faults.clear()
+
+    # Strangers
+
+    def test_strangers_are_refused(self):
+        server = self.serve()
+        own = f"127.0.0.1:{server.port}"
+        for host in ["evil.example", f"evil.example:{server.port}", "127.0.0.1", "127.0.0.1:1", f"0.0.0.0:{server.port}"]:
+            self.assertEqual(server.request("GET", "/", host=host)[0], 403, host)
+        self.assertEqual(server.request("GET", "/", host=f"localhost:{server.port}")[0], 200)
+        for origin in ["http://evil.example", "null", f"https://{own}", f"http://{own}.evil.example"]:
+            self.assertEqual(server.request("GET", "/state?after=0", {"Origin": origin})[0], 403, origin)
+        self.assertEqual(server.request("GET", "/state?after=0", {"Origin": f"http://{own}"})[0], 200)
+        for path in ["/../etc/passwd", "/..%2f..%2fetc%2fpasswd", "/./", "//", "/index.html", "/%2e%2e/", f"/{self.path.name}",
+                     "/../", "/.git/config", "/state/../state?after=0"]:
+            self.assertEqual(server.request("GET", path)[0], 404, path)
+        for method in ["POST", "PUT", "DELETE", "OPTIONS", "HEAD"]:
+            self.assertEqual(server.request(method, "/")[0], 405, method)
+        self.assertEqual(server.request("GET", "/variables")[0], 405)
+        json_type = {"Content-Type": "application/json"}
+        self.assertEqual(server.request("POST", "/variables", json_type, b"{")[0], 400)
+        self.assertEqual(server.request("POST", "/variables", {"Content-Type": "text/plain"}, b"{}")[0], 400)
+        self.assertEqual(server.request("POST", "/variables", json_type, b" " * 70_000)[0], 413)
+        self.assertEqual(server.request("POST", "/variables", json_type, b"{}")[0], 204)
+        for path in ["/state", "/state?after=x", "/film?generation=1", "/still?generation=1&time=nan", "/trace"]:
+            self.assertEqual(server.request("GET", path)[0], 400, path)
+        self.assertEqual(server.request("GET", "/film?generation=99&frame=0&picture=0")[0], 204)
+        self.assertEqual(server.request("GET", "/film?generation=1&frame=-5&picture=-5")[0], 400)
+
+    def test_it_listens_on_this_machine_alone(self):
+        server = self.serve()
+        for family in ["tcp", "tcp6"]:
+            for line in pathlib.Path(f"/proc/net/{family}").read_text().splitlines()[1:]:
+                local, state = line.split()[1], line.split()[3]
+                if state == "0A" and int(local.split(":")[1], 16) == server.port:
+                    self.assertEqual(local.split(":")[0], "0100007F")
+
+    def test_ports(self):
+        server = self.serve()
+        result = subprocess.run(
+            [FLIPBOOK, "preview", str(self.path), "--port", str(server.port)], capture_output=True, text=True, timeout=20)
+        self.assertEqual(result.returncode, 73)
+        self.assertIn(f"port {server.port} is taken", result.stderr)
+
+    def test_ten_thousand_connections(self):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(12_000, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+        server = self.serve()
+        page = self.look(server)
+        connections = []
+        for number in range(10_000):
+            try:
+                connection = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+                if number % 2:
+                    connection.send(b"GET / HTTP/1.1\r\n")
+                connections.append(connection)
+            except OSError:
+                pass
+        print(f"{len(connections)} connections, {server.memory():.0f} MB", end=" ")
+        for connection in connections:
+            connection.close()
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                if server.request("GET", "/")[0] == 200:
+                    break
+            except OSError:
+                pass
+            self.assertLess(time.monotonic(), deadline)
+            time.sleep(0.2)
+        self.path.write_text(GOOD.replace("#2E6BE6", "#010203"))
+        self.until(page, "document.querySelector('#knob-tint').value === '#010203'", 30)
+        # The page, too, has lost its connection, and found it again.
+        self.faults.clear()
+        self.closePages()
+        self.assertEqual(server.stop()[0], 130)
+
+    def test_nothing_is_written_and_nothing_is_left(self):
+        before = sorted(self.folder.iterdir())
+        server = self.serve()
+        self.look(server)
+        children = subprocess.run(["ps", "--ppid", str(server.process.pid), "-o", "pid="], capture_output=True, text=True)
+        self.assertEqual(children.stdout.strip(), "")
+        self.closePages()
+        self.assertEqual(server.stop()[0], 130)
+        self.assertEqual(sorted(self.folder.iterdir()), before)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,411 @@
+"""The review page, in a browser: every control, every key, and the numbers of the trace."""
+
+import re
+import unittest
+
+from PIL import Image
+
+from pages import PROJECT, BrowserTest, flipbook, scene, trace
+
+
+class ReviewTest(BrowserTest):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.menu = cls.folder / "menu.yaml"
+        cls.menu.write_text(scene())
+        cls.clear = cls.folder / "clear.yaml"
+        cls.clear.write_text(scene("transparent"))
+        flipbook("review", cls.menu, "-o", cls.folder / "menu.html", "-q")
+        flipbook("review", cls.clear, "-o", cls.folder / "clear.html", "-q")
+        flipbook("review", cls.menu, "--variant", "all", "-o", cls.folder / "both.html", "-q")
+
+    def page(self, name="menu", fragment="", **options):
+        page = self.open(f"{(self.folder / name).as_uri()}.html{fragment}", **options)
+        self.settle(page)
+        return page
+
+    def frame(self, page):
+        self.settle(page)
+        return page.evaluate("player.frame")
+
+    # Pictures
+
+    def test_frames_are_the_painted_ones(self):
+        for name in ["menu", "clear"]:
+            with self.subTest(name):
+                frames = self.folder / f"{name}-frames"
+                flipbook("render", self.folder / f"{name}.yaml", "--fps", "60", "-o", f"{frames}/", "-q")
+                page = self.page(name)
+                # There and back: each frame is the same, however it is reached.
+                for index in [0, 1, 30, 119, 60, 18, 19, 45, 0, 119]:
+                    page.evaluate("index => player.goTo(index / 60)", index)
+                    wanted = Image.open(frames / f"frame_{index:04}.png").convert("RGBA").tobytes()
+                    got = self.pixels(page)
+                    # Browsers keep colours multiplied by their alpha, which rounds.
+                    worst = max(abs(a * x - b * y) / 255 for a, b, x, y in zip(
+                        wanted, got, [wanted[i | 3] for i in range(len(wanted))], [got[i | 3] for i in range(len(got))]))
+                    self.assertLessEqual(worst, 0 if name == "menu" else 1.5, f"frame {index}")
+
+    def test_pages_are_small(self):
+        path = self.folder / "hamburger.html"
+        flipbook("review", PROJECT / "Scenes/pop/hamburger.yaml", "-o", path, "-q")
+        self.assertLess(path.stat().st_size, 1_000_000)
+        self.assertNotRegex(path.read_text(), r"(src|href)=.?https?:")
+
+    # Time
+
+    def test_buttons(self):
+        page = self.page()
+        self.assertEqual(self.frame(page), 0)
+        page.get_by_role("button", name="One frame forward").click()
+        page.get_by_role("button", name="One frame forward").click()
+        self.assertEqual(self.frame(page), 2)
+        page.get_by_role("button", name="One frame back").click()
+        self.assertEqual(self.frame(page), 1)
+        page.get_by_role("button", name="To the end").click()
+        self.assertEqual(self.frame(page), 119)
+        page.get_by_role("button", name="To the beginning").click()
+        self.assertEqual(self.frame(page), 0)
+        page.get_by_role("button", name="Play").click()
+        self.until(page, "player.frame > 20")
+        page.get_by_role("button", name="Pause").click()
+        self.assertFalse(page.evaluate("player.isPlaying"))
+
+    def test_scrubber(self):
+        page = self.page()
+        scrubber = page.get_by_role("slider", name="Time", exact=True)
+        scrubber.fill("60")
+        self.assertEqual(self.frame(page), 60)
+        self.assertEqual(scrubber.get_attribute("aria-valuetext"), "1.000 s, frame 60")
+        self.assertIn("1.000 s of 2.000 s · frame 60", page.locator("#time").inner_text())
+        box = scrubber.bounding_box()
+        page.mouse.click(box["x"] + 8 + (box["width"] - 16) / 2, box["y"] + box["height"] / 2)
+        self.assertAlmostEqual(self.frame(page), 59.5, delta=1)
+
+    def test_speed_and_loop(self):
+        page = self.page()
+        page.get_by_role("combobox", name="Speed").select_option("0.1")
+        page.keyboard.press("Space")
+        page.wait_for_timeout(500)
+        self.assertLess(page.evaluate("player.time"), 0.2)
+        page.get_by_role("combobox", name="Speed").select_option("2")
+        page.evaluate("player.seek(0)")
+        page.wait_for_timeout(600)
+        self.assertGreater(page.evaluate("player.time"), 0.4)
+        page.get_by_role("button", name="Loop").click()
+        self.until(page, "!player.isPlaying")
+        self.assertEqual(self.frame(page), 119)
+        self.assertIn("loop=off", page.url)
+        page.get_by_role("button", name="Loop").click()
+        self.assertNotIn("loop", page.url)
+
+    def test_keys(self):
+        page = self.page()
+        for key, wanted in [
+            ("ArrowRight", 1), ("ArrowRight", 2), ("Shift+ArrowRight", 12), ("ArrowLeft", 11), ("End", 119), ("Home", 0),
+        ]:
+            page.keyboard.press(key)
+            self.assertEqual(self.frame(page), wanted, key)
+        self.assertEqual(page.locator("#announcement").inner_text(), "0.000 s, frame 0")
+        page.evaluate("player.goTo(0.5)")
+        page.keyboard.press("i")
+        page.evaluate("player.goTo(1)")
+        page.keyboard.press("o")
+        start, end = page.evaluate("player.range")
+        self.assertAlmostEqual(start, 0.5, places=3)
+        self.assertAlmostEqual(end, 61 / 60, places=3)
+        page.keyboard.press("x")
+        self.assertIsNone(page.evaluate("player.range"))
+        page.keyboard.press("[")
+        self.assertEqual(page.locator("#speed").input_value(), "0.5")
+        page.keyboard.press("]")
+        page.keyboard.press("g")
+        self.assertEqual(page.locator("#ghosts").input_value(), "1")
+        page.keyboard.press("t")
+        self.assertFalse(page.locator("#touches").is_checked())
+        page.keyboard.press("+")
+        self.assertEqual(page.locator("#zoom").input_value(), "2")
+        page.keyboard.press("0")
+        self.assertEqual(page.locator("#zoom").input_value(), "fit")
+        page.keyboard.press("l")
+        self.assertEqual(page.locator("#loop").get_attribute("aria-pressed"), "false")
+        page.keyboard.press("?")
+        self.assertTrue(page.get_by_role("dialog").is_visible())
+        page.keyboard.press("Escape")
+        page.keyboard.press("Space")
+        self.assertTrue(page.evaluate("player.isPlaying"))
+        # Keys that a control needs are the control's.
+        page.keyboard.press("Space")
+        page.locator("#filter").focus()
+        page.keyboard.type("t i")
+        self.assertEqual(page.locator("#filter").input_value(), "t i")
+        self.assertFalse(page.evaluate("player.isPlaying"))
+
+    def test_range_handles(self):
+        page = self.page()
+        page.get_by_role("slider", name="Beginning of the loop").fill("30")
+        page.get_by_role("slider", name="End of the loop").fill("60")
+        self.assertEqual(page.evaluate("player.range"), [0.5, 1])
+        page.evaluate("player.goTo(0.9)")
+        page.get_by_role("combobox", name="Speed").select_option("2")
+        page.get_by_role("button", name="Play").click()
+        seen = [page.evaluate("player.time") for _ in range(120) if not page.wait_for_timeout(5)]
+        self.assertTrue(all(0.5 <= time <= 1 for time in seen), seen)
+        self.assertTrue(any(b < a for a, b in zip(seen, seen[1:])), "it does not loop")
+        page.get_by_role("button", name="Clear range").click()
+        self.assertIsNone(page.evaluate("player.range"))
+
+    def test_moments_are_linked(self):
+        page = self.page()
+        page.get_by_role("slider", name="Beginning of the loop").fill("30")
+        page.get_by_role("slider", name="End of the loop").fill("60")
+        page.get_by_role("combobox", name="Zoom").select_option("4")
+        page.get_by_role("combobox", name="Onion skin").select_option("2")
+        page.get_by_role("combobox", name="Speed").select_option("0.25")
+        page.get_by_label("Touches").uncheck()
+        page.evaluate("player.goTo(0.75)")
+        link = page.url
+        for part in ["t=0.75", "loop=0.5-1", "zoom=4", "ghosts=2,2", "speed=0.25", "touches=0"]:
+            self.assertIn(part, link)
+        other = self.open(link)
+        self.settle(other)
+        self.assertEqual(self.frame(other), 45)
+        self.assertEqual(self.pixels(other), self.pixels(page))
+        for id in ["zoom", "ghosts", "speed", "ghost-step", "range-in", "range-out"]:
+            self.assertEqual(other.locator(f"#{id}").input_value(), page.locator(f"#{id}").input_value(), id)
+        self.assertFalse(other.locator("#touches").is_checked())
+        self.assertFalse(other.evaluate("player.isPlaying"))
+        # What makes no sense is as if it were not there.
+        odd = self.page(fragment="#t=x&loop=9-1&zoom=77&speed=-1&ghosts=99&show=what&behind=<b>")
+        self.assertEqual(self.frame(odd), 0)
+        odd.evaluate("location.hash = '#t=1'")
+        self.until(odd, "player.frame === 60")
+
+    def test_copy_link(self):
+        page = self.page(permissions=["clipboard-read", "clipboard-write"])
+        page.evaluate("player.goTo(1)")
+        page.get_by_role("button", name="Copy link").click()
+        page.get_by_role("button", name="Copied").wait_for()
+        self.assertEqual(page.evaluate("navigator.clipboard.readText()"), page.url)
+
+    def test_motion_is_reduced_where_wanted(self):
+        page = self.page(reduced_motion="no-preference")
+        self.until(page, "player.frame > 3")
+        self.assertFalse(self.page().evaluate("player.isPlaying"))
+
+    # Looking closer
+
+    def test_zoom(self):
+        page = self.page(fragment="#t=0.4")
+        for zoom in ["0.5", "1", "2", "4", "8", "16"]:
+            page.get_by_role("combobox", name="Zoom").select_option(zoom)
+            box = page.locator(".picture-canvas").bounding_box()
+            self.assertAlmostEqual(box["width"], 240 * float(zoom), delta=1)
+            style = page.locator(".picture-canvas").evaluate("canvas => getComputedStyle(canvas).imageRendering")
+            self.assertEqual(style, "pixelated" if float(zoom) >= 2 else "auto")
+        table = page.locator("#table")
+        page.get_by_role("combobox", name="Zoom").select_option("8")
+        before = table.evaluate("table => [table.scrollLeft, table.scrollTop]")
+        box = table.bounding_box()
+        page.mouse.move(box["x"] + 300, box["y"] + 200)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 200, box["y"] + 150)
+        page.mouse.up()
+        after = table.evaluate("table => [table.scrollLeft, table.scrollTop]")
+        self.assertEqual([b - a for a, b in zip(before, after)], [100, 50])
+
+    def test_onion_skin(self):
+        page = self.page(fragment="#t=0.4")
+        plain = self.pixels(page)
+        page.get_by_role("combobox", name="Onion skin").select_option("3")
+        self.settle(page)
+        ghosts = self.pixels(page)
+        self.assertNotEqual(plain, ghosts)
+        page.get_by_role("combobox", name="every").select_option("6")
+        self.assertNotEqual(self.pixels(page), ghosts)
+        page.get_by_role("combobox", name="Onion skin").select_option("0")
+        self.assertEqual(self.pixels(page), plain)
+
+    def test_touches(self):
+        page = self.page(fragment="#t=0.35")
+        def painted():
+            self.settle(page)
+            return page.evaluate(
+                """() => { const c = player.clips[0].view.fingers;
+                  return c.getContext('2d').getImageData(0, 0, c.width, c.height).data.some((part) => part > 0) }""")
+        self.assertTrue(painted())
+        page.get_by_label("Touches").uncheck()
+        self.assertFalse(painted())
+        page.get_by_label("Touches").check()
+        page.evaluate("player.goTo(0)")
+        self.assertFalse(painted())
+
+    def test_ground(self):
+        page = self.page("clear")
+        background = lambda: page.locator(".screen").evaluate("screen => getComputedStyle(screen).background")
+        plain = background()
+        page.get_by_role("combobox", name="Behind", exact=True).select_option("checker")
+        self.assertIn("conic-gradient", background())
+        page.get_by_role("combobox", name="Behind", exact=True).select_option("color")
+        page.get_by_label("Colour behind the picture").fill("#ff8800")
+        self.assertIn("rgb(255, 136, 0)", background())
+        self.assertIn("behind=ff8800", page.url)
+        page.get_by_role("combobox", name="Behind", exact=True).select_option("plain")
+        self.assertEqual(background(), plain)
+        self.assertFalse(self.page("menu").get_by_role("combobox", name="Behind").is_visible())
+
+    # Variants
+
+    def test_side_by_side_and_swipe(self):
+        page = self.page("both", "#t=0.55")
+        self.assertEqual(page.locator(".view:visible").count(), 2)
+        self.assertEqual(page.locator("figcaption").all_inner_texts(), ["calm", "wild"])
+        self.assertNotEqual(self.pixels(page, 0), self.pixels(page, 1))
+        page.get_by_role("combobox", name="Show", exact=True).select_option("swipe")
+        self.assertIn("show=swipe,0,1", page.url)
+        first, second = [box.bounding_box() for box in page.locator(".screen").all()]
+        self.assertEqual(first, second)
+        handle = page.get_by_role("slider", name="Swipe")
+        handle.fill("250")
+        clip = page.locator(".screen").nth(1).evaluate("screen => screen.style.clipPath")
+        self.assertRegex(clip, r"inset\(0(px)? 0(px)? 0(px)? 25%\)")
+        page.get_by_role("combobox", name="Show", exact=True).select_option("one")
+        page.get_by_role("combobox", name="First").select_option("1")
+        self.assertEqual(page.locator("figcaption").all_inner_texts(), ["wild"])
+        page.keyboard.press("Escape")
+        page.locator("body").click(position={"x": 2, "y": 2})
+        page.keyboard.press("c")
+        self.assertEqual(page.locator("#compare").input_value(), "side")
+        lane = page.locator(".lane").first
+        self.assertEqual(lane.locator(".value").count(), 2)
+
+    # Numbers
+
+    def test_values_are_those_of_the_trace(self):
+        page = self.page()
+        numbers = trace(self.menu)
+        # What moves by rounding errors is no motion.
+        moves = lambda values: any(abs(a - b) > 1e-6 for value in values for a, b in zip(
+            *[value if isinstance(value, list) else [value] for value in (value, values[0])]))
+        tracks = [track for track in numbers["tracks"] if moves(track["presentation"]) or moves(track["model"])]
+        self.assertEqual(page.locator(".lane").count(), len(tracks))
+
+        def text(value, unit):
+            if isinstance(value, list):
+                parts = value if value[3] < 1 else value[:3]
+                return "#" + "".join(f"{round(min(max(part, 0), 1) * 255):02X}" for part in parts)
+            short = f"{value:.4f}".rstrip("0").rstrip(".")
+            return ("0" if short == "-0" else short) + unit
+
+        for tick in [0, 21, 47, 90]:
+            page.evaluate("tick => player.goTo(tick / 60)", tick)
+            self.settle(page)
+            for track in tracks:
+                lane = page.locator(f".lane[data-track='{track['layer']}.{track['property']}']")
+                unit = " rad" if "rotation" in track["property"] else " pt" if "position" in track["property"] else ""
+                shown, model = track["presentation"][tick], track["model"][tick]
+                wanted = text(shown, unit)
+                if text(model, unit) != wanted:
+                    wanted += f" (model {text(model, unit)})"
+                self.assertEqual(lane.locator(".value").inner_text(), wanted, f"{track['property']} at {tick}")
+
+    def test_hovering_reads_values(self):
+        page = self.page()
+        rotation = next(track for track in trace(self.menu)["tracks"] if "rotation" in track["property"])
+        lane = page.locator(f".lane[data-track='{rotation['layer']}.{rotation['property']}']")
+        lane.evaluate("lane => lane.scrollIntoView({block: 'center'})")
+        box = lane.locator(".plot").bounding_box()
+        for tick in [30, 60, 100]:
+            page.mouse.move(box["x"] + (tick + 0.5) / 119 * box["width"], box["y"] + 20)
+            self.assertEqual(page.locator("#hovered").inner_text(), f"at {tick / 60:.3f} s")
+            wanted = f"{rotation['presentation'][tick]:.4f}".rstrip("0").rstrip(".")
+            self.assertEqual(lane.locator(".value").inner_text(), f"{wanted} rad")
+        self.assertEqual(self.frame(page), 0)
+        page.mouse.down()
+        page.mouse.up()
+        self.assertEqual(self.frame(page), 100)
+        page.mouse.move(2, 2)
+        self.assertEqual(page.locator("#hovered").inner_text(), "")
+
+    def test_play_head_moves_with_the_picture(self):
+        page = self.page()
+        for share in [0, 0.5, 1]:
+            page.evaluate("share => player.goTo(share * player.span)", share)
+            head = page.locator(".play-head").bounding_box()["x"]
+            plot = page.locator(".plot").first.bounding_box()
+            shown = page.evaluate("player.time / player.span")
+            self.assertAlmostEqual(head, plot["x"] + shown * plot["width"], delta=1.5)
+
+    def test_filter(self):
+        page = self.page()
+        page.get_by_label("Show curves whose name contains").fill("rotation")
+        names = page.locator(".lane").evaluate_all("lanes => lanes.map((lane) => lane.dataset.track)")
+        self.assertTrue(names and all("rotation" in name for name in names), names)
+        page.get_by_label("Show curves whose name contains").fill("nothing like that")
+        self.assertIn("No curve is called", page.locator("#lanes").inner_text())
+
+    def test_tables(self):
+        page = self.page()
+        events = page.locator("details", has_text="Events")
+        events.locator("summary").click()
+        rows = events.locator("tbody tr")
+        self.assertGreater(rows.count(), 4)
+        self.assertIn("touch", rows.nth(0).inner_text())
+        rows.nth(0).get_by_role("button").click()
+        self.assertEqual(self.frame(page), 18)
+
+    def test_a_thousand_layers(self):
+        path = self.folder / "many.yaml"
+        path.write_text(
+            "canvas: {size: [400, 400], background: white}\nduration: 0.5\nlayers:\n"
+            "  - {layer: dot, for: {i: 1000}, frame: [0, 0, 8, 8], backgroundColor: black}\n"
+            "start:\n  - {for: {i: 1000}, basic: 'dot(i).position.x', from: 0, to: i / 3, duration: 0.4}\n")
+        flipbook("review", path, "-o", self.folder / "many.html", "-q")
+        page = self.page("many")
+        self.assertEqual(page.locator(".lane").count(), 10)
+        page.get_by_role("button", name="Show all 1000 curves").click()
+        self.assertEqual(page.locator(".lane").count(), 1000)
+        page.keyboard.press("End")
+        self.assertEqual(self.frame(page), 29)
+
+    # People
+
+    def test_every_control_has_a_name(self):
+        for name in ["menu", "clear", "both"]:
+            page = self.page(name, "#ghosts=1,1&show=swipe&behind=ff0000&loop=0.1-1")
+            nameless = page.evaluate(
+                """() => [...document.querySelectorAll('button, input, select, [role=img], [role=group], summary')]
+                  .filter((part) => part.checkVisibility())
+                  .filter((part) => !part.getAttribute('aria-label') && !part.labels?.length && !part.innerText?.trim())
+                  .map((part) => part.outerHTML)""")
+            self.assertEqual(nameless, [])
+
+    def test_everything_is_reached_by_the_keyboard(self):
+        page = self.page("both")
+        wanted = set(page.evaluate(
+            """() => [...document.querySelectorAll('button, input, select, summary, #table')]
+              .filter((part) => part.checkVisibility() && !part.disabled).map((part) => part.id || part.innerText)"""))
+        reached = set()
+        for _ in range(3 * len(wanted)):
+            page.keyboard.press("Tab")
+            reached.add(page.evaluate("document.activeElement.id || document.activeElement.innerText"))
+            outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+            if page.evaluate("document.activeElement !== document.body"):
+                self.assertNotEqual(outline, "none", page.evaluate("document.activeElement.outerHTML"))
+        self.assertEqual(wanted - reached, set())
+
+    def test_it_is_looked_at(self):
+        for scheme in ["light", "dark"]:
+            for width, height, device in [(1280, 900, "desktop"), (390, 844, "phone")]:
+                for name in ["menu", "both", "hamburger"]:
+                    if name == "hamburger":
+                        flipbook("review", PROJECT / "Scenes/pop/hamburger.yaml", "-o", self.folder / "hamburger.html", "-q")
+                    page = self.page(name, "#t=0.6", color_scheme=scheme, viewport={"width": width, "height": height})
+                    overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                    self.assertLessEqual(overflow, 0, f"{name} is wider than a {device}")
+                    self.shoot(page, f"review-{name}-{device}-{scheme}")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

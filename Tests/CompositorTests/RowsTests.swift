@@ -1,0 +1,77 @@
+import Geometry
+import LayerTree
+import Pixels
+import Testing
+
+@testable import Compositor
+
+/// Rectangles that are composed run by run come out as if they were painted pixel by pixel.
+@Suite struct RowsTests {
+  private let canvas = PixelBox(minX: 0, minY: 0, maxX: 61, maxY: 40)
+
+  /// Rectangles, on whole pixels or between them, and now and then something with other rows.
+  private func commands(_ seed: UInt64) -> CommandList {
+    var random = SplitMix(state: seed)
+    var list = CommandList()
+    for _ in 0..<Int.random(in: 1...14, using: &random) {
+      func number(_ range: ClosedRange<Double>) -> Double {
+        let number = Double.random(in: range, using: &random)
+        return seed % 3 == 0 ? number.rounded() : number
+      }
+      let rect = Rect(number(-20...60), number(-20...40), number(0.1...70), number(0.1...40))
+      let path = Path.roundedRect(rect, radius: 0)
+      let isTurned = Int.random(in: 0..<7, using: &random) == 0
+      let turn = isTurned ? AffineTransform.rotation(radians: 0.4) : .identity
+      guard let outline = list.edges.append(Polyline(path, scale: 1), through: turn, within: canvas) else { continue }
+      func component() -> Double { .random(in: 0...1, using: &random) }
+      let color = Color(red: component(), green: component(), blue: component(), alpha: min(1, component() * 2))
+      var command = Command(kind: .fill, box: outline.box, edges: outline.edges, color: color)
+      command.rule = Bool.random(using: &random) ? .nonZero : .evenOdd
+      command.opacity = Bool.random(using: &random) ? 1 : component()
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        let stops = [Gradient.Stop(location: 0, color: color), Gradient.Stop(location: 1, color: .black)]
+        let gradient = Gradient(stops: stops, course: .axial(from: Point(3, -5), to: Point(3, 50)))
+        guard case .graded(let placed) = GradientLook(gradient, through: .identity) else { continue }
+        list.gradients.append(placed)
+        (command.kind, command.index) = (.gradient, list.gradients.count - 1)
+      }
+      list.commands.append(command)
+    }
+    return list
+  }
+
+  private func paint(_ body: (inout Painter, Canvas) -> Void) -> Bitmap {
+    var painter = Painter(CacheBudget(bytes: 0))
+    var bitmap = Bitmap(width: canvas.maxX, height: canvas.maxY)
+    let bytesPerRow = bitmap.bytesPerRow
+    unsafe bitmap.withUnsafeMutableBytes { bytes in
+      body(&painter, unsafe Canvas(box: canvas, pixels: bytes, bytesPerRow: bytesPerRow))
+    }
+    return bitmap
+  }
+
+  @Test(arguments: 0..<150 as Range<UInt64>)
+  func runsAreAsPixels(seed: UInt64) {
+    let list = commands(seed)
+    let background = PremultipliedColor(
+      Color(red: 0.9, green: 0.8, blue: 0.3, alpha: seed % 2 == 0 ? 1 : 0.5), opacity: 1)
+    let composed = paint { painter, canvas in painter.paint(list, background: background, onto: canvas) }
+    let painted = paint { painter, canvas in
+      for y in canvas.box.minY..<canvas.box.maxY {
+        canvas.fill(canvas.box.minX..<canvas.box.maxX, y: y, with: background)
+      }
+      for command in list.commands {
+        let edges = list.edges.edges.span.extracting(command.edges)
+        if command.kind == .gradient {
+          painter.paint(
+            list.gradients[command.index], opacity: command.opacity, edges: edges, rule: command.rule,
+            box: command.box, onto: canvas, isFrame: false)
+        } else {
+          var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
+          painter.cells.fill(edges, rule: command.rule, box: command.box, with: &paint, onto: canvas)
+        }
+      }
+    }
+    #expect(composed == painted)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookTesting
+
+/// What tests use: the golden's folder is set by a trait that is made here, as each test needs a folder of its own.
+@Suite struct ExpectationTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func within(_ record: RecordMode? = nil, isCI: Bool = false, _ body: () async throws -> Void) async throws {
+    var settings = GoldenSettings()
+    settings.folder = folder.path
+    settings.record = record
+    settings.isContinuousIntegration = isCI
+    try await GoldenSettings.$current.withValue(settings) { try await body() }
+  }
+
+  private func isOurs(_ issue: Issue, _ text: String) -> Bool {
+    issue.comments.contains { $0.rawValue.contains(text) }
+  }
+
+  @Test("A stage is held to its golden; recording it fails, so that nobody takes it for a comparison")
+  func stage() async throws {
+    try await within(.missing) {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage())
+      } matching: {
+        isOurs($0, "recorded in")
+      }
+      await expectGolden(SmallScene.stage())
+      #expect(folder.names == ["ExpectationTests"])
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(opacity: 0.9))
+      } matching: {
+        isOurs($0, "square.opacity differs from 0.01667 s on")
+      }
+    }
+    try await within {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(), named: "other")
+      } matching: {
+        isOurs($0, "there is no golden in")
+      }
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(), scale: 2)
+      } matching: {
+        isOurs($0, "recorded of 1.0 pixels a point, and this asks for 2.0")
+      }
+    }
+  }
+
+  @Test("What the code says is not recorded in continuous integration")
+  func continuousIntegration() async throws {
+    try await within(.all, isCI: true) {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(), record: .all)
+      } matching: {
+        isOurs($0, "there is no golden in")
+      }
+    }
+  }
+
+  @Test("An argument counts for more than a trait")
+  func argument() async throws {
+    try await within(.missing) {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(), record: .never)
+      } matching: {
+        isOurs($0, "there is no golden in")
+      }
+    }
+  }
+
+  @Test("Pictures come from anywhere: bitmaps, bytes and files")
+  func pictures() async throws {
+    var picture = SmallScene.picture(Pixel(red: 10, green: 20, blue: 30))
+    try await within(.missing) {
+      await withKnownIssue {
+        await expectImage(picture)
+      } matching: {
+        isOurs($0, "recorded in")
+      }
+      await expectImage(picture)
+      let bytes = try PNGEncoder().encode(picture)
+      await expectImage(bytes: bytes)
+      try folder.write(bytes, to: "picture.png")
+      await expectImage(at: folder / "picture.png")
+      picture[5, 6].red = 12
+      await withKnownIssue {
+        await expectImage(picture)
+      } matching: {
+        isOurs($0, "the picture: 1 pixel differs by up to 2 of 255, within 1 × 1 at (5, 6)")
+      }
+      await expectImage(picture, tolerance: .within(largestDifference: 2, because: "noise"))
+    }
+  }
+
+  @Test("All frames of an animation are held to their golden, and one that is dropped is told")
+  func animation() async throws {
+    try await Renderer(SmallScene.stage()).gif(to: folder / "all.gif")
+    var options = RenderOptions()
+    options.selection = .frames(from: 0, through: 10)
+    try await Renderer(SmallScene.stage(), options: options).gif(to: folder / "part.gif")
+    try await within(.missing) {
+      await withKnownIssue {
+        await expectImage(at: folder / "all.gif")
+      } matching: {
+        isOurs($0, "recorded in")
+      }
+      await expectImage(at: folder / "all.gif")
+      await withKnownIssue {
+        await expectImage(at: folder / "part.gif")
+      } matching: {
+        isOurs($0, "it is missing")
+      }
+    }
+  }
+
+  @Test("A trait reaches the tests of its suite", .goldens(record: .failed, folder: "elsewhere"))
+  func trait() {
+    #expect(GoldenSettings.current.record == .failed)
+    #expect(GoldenSettings.current.folder == "elsewhere")
+  }
+}

@@ -1,0 +1,78 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Golden
+
+@Suite struct StoredGoldenTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func golden(_ format: GoldenManifest.Format, background: Color = .white) async throws -> StoredGolden {
+    let stage = SmallScene.stage(opacity: 0.5)
+    stage.background = background
+    var manifest = GoldenManifest()
+    manifest.format = format
+    manifest.choice = .every(6)
+    return StoredGolden(try await Recorder().record(stage, images: ImageLibrary()), manifest: manifest)
+  }
+
+  @Test(
+    "A golden is read as it was written, to the pixel", arguments: GoldenManifest.Format.allCases,
+    [Color.white, Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.3)])
+  func roundTrip(_ format: GoldenManifest.Format, background: Color) async throws {
+    let golden = try await golden(format, background: background)
+    let bytes = try golden.write(to: folder / "a/b/menu")
+    #expect(StoredGolden.byteCount(in: folder / "a/b/menu") == bytes)
+    let read = try StoredGolden(folder: folder / "a/b/menu")
+    #expect(read.manifest == golden.manifest)
+    #expect(read.recording.frames.map(\.bitmap) == golden.recording.frames.map(\.bitmap))
+    #expect(read.recording.trace == golden.recording.trace)
+    #expect(Comparison(read.recording, golden.recording).passes)
+  }
+
+  @Test("Recording again in the other format leaves nothing of the first, and nothing else is touched")
+  func otherFormat() async throws {
+    try await golden(.png).write(to: folder / "menu")
+    try folder.write([1], to: "menu/notes.txt")
+    try await golden(.apng).write(to: folder / "menu")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder / "menu").sorted()
+    #expect(names == ["events.csv", "frames.png", "golden.json", "notes.txt", "trace.csv"])
+    #expect(StoredGolden.remove(folder: folder / "menu") == ["notes.txt"])
+  }
+
+  @Test("A golden that would be too large is not written")
+  func tooLarge() async throws {
+    let golden = try await golden(.apng)
+    #expect(throws: GoldenError.self) { try golden.write(to: folder / "menu", mostBytes: 100) }
+    #expect(!StoredGolden.exists(in: folder / "menu"))
+  }
+
+  @Test(
+    "A damaged golden says what is wrong with it",
+    arguments: [
+      ("golden.json", "{", "golden.json: the golden is damaged"),
+      ("golden.json", "{\"golden\": 1}", "it lacks “scale”"),
+      ("golden.json", "", "golden.json"), ("trace.csv", "hello", "trace.csv: the golden is damaged: it is no trace"),
+      ("frames.png", "hello", "frames.png"),
+    ])
+  func damaged(name: String, text: String, message: String) async throws {
+    try await golden(.apng).write(to: folder / "menu")
+    try folder.write(Array(text.utf8), to: "menu/\(name)")
+    let error = #expect(throws: GoldenError.self) { try StoredGolden(folder: folder / "menu") }
+    #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+  }
+
+  @Test("Tolerances are kept with their reasons, and one without is refused")
+  func tolerance() async throws {
+    var golden = try await golden(.apng)
+    golden.manifest.tolerance = .perceptual(threshold: 0.2, worstWindow: 1.5, because: "another painter’s “photo”")
+    try golden.write(to: folder / "menu")
+    #expect(try StoredGolden.manifest(in: folder / "menu").tolerance == golden.manifest.tolerance)
+    let json = String(decoding: try folder.read("menu/golden.json"), as: UTF8.self)
+    try folder.write(Array(json.replacing("another painter’s “photo”", with: "").utf8), to: "menu/golden.json")
+    #expect(throws: GoldenError.self) { try StoredGolden.manifest(in: folder / "menu") }
+  }
+}

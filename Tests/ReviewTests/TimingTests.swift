@@ -1,0 +1,163 @@
+import Flipbook
+import Foundation
+import LayerTree
+import Motion
+import Review
+import SceneFile
+import TestSupport
+import Testing
+
+@Suite struct TimingTests {
+  private func table(of text: String, listsEvery: Bool = false) throws -> TimingTable {
+    let scene = try TestScene.scene(text)
+    return TimingTable(title: scene.title, trace: try scene.trace { _, _ in false }, listsEvery: listsEvery)
+  }
+
+  @Test("Every engine has its row, with its ends, its delay and its duration")
+  func engines() throws {
+    let rows = try table(of: TestScene.everyEngine).rows
+    func row(_ name: String, _ engine: AnimationSummary.Engine) throws -> TimingRow {
+      try #require(rows.first { $0.name == name && $0.summary.engine == engine }, "\(name) by \(engine.rawValue)")
+    }
+    let slide = try row("box.position.x", .basic)
+    #expect((slide.from, slide.to, slide.delay, slide.duration) == ("40 pt", "200 pt", 0, 0.5))
+    #expect(slide.pace == "easeIn")
+    let shake = try row("box.position.y", .basic)
+    #expect((shake.from, shake.to) == ("35 pt", "45 pt"))
+    #expect(shake.repetition == "3 times, there and back, additive")
+    let turn = try row("shape.transform.rotation", .spring)
+    #expect((turn.from, turn.to, turn.isSettling) == ("0°", "90°", true))
+    #expect(abs(turn.delay - 0.1) < 1e-9)
+    #expect(turn.duration == turn.spring?.settlingDuration)
+    #expect(try row("shape.cornerRadius", .jnw).pace == "damping 12, stiffness 200, mass 2")
+    let child = try row("other.borderWidth", .basic)
+    #expect(abs(child.time - 1.1) < 1e-9)
+    #expect(try row("other.transition", .transition).pace.hasPrefix("push fromLeft"))
+    let fade = try row("box.opacity", .view)
+    #expect((fade.from, fade.to, fade.duration, fade.pace) == ("1", "0.5", 0.25, "easeInEaseOut"))
+    let spring = try row("box.position", .view)
+    #expect(spring.duration == 0.6 && spring.spring != nil)
+    #expect(try row("other.cornerRadius", .transaction).to == "20 pt")
+    #expect(try row("shape.opacity", .view).pace.hasPrefix("keyframes 1 → 0.5"))
+    let press = try row("key.scaleXY", .popSpring)
+    #expect((press.to, press.trigger, press.delay) == ("0.8", "key.touchDown", 0))
+    #expect(press.pace == "bounciness 12, speed 14")
+    let release = try #require(rows.first { $0.name == "key.scaleXY" && $0.to == "1" })
+    #expect(release.isRetarget && release.trigger == "key.touchUpInside")
+    #expect(try row("key.opacity", .popBasic).duration == 0.3)
+    #expect(try row("key.positionX", .popDecay).summary.velocity == .number(300))
+  }
+
+  @Test("Motions that are alike have one row, unless all are asked for")
+  func repeated() throws {
+    let scene = try TestScene.named("pop/hamburger.yaml")
+    let trace = try scene.trace { _, _ in false }
+    let rows = TimingTable(title: "", trace: trace).rows
+    // Five taps, each of which presses and lets go.
+    let press = try #require(rows.first { $0.name == "menu.scaleXY" && $0.to == "0.8" })
+    #expect(press.count == 5 && press.trigger == "menu.touchDown")
+    let all = TimingTable(title: "", trace: trace, listsEvery: true).rows
+    #expect(all.count == rows.reduce(0) { $0 + $1.count })
+  }
+
+  @Test("The forms agree on how many motions there are, and can be read")
+  func forms() throws {
+    let table = try table(of: TestScene.everyEngine)
+    let json = try JSONSerialization.jsonObject(with: Data(table.json.utf8)) as? [String: Any]
+    #expect((json?["motions"] as? [[String: Any]])?.count == table.rows.count)
+    #expect(table.csv.split(separator: "\n").count == table.rows.count + 1)
+    #expect(table.html.components(separatedBy: "<tr>").count == table.rows.count + 2)
+    #expect(table.text.contains("springs\n"))
+    #expect(
+      try self.table(of: "canvas: {size: [9, 9]}\nlayers: [{layer: a, frame: [0, 0, 1, 1]}]\nduration: 1").text
+        == "nothing is animated\n")
+  }
+
+  @Test("Names cannot break out of a page")
+  func escaping() throws {
+    let stage = Stage(size: Size(10, 10), duration: 1)
+    let layer = Layer(name: "<script>\"&,", frame: Rect(0, 0, 5, 5))
+    stage.root.addSublayer(layer)
+    stage.perform(at: 0) { layer.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 0.2)) }
+    let table = TimingTable(title: "</title>", trace: try Trace(of: stage, until: 1) { _, _ in false })
+    #expect(table.rows.count == 1)
+    #expect(!table.html.contains("<script>") && !table.html.contains("</title>:"))
+    #expect(table.csv.contains("\"<script>\"\"&,\""))
+  }
+
+  /// The stubs of each API, in the order in which they are compiled.
+  @Test(
+    "Every snippet passes the compiler, against stubs of the API it uses",
+    arguments: [
+      (CodeStyle.coreAnimation, ["QuartzCore"]), (.uiKit, ["QuartzCore", "UIKit"]),
+      (.pop, ["QuartzCore", "UIKit", "pop"]), (.swiftUI, ["SwiftUI"]),
+    ])
+  func snippets(style: CodeStyle, modules: [String]) throws {
+    let folder = try TemporaryFolder()
+    let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
+    for module in modules {
+      let source = folder / "\(module).swift"
+      try FileManager.default.copyItem(at: stubs.appending(path: "\(module).swift.stub"), to: URL(filePath: source))
+      let result = try swiftc([
+        "-emit-module", "-module-name", module, "-parse-as-library", "-I", folder.path, "-o",
+        folder / "\(module).swiftmodule", source,
+      ])
+      #expect(result.status == 0, "\(result.output)")
+    }
+    let scenes = try [
+      TestScene.scene(TestScene.everyEngine), TestScene.named("pop/hamburger.yaml"),
+      TestScene.named("motion-guide/music-player.yaml"), TestScene.named("wrong-choice/shake.yaml"),
+      TestScene.named("pop/orange-square.yaml"),
+    ]
+    var files: [String] = []
+    for (index, scene) in scenes.enumerated() {
+      let table = TimingTable(title: scene.title, trace: try scene.trace { _, _ in false })
+      let file = folder / "snippet\(index).swift"
+      try Data(table.code(in: style).utf8).write(to: URL(filePath: file))
+      let result = try swiftc(["-typecheck", "-swift-version", "5", "-I", folder.path, file])
+      #expect(result.status == 0, "\(result.output)")
+      files.append(file)
+    }
+    #expect(files.count == scenes.count)
+  }
+
+  @Test("A stub does not take everything")
+  func stubsRefuse() throws {
+    let folder = try TemporaryFolder()
+    let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
+    let source = folder / "QuartzCore.swift"
+    try FileManager.default.copyItem(at: stubs.appending(path: "QuartzCore.swift.stub"), to: URL(filePath: source))
+    _ = try swiftc([
+      "-emit-module", "-module-name", "QuartzCore", "-parse-as-library", "-o", folder / "QuartzCore.swiftmodule",
+      source,
+    ])
+    try Data("import QuartzCore\nlet a = CASpringAnimation(keyPath: \"x\")\na.bounciness = 3\n".utf8)
+      .write(to: URL(filePath: folder / "wrong.swift"))
+    #expect(try swiftc(["-typecheck", "-I", folder.path, folder / "wrong.swift"]).status != 0)
+  }
+
+  @Test("CSS goes from the first value to the last, and a spring beyond")
+  func css() throws {
+    let css = try table(of: TestScene.everyEngine).code(in: .css)
+    #expect(css.contains("from { translate: 0px 0px; }\n  to { translate: 160px 0px; }"))
+    #expect(css.contains("animation: 0.5s cubic-bezier(0.42, 0, 1, 1) both box-position-x;"))
+    #expect(css.contains("rotate: 90deg;"))
+    let line = try #require(css.split(separator: "\n").first { $0.contains("both shape-transform-rotation;") })
+    let numbers = line.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
+      .compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    #expect(numbers.first == 0 && numbers.last == 1 && (numbers.max() ?? 0) > 1.1)
+  }
+
+  private func swiftc(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

@@ -1,0 +1,138 @@
+import Geometry
+import LayerTree
+import SceneFile
+import Testing
+
+/// What `for` runs through: numbers, lists, rows of data, repeated layers.
+@Suite struct LoopTests {
+  private static func text(_ layer: Layer) -> String {
+    if case .text(let text) = layer.model.content { text.string } else { "" }
+  }
+
+  static let songs = """
+    data:
+      songs:
+        - {title: Teenage Dream, votes: 23, tint: '#FADA8C', box: [1, 2, 3, 4], curve: easeIn}
+        - {title: Red, votes: 2 * 5, tint: white, box: [5, 6, 7, 8], curve: linear}
+
+    """
+
+  @Test func layersForRowsOfData() throws {
+    let stage = try ComponentTests.stage(
+      Self.songs + """
+        layers:
+          - layer: row
+            for: {song: songs}
+            frame: [song.index, song.votes + 1, song.count, songs.count]
+            backgroundColor: song.tint
+            sublayers:
+              - {label: name, frame: song.box, text: '\\(song.title): \\(song.votes), \\(song.votes + 1)'}
+        """)
+    let rows = stage.root.sublayers
+    #expect(rows.map(\.name) == ["row(0)", "row(1)"])
+    #expect(rows.map(\.frame) == [Rect(0, 24, 2, 2), Rect(1, 11, 2, 2)])
+    #expect(rows[1].backgroundColor == .white)
+    #expect(rows[1].sublayers[0].frame == Rect(5, 6, 7, 8))
+    // In a text a cell stands as it is written, so that a song called Red is no colour.
+    #expect(rows.map { Self.text($0.sublayers[0]) } == ["Teenage Dream: 23, 24", "Red: 2 * 5, 11"])
+  }
+
+  @Test func rowsAreValues() throws {
+    let stage = try ComponentTests.stage(
+      Self.songs + """
+        variables: {second: songs(1).votes}
+        components:
+          cell:
+            parameters: {song: songs(0), wide: 1}
+            frame: [song.votes, wide, 10, 10]
+            backgroundColor: song.tint
+        layers:
+          - {use: cell, as: plain}
+          - {use: cell, as: each, for: {s: songs}, with: {song: s, wide: second}}
+        start: [{basic: each(1).opacity, to: 0, timingFunction: songs(0).curve, duration: 1}]
+        """)
+    #expect(stage.root.sublayers.map(\.frame.minX) == [23, 23, 10])
+    #expect(stage.root.sublayers.map(\.frame.minY) == [1, 10, 10])
+    #expect(stage.root.sublayers[2].backgroundColor == .white)
+  }
+
+  @Test func stepsForLayersAndLists() throws {
+    let stage = try ComponentTests.stage(
+      """
+      layers:
+        - {layer: dot, for: {i: 2...4}, size: [1, 1]}
+        - {layer: head, size: [1, 1], sublayers: [{layer: eye, for: {i: 2}, size: [1, 1]}]}
+        - {layer: tail, size: [1, 1]}
+      start:
+        - {set: {d.position.x: 10 + d.index, d.position.y: d.count}, for: {d: dot}}
+        - {set: {e.zPosition: 3}, for: {e: head.eye}}
+        - {set: {part.zPosition: height}, for: {part: [head, tail, dot(4)], height: [5, 2 * 3]}}
+        - {set: {head.backgroundColor: tint}, for: {tint: [red, '#0000FF']}}
+        - {set: {dot(2).zPosition: dot(3).position.x + dot(2 + 2).zPosition}, after: 1}
+      """, at: 2)
+    let dots = stage.root.sublayers.prefix(3)
+    #expect(dots.map(\.name) == ["dot(2)", "dot(3)", "dot(4)"])
+    #expect(dots.map(\.position) == [Point(10, 3), Point(11, 3), Point(12, 3)])
+    let head = try ComponentTests.layer("head", stage)
+    #expect(head.sublayers.map(\.zPosition) == [3, 3])
+    #expect(head.zPosition == 6)
+    #expect(head.backgroundColor == Color(red: 0, green: 0, blue: 1))
+    #expect(dots.map(\.zPosition) == [17, 0, 6])
+  }
+
+  @Test func loopsFindTheLayersOfTheirComponent() throws {
+    let stage = try ComponentTests.stage(
+      """
+      components:
+        pair:
+          size: [10, 10]
+          sublayers: [{layer: dot, for: {i: 2}, size: [1, 1]}]
+          start: [{set: {d.opacity: 0.5}, for: {d: dot}, if: self.position.x > 20}]
+      layers:
+        - {layer: dot, for: {i: 2}, size: [1, 1]}
+        - {use: pair, as: one, position: [10, 10]}
+        - {use: pair, as: two, position: [30, 10]}
+      start: [{set: {d.zPosition: 1}, for: {d: dot}}]
+      """)
+    func shown(_ path: String) throws -> [Double] {
+      let layer = try path.isEmpty ? stage.root : ComponentTests.layer(path, stage)
+      return layer.sublayers.filter { $0.name.hasPrefix("dot") }.flatMap { [$0.opacity, $0.zPosition] }
+    }
+    #expect(try shown("") == [1, 1, 1, 1])
+    #expect(try shown("one") == [1, 0, 1, 0])
+    #expect(try shown("two") == [0.5, 0, 0.5, 0])
+  }
+
+  @Test(arguments: [
+    ("layers: [{layer: a, for: {s: song}}]", "nothing is called ‘song’|did you mean songs?"),
+    ("layers: [{layer: a, for: {s: songs}, opacity: s.vote}]", "row 0 of songs has no ‘vote’|did you mean votes?"),
+    ("layers: [{layer: a, opacity: songs(2).votes}]", "songs has 2 rows, and this is 2|rows count from 0"),
+    ("layers: [{layer: a, for: {s: songs}, opacity: s.title}]", "not an expression"),
+    ("layers: [{layer: a, for: {s: songs}, opacity: s}]", "found ‘s’ where a number from 0 to 1 belongs"),
+    ("layers: [{layer: a, for: {s: songs}, opacity: s.box + 1}]", "a list of 4 cannot be a part of an expression"),
+    ("layers: [{layer: a, for: {i: -1}}]", "-1 is out of range|a count is 0 or more"),
+    ("layers: [{layer: a, for: {i: 1.5}}]", "found ‘1.5’ where a whole number belongs"),
+    ("layers: [{layer: a, for: {i: 5...2}}]", "the range runs from 5 down to 2"),
+    ("layers: [{layer: a, for: 5}]", "found ‘5’ where a map such as {i: 5}"),
+    ("layers: [{layer: a, for: {songs: 2}}]", "songs is the name of something else already|one name means one thing"),
+    ("layers: [{layer: a, for: {i: [[1]]}}]", "found a list of 1 where a value, or the name of a layer belongs"),
+    ("layers: [{layer: a, for: {i: [b]}}]", "nothing is called ‘b’"),
+    ("layers: [{layer: a, for: {i: 1000000}}]", "this repeats more than 100000 times|a scene is bounded"),
+    ("layers: [{layer: a, for: {i: 20000}}]", "the scene has more than 10000 layers|a scene is bounded"),
+    ("layers: []\nstart: {set: {x: 1}, for: {i: n}}\nstate: {n: 3, x: 0}", "loops are counted when the file is read"),
+  ]) func slips(text: String, message: String) {
+    let found = ComponentTests.message(Self.songs + text)
+    #expect(found.contains(message) || message == "not an expression" && !found.isEmpty, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("data: {songs: 5}", "found ‘5’ where a list of rows"),
+    ("data: {songs: [5]}", "found ‘5’ where a row such as"),
+    ("data: {songs: [{index: 5}]}", "every row has ‘index’ by itself"),
+    ("data: {a: []}\nvariables: {a: 1}", "a is the name of something else already"),
+    ("data: {a: [{b: a(0).c, c: a(0).b}]}\nvariables: {d: a(0).b + 1}", "found a text where a number belongs"),
+  ]) func slipsOfData(text: String, message: String) {
+    let found = ComponentTests.message(text + "\nlayers: []")
+    #expect(found.hasPrefix(message), "\(found)")
+  }
+}
