@@ -9,7 +9,7 @@ import Testing
 
   private static let scenes: [String] = {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".yaml") }.sorted()
+    return names.filter { $0.hasSuffix(".yaml") && !$0.contains("Assets/") }.sorted()
   }()
 
   private func frames(of scene: Scene, _ images: ImageLibrary, jobs: Int, cacheMemory: Int) async throws -> [Bitmap] {

@@ -29,7 +29,7 @@ import Testing
   func orphans() {
     #expect(Orphan.all(inside: ProjectScenes.folder).isEmpty)
     for place in GoldenPlace.all(inside: ProjectScenes.folder) {
-      #expect(StoredGolden.byteCount(in: place.folder) <= 200_000, "\(place.folder)")
+      #expect(StoredGolden.byteCount(in: place.folder) <= 400_000, "\(place.folder)")
     }
   }
 }
