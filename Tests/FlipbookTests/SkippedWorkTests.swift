@@ -17,6 +17,7 @@ import Testing
     renderer.options.jobs = jobs
     renderer.options.cacheMemory = cacheMemory
     renderer.options.rate = 10
+    renderer.options.size = .scale(0.5)
     var frames: [Bitmap] = []
     try await renderer.forEachFrame { frames.append($0.bitmap) }
     return frames
@@ -36,7 +37,9 @@ import Testing
     #expect(try await frames(of: scene, images, jobs: 3, cacheMemory: 0) == skipping)
     var renderer = Renderer(scene, images: images)
     renderer.options.cacheMemory = 0
-    for (index, frame) in skipping.enumerated() {
+    renderer.options.size = .scale(0.5)
+    // A still plays all that comes before it, and so takes its time.
+    for (index, frame) in skipping.enumerated() where index % 8 == 3 {
       #expect(try renderer.still(at: Double(index) / 10) == frame, "frame \(index)")
     }
   }

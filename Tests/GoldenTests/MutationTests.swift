@@ -5,7 +5,7 @@ import Testing
 
 @testable import Golden
 
-/// Small changes to every scene of the project are found, and the layers and properties told that were changed.
+/// Small changes to some of the scenes of the project are found, and the layers and properties told that were changed.
 @Suite(.serialized) struct MutationTests {
   /// Small and few pictures, for speed: what is found in these is found in larger ones.
   private static let recorder = Recorder(choice: .every(24), scale: 0.2)
@@ -57,7 +57,7 @@ import Testing
 
   @Test(
     "Small changes are found and told, and no change is none",
-    arguments: ProjectScenes.files.filter { $0.hasPrefix("pop/") })
+    arguments: ProjectScenes.files.filter { $0.hasSuffix("ball.yaml") || $0.hasSuffix("square.yaml") })
   func changes(file: String) async throws {
     let subject = try await Subject(file)
     try await unchanged(subject)
