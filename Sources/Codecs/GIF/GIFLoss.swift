@@ -33,12 +33,19 @@ struct GIFLoss: Sendable {
     tableError = 1.75 * scale
     ownTableError = 12 * scale
     // More ways find more places where error saves a bit, so it must save more.
-    let base = beamWidth > 1 ? 3.0 : 13.0
-    lastingWeight = UInt8(min(255, 60 * pow(1.5, max(0, steps) / 2)))
+    let base = beamWidth > 1 ? 6.2 : 12.0
+    lastingWeight = UInt8(min(255, 70 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again.
     bitError = (scale == 0 || options.dither != .none ? 0 : base * pow(1.5, steps)) * Double(options.lossy) / 100
   }
 
   /// How much error may buy a bit where the table makes a mean error.
-  func errorPerBit(at error: Double) -> Double { bitError * error }
+  ///
+  /// Pictures whose colours are hard to meet are rich in detail, which hides more; and a table that is better than it need
+  /// be leaves something to lose, but not in an animation's first frame, which is looked at for longest.
+  func errorPerBit(at error: Double, isOpening: Bool = false) -> Double {
+    if isOpening || tableError == 0 { return bitError * error }
+    let usual = 2.25 * tableError
+    return bitError * max(error, usual) * pow(max(error / usual, 1), 0.2)
+  }
 }

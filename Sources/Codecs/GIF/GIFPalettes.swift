@@ -53,7 +53,7 @@ struct GIFPalettes {
     table = GIFTable(colors: colors)
     openingTable = GIFTable(colors: opening)
     errorPerBit = loss.errorPerBit(at: error)
-    openingErrorPerBit = loss.errorPerBit(at: openingError)
+    openingErrorPerBit = loss.errorPerBit(at: openingError, isOpening: true)
   }
 }
 
