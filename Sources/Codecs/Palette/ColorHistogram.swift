@@ -35,10 +35,8 @@ struct ColorHistogram: Sendable {
     }
   }
 
-  /// The colours or cells that occur, in the order they came; of a large number of cells, fewer and larger ones.
-  var entries: [Entry] {
-    counted.count > ColorHistogram.fineLimit ? ColorHistogram.merge(counted, bits: 5).entries : counted
-  }
+  /// The colours or cells that occur, in the order they came.
+  var entries: [Entry] { counted }
 
   /// Whether nothing was counted.
   var isEmpty: Bool { counted.isEmpty }
@@ -51,6 +49,8 @@ struct ColorHistogram: Sendable {
   private var slotEntries: [Int32] = []
   // For every cell the number of its entry plus one, or 0; empty while colours are exact.
   private var cells: [Int32] = []
+  /// How many bits of a component tell cells apart.
+  private var cellBits = 8
 
   /// The most colours counted exactly.
   static let exactLimit = 8192
@@ -71,16 +71,19 @@ struct ColorHistogram: Sendable {
   private mutating func entry(of color: OpaqueColor) -> Int {
     if cells.isEmpty {
       if let found = exactEntry(of: color) { return found }
-      (counted, cells) = ColorHistogram.merge(counted, bits: 6)
       slotColors = []
       slotEntries = []
+      enlargeCells(bits: 6)
     }
-    let cell = color.cell(bits: 6)
-    if cells[cell] == 0 {
-      counted.append(Entry())
-      cells[cell] = Int32(counted.count)
+    let cell = color.cell(bits: cellBits)
+    if cells[cell] > 0 { return Int(cells[cell]) - 1 }
+    if cellBits == 6, counted.count == ColorHistogram.fineLimit {
+      enlargeCells(bits: 5)
+      return entry(of: color)
     }
-    return Int(cells[cell]) - 1
+    counted.append(Entry())
+    cells[cell] = Int32(counted.count)
+    return counted.count - 1
   }
 
   /// The entry of a colour of its own; nil when there are too many.
@@ -102,12 +105,11 @@ struct ColorHistogram: Sendable {
   }
 
   /// Merges entries of one cell, in which their means lie too.
-  ///
-  /// - Returns: The cells that occur, and for every cell the number of its entry plus one, or 0.
-  private static func merge(_ entries: [Entry], bits: Int) -> (entries: [Entry], cells: [Int32]) {
-    var cells = [Int32](repeating: 0, count: 1 << (3 * bits))
+  private mutating func enlargeCells(bits: Int) {
+    cellBits = bits
+    cells = [Int32](repeating: 0, count: 1 << (3 * bits))
     var merged: [Entry] = []
-    for entry in entries {
+    for entry in counted {
       let cell = entry.mean.cell(bits: bits)
       if cells[cell] == 0 {
         merged.append(Entry())
@@ -115,6 +117,6 @@ struct ColorHistogram: Sendable {
       }
       merged[Int(cells[cell]) - 1].add(entry)
     }
-    return (merged, cells)
+    counted = merged
   }
 }
