@@ -8,14 +8,16 @@ struct LayerDetail: Sendable {
   /// Whether two layers have the same value, which is known sooner than the words for it.
   let isSame: @Sendable (LayerProperties, LayerProperties) -> Bool
 
-  private init<each Value: Equatable>(
-    _ name: String, _ properties: repeat KeyPath<LayerProperties, each Value> & Sendable,
+  private init<each Value: Equatable & Sendable>(
+    _ name: String, _ properties: repeat any KeyPath<LayerProperties, each Value> & Sendable,
     word: @escaping @Sendable (repeat each Value) -> String
   ) {
     self.name = name
     value = { layer in word(repeat layer[keyPath: each properties]) }
     isSame = { a, b in
-      for property in repeat each properties where a[keyPath: property] != b[keyPath: property] { return false }
+      for property in repeat each properties {
+        if a[keyPath: property] != b[keyPath: property] { return false }
+      }
       return true
     }
   }
