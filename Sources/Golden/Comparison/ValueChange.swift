@@ -86,7 +86,10 @@ package struct ValueChange: Hashable, Sendable {
       // Layers that come or go are told by themselves.
       return zip(change.reference, change.actual).contains { $0 != $1 && LayerOrder($0).differs(from: LayerOrder($1)) }
     }
-    return telling.enumerated().sorted { ($0.element.firstTick, $0.offset) < ($1.element.firstTick, $1.offset) }
-      .map(\.element)
+    // A text that changes together with other values mostly tells of them.
+    func rank(_ change: (offset: Int, element: ValueChange)) -> (Int, Int, Int) {
+      (change.element.firstTick, change.element.property == "string" ? 1 : 0, change.offset)
+    }
+    return telling.enumerated().sorted { rank($0) < rank($1) }.map(\.element)
   }
 }
