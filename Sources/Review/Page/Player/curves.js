@@ -57,7 +57,8 @@ class Curves {
     this.lanes = shown.map((curves) => this.lane(curves));
     this.list.replaceChildren(this.head, this.hair, ...this.lanes.map((lane) => lane.row));
     if (shown.length === 0) {
-      const text = names.size === 0 ? 'Nothing moves.' : `No curve is called “${this.filter.value}”.`;
+      const isBusy = this.list.getAttribute('aria-busy') === 'true';
+      const text = isBusy ? 'The curves are on their way.' : names.size === 0 ? 'Nothing moves.' : `No curve is called “${this.filter.value}”.`;
       this.list.append(element('p', { class: 'quiet empty' }, text));
     }
     for (const lane of this.lanes) this.seen.observe(lane.plot);
