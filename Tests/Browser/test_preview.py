@@ -287,7 +287,7 @@ class PreviewTest(BrowserTest):
         self.path.write_text(
             "title: Crowd\ncanvas: {size: [200, 200], background: white}\nduration: 120\nlayers:\n"
             "  - {layer: dot, for: {i: 1000}, frame: [5 * (i mod 40), 8 * floor(i / 40), 4, 6], backgroundColor: '#2E6BE6'}\n"
-            "start:\n  - {for: {i: 1000}, basic: 'dot(i).transform.rotation', to: 360, duration: 2, repeatCount: forever}\n")
+            "start:\n  - {for: {i: 1000}, basic: 'dot(i).transform.rotation', to: 360, duration: 2, repeatCount: infinity}\n")
         server = self.serve()
         start = time.monotonic()
         page = self.open(server.address + "#t=0.5")
