@@ -86,8 +86,15 @@ package struct OnionSkin: Sendable {
     var result = Snapshot(time: last.time, canvasSize: canvas, background: .clear, nodes: [])
     let frame = Rect(origin: .zero, size: canvas)
     for part in OnionLayering(of: ghosts, moving: layers).parts {
-      if part.isMoving { for ghost in ghosts.dropLast() { append(ghost.keeping(part.paths), to: &result) } }
       var final = last.keeping(part.paths)
+      if part.isMoving {
+        var before = final
+        for ghost in ghosts.dropLast().map({ $0.keeping(part.paths) }) {
+          // What rests while others move has one ghost, and none where it is in the end.
+          if !ghost.isAlike(before), !ghost.isAlike(final) { append(ghost, to: &result) }
+          before = ghost
+        }
+      }
       if part.paths.contains(""), !final.nodes.isEmpty { final.nodes[0].properties.backgroundColor = last.background }
       result.append(final, at: .zero)
     }

@@ -18,6 +18,15 @@ extension Snapshot {
     return result
   }
 
+  /// Whether another snapshot shows the same.
+  func isAlike(_ other: Snapshot) -> Bool {
+    nodes.count == other.nodes.count
+      && zip(nodes, other.nodes).allSatisfy { one, other in
+        one.transform == other.transform && one.properties == other.properties && one.tint == other.tint
+          && one.crossFade == other.crossFade
+      }
+  }
+
   private func sift(
     _ index: Int, path: String, _ layers: Set<String>, around: Set<String>, into result: inout [Node]
   ) {

@@ -101,7 +101,8 @@ extension Trace {
   fileprivate func setsModel(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
     if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
     guard !summary.leaves.isEmpty, let tick = times.firstIndex(where: { $0 >= event.time - 1e-9 }) else { return false }
-    return summary.leaves.allSatisfy { leaf in
+    // Core Animation's scale has a depth, which flat transforms leave out.
+    return summary.leaves.filter { $0.property.keyPath != "transform.scale.z" }.allSatisfy { leaf in
       let track = tracks.first { $0.layer == event.path && $0.property == leaf.property }
       guard let model = track?.model[tick].allComponents else { return false }
       return zip(model, leaf.to.allComponents).allSatisfy { abs($0 - $1) <= 1e-3 * max(1, abs($1)) }
