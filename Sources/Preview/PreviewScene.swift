@@ -30,6 +30,8 @@ struct PreviewScene: Sendable {
 
   /// How long a scene is played before it is shown.
   private static let patience = Duration.milliseconds(100)
+  /// How long it is played to come to the moment that is looked at, which has to be painted first in any case.
+  private static let patienceForMoment = Duration.milliseconds(500)
 
   /// Plays the scene, which tells of what goes wrong only then.
   ///
@@ -41,10 +43,10 @@ struct PreviewScene: Sendable {
   @concurrent
   func rehearse(lookingAt time: Double) async throws -> Still? {
     let stage = scene.makeStage()
-    let end = ContinuousClock.now + Self.patience
-    guard try Self.play(stage, to: place(time), before: end) else { return nil }
+    let start = ContinuousClock.now
+    guard try Self.play(stage, to: place(time), before: start + Self.patienceForMoment) else { return nil }
     let snapshot = stage.snapshot()
-    _ = try Self.play(stage, to: scene.duration, before: end)
+    _ = try Self.play(stage, to: scene.duration, before: start + Self.patience)
     return Still(time: time, png: try await paint(snapshot))
   }
 
