@@ -87,6 +87,20 @@ class PreviewTest(BrowserTest):
         limit = float(os.environ.get("FIRST_PICTURE_SECONDS", 3))
         self.assertLess(sorted(times)[len(times) // 2], limit)
 
+    def test_what_plays_goes_on(self):
+        page = self.look(self.serve(), reduced_motion="no-preference")
+        self.until(page, "player.isPlaying && player.frame > 3")
+        for tint in ["#FF0000", "#00AA00"]:
+            before = self.generation(page)
+            self.path.write_text(GOOD.replace("#2E6BE6", tint))
+            self.await_new(page, before)
+            self.assertEqual(page.evaluate("[player.isPlaying, player.isHeld]"), [True, False])
+            frame = page.evaluate("player.frame")
+            self.until(page, f"player.frame !== {frame}")
+        page.keyboard.press("Space")
+        page.evaluate("player.goTo(0.5)")
+        self.assertEqual(self.pixels(page), self.still(GOOD.replace("#2E6BE6", "#00AA00"), 30))
+
     def test_broken_scenes(self):
         server = self.serve()
         page = self.look(server, "#t=0.5")
