@@ -157,10 +157,9 @@ class Player {
       for (const [time, , phase] of trace.touches) {
         if (phase === 'began') marks.push(element('i', { class: 'touch', '.style': `left: ${place(time)}` }));
       }
-      // So many that they cannot be told apart tell nothing.
-      for (const [time, kind] of trace.events.slice(0, 400)) {
-        if (kind === 'begin') marks.push(element('i', { '.style': `left: ${place(time)}` }));
-      }
+      // What begins together has one mark, and so many that they cannot be told apart tell nothing.
+      const begins = [...new Set(trace.events.filter(([, kind]) => kind === 'begin').map(([time]) => time))];
+      for (const time of begins.slice(0, 400)) marks.push(element('i', { '.style': `left: ${place(time)}` }));
     }
     this.controls.marks.replaceChildren(...marks);
   }
