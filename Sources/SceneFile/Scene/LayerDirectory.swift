@@ -67,7 +67,17 @@ struct LayerDirectory: Sendable {
     let offset: Int
     let length: Int
     let message: String
-    let hint: String?
+    private let findHint: @Sendable () -> String?
+
+    /// What was probably meant; found when it is asked for, since words that mean no layer mean something else mostly.
+    var hint: String? { findHint() }
+
+    init(offset: Int, length: Int, message: String, hint: @escaping @Sendable @autoclosure () -> String?) {
+      self.offset = offset
+      self.length = length
+      self.message = message
+      findHint = hint
+    }
   }
 
   /// Resolves `leftArm`, `body.leftArm`, `self`, or any of these followed by a key path.
