@@ -82,8 +82,9 @@ struct Evaluator {
     default: break
     }
     let candidates = scope.names + (live?.names ?? []) + ["pi", "infinity", "true", "false"] + ColorLiteral.names
-    throw expression.error(
-      "nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
+    var error = expression.error("nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
+    error.unknownName = name
+    throw error
   }
 
   private func liveValue(_ parts: [String], isPresented: Bool) -> ExpressionValue? {
@@ -127,10 +128,18 @@ struct Evaluator {
     if case .name(let parts) = expression.kind, parts.count == 1, let place = choice.words.firstIndex(of: parts[0]) {
       return place
     }
-    switch try value(of: expression) {
+    let value: ExpressionValue
+    do {
+      value = try self.value(of: expression)
+    } catch {
+      // A single word can only be meant as one of them.
+      guard let word = error.unknownName, !word.contains(".") else { throw error }
+      return try place(of: word, in: choice, expression)
+    }
+    switch value {
     case .choice(let other): return try place(of: other.word, in: choice, expression)
     case .text(let word): return try place(of: word, in: choice, expression)
-    case let value: throw expression.error("\(value.kindName) cannot be compared with a choice")
+    default: throw expression.error("\(value.kindName) cannot be compared with a choice")
     }
   }
 

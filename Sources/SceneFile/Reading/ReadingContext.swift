@@ -18,6 +18,16 @@ final class ReadingContext {
   /// What of the scene's drawings is not shown as their files say.
   private(set) var drawingWarnings: [Diagnostic] = []
   private let findImage: ImageFinder
+  /// Names whose definitions are wrong, which is told once and not again wherever they are used.
+  private(set) var lost: Set<String> = []
+  /// The names that rules give to values.
+  var ruleNames: Set<String> = []
+  /// Where the definitions stand that are used.
+  private var used: Set<SourceRange> = []
+  /// Whether names may be missing that there will be where what is read is used.
+  private var mayMissNames = false
+  /// How many rounds the loops come to that are being run, if none of them is left early.
+  private var product = 1
   /// The actions whose steps are being read, the innermost last.
   var running: [String] = []
   /// How deep inside other steps those are that are being read.
@@ -48,11 +58,11 @@ final class ReadingContext {
   }
 
   /// Runs `body` with the names of another place.
-  func within<Result>(_ scope: Scope, _ body: () -> Result) -> Result {
+  func within<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
     let outer = self.scope
     self.scope = scope
     defer { self.scope = outer }
-    return body()
+    return try body()
   }
 
   /// The state that a text names here, by its own name and with its first value; nil when it names none.
@@ -71,6 +81,40 @@ final class ReadingContext {
       log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
     }
     return false
+  }
+
+  /// Notes that the definition of a name is wrong.
+  func lose(_ name: String?) {
+    if let name { lost.insert(name) }
+  }
+
+  /// Notes that a definition is used, and so has been read.
+  func note(useOf definition: SyntaxNode.Entry) { used.insert(definition.keyRange) }
+
+  /// Whether a definition is used.
+  func isUsed(_ definition: SyntaxNode.Entry) -> Bool { used.contains(definition.keyRange) }
+
+  /// Runs `body`, which reads what may use names of places where it is used.
+  func missingNames<Result>(_ body: () -> Result) -> Result {
+    let outer = mayMissNames
+    mayMissNames = true
+    defer { mayMissNames = outer }
+    return body()
+  }
+
+  /// Runs `body`, which runs a loop of so many rounds; does nothing when that is too much for all loops around together.
+  func looping(_ rounds: Int, at range: SourceRange, _ body: () throws -> Void) rethrows {
+    let outer = product
+    let (inner, overflow) = outer.multipliedReportingOverflow(by: max(1, rounds))
+    guard !overflow, inner <= Self.mostRounds else {
+      log.error(
+        at: range, "this comes to more than \(Self.mostRounds) rounds with the loops around it",
+        hint: "a scene is bounded")
+      return
+    }
+    product = inner
+    defer { product = outer }
+    try body()
   }
 
   /// Counts a round of a loop.
@@ -130,6 +174,28 @@ final class ReadingContext {
     workOut(node, as: wanted) { evaluator, expression throws(ExpressionError) in try evaluator.value(of: expression) }
   }
 
+  /// What variables, states and parameters can be.
+  static let declaredKinds = "a number, a colour, true, false or a text"
+
+  /// What a definition says: an expression is worked out, and what is none is a text.
+  ///
+  /// Words are a text when they mean nothing: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes, what calculates with
+  /// unknown names or looks like it is a slip.
+  func declared(_ node: SyntaxNode) -> ExpressionValue? {
+    if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) { return .text(text) }
+    return evaluate(node, as: Self.declaredKinds)
+  }
+
+  private func isText(_ text: String, isQuoted: Bool) -> Bool {
+    if isQuoted { return !isExpression(text) }
+    guard let expression = try? ExpressionParser.parse(text) else {
+      let signs = ["+", "*", "/", "^", "(", "<", ">", "=", " - ", " ? ", "&&", "||"]
+      return text.first?.isLetter == true && !signs.contains { text.contains($0) }
+    }
+    guard case .name(let parts) = expression.kind, parts.count == 1 else { return false }
+    return !lost.contains(parts[0]) && (try? evaluator.value(of: expression)) == nil
+  }
+
   /// Works out an expression inside a text.
   func text(of node: SyntaxNode) -> String? {
     workOut(node, as: "an expression") { evaluator, expression throws(ExpressionError) in
@@ -182,11 +248,14 @@ final class ReadingContext {
     do {
       return try body(evaluator, try ExpressionParser.parse(text))
     } catch {
+      let unknown = error.unknownName
+      if let unknown, mayMissNames || lost.contains(String(unknown.prefix { $0 != "." })) { return nil }
+      let hint = unknown.flatMap(hint(forUnknown:)) ?? error.hint
       if text.contains("\n") {
-        log.error(at: node.range, error.message, hint: error.hint)
+        log.error(at: node.range, error.message, hint: hint)
       } else {
         let range = node.range.part(from: error.offset + (isQuoted ? 1 : 0), length: error.length)
-        log.error(at: range, error.message, hint: error.hint ?? "\(wanted) belongs here")
+        log.error(at: range, error.message, hint: hint ?? "\(wanted) belongs here")
       }
       return nil
     }
@@ -195,6 +264,14 @@ final class ReadingContext {
   /// Says that a node is something else than what belongs there.
   func mismatch(_ node: SyntaxNode, _ wanted: String, hint: String? = nil) {
     log.error(at: node.range, "found \(node.kindName) where \(wanted) belongs", hint: hint)
+  }
+
+  /// Says that an expression comes to something else than what belongs there.
+  func mismatch(_ node: SyntaxNode, _ value: ExpressionValue, _ wanted: String, hint: String? = nil) {
+    guard case .text(let text) = value, text != node.text else { return mismatch(node, wanted, hint: hint) }
+    log.error(
+      at: node.range, "found the text ‘\(text)’ where \(wanted) belongs",
+      hint: hint ?? NearestName.hint(for: text, among: scope.names + ColorLiteral.names))
   }
 
   /// The picture of that name; nil when it cannot be had, which the log then tells.

@@ -31,7 +31,7 @@ extension ValueType where Value == Double {
     ValueType(name, schema: numberSchema(range)) { node, context in
       guard let value = context.evaluate(node, as: name) else { return nil }
       guard case .number(let number, let unit) = value else {
-        context.mismatch(node, name)
+        context.mismatch(node, value, name)
         return nil
       }
       if wanted == .degrees, unit == .pi {
@@ -42,7 +42,10 @@ extension ValueType where Value == Double {
         return nil
       }
       if unit != .none, unit != .pi, unit != wanted {
-        context.log.error(at: node.range, "found \(value.kindName) where \(name) belongs")
+        let one = unit == .seconds ? "1s" : "1deg"
+        context.log.error(
+          at: node.range, "found \(value.kindName) where \(name) belongs",
+          hint: wanted == .none ? "divided by \(one) it is a number" : nil)
         return nil
       }
       guard !number.isNaN, number.isFinite || allowsInfinity else {
@@ -88,7 +91,7 @@ extension ValueType where Value == Bool {
     }
     guard let value = context.evaluate(node, as: "true or false") else { return nil }
     guard case .boolean(let boolean) = value else {
-      context.mismatch(node, "true or false")
+      context.mismatch(node, value, "true or false")
       return nil
     }
     return boolean
@@ -156,7 +159,7 @@ extension ValueType where Value == Color {
     guard let value = context.evaluate(node, as: "a colour") else { return nil }
     guard case .color(let color) = value else {
       let looksLikeHex = node.text.map { [3, 6].contains($0.count) && UInt32($0, radix: 16) != nil } ?? false
-      context.mismatch(node, "a colour", hint: looksLikeHex ? "write '#\(node.text ?? "")', with the quotes" : nil)
+      context.mismatch(node, value, "a colour", hint: looksLikeHex ? "write '#\(node.text ?? "")', with the quotes" : nil)
       return nil
     }
     return color

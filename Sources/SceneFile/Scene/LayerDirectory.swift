@@ -95,7 +95,9 @@ struct LayerDirectory: Sendable {
         return .failure(
           Failure(
             offset: 0, length: part.count, message: "no layer is called ‘\(part)’",
-            hint: NearestName.hint(for: part, among: names)))
+            hint: part == SceneKeys.canvas.name
+              ? "the canvas is no layer: {layer: back, layout: fill} behind the others is"
+              : NearestName.hint(for: part, among: names)))
       }
       guard candidates.count == 1 else {
         let paths = candidates.prefix(3).map { path(of: $0, below: outer) }.joined(separator: " or ")

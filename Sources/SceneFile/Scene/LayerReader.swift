@@ -63,7 +63,10 @@ struct LayerReader {
       readInstance(entries, at: range, in: superlayer, indices: indices, isMask: isMask)
       return
     }
-    guard let (kind, opening) = kind(of: entries, at: range) else { return }
+    guard let (kind, opening) = kind(of: entries, at: range) else {
+      context.lose(entries.first?.value.text)
+      return
+    }
     let own = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
     let record = LayerRecord(own: own)
     guard isWanted(own), let base = own.read(kind.opener),
@@ -74,10 +77,14 @@ struct LayerReader {
 
   /// Reads a layer that is made from a component.
   private mutating func readInstance(
-    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int], isMask: Bool
+    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int], isMask: Bool,
+    isSample: Bool = false
   ) {
     let components = ComponentReader(context: context)
-    guard var instance = components.instance(entries, in: users) else { return }
+    guard var instance = components.instance(entries, in: users) else {
+      context.lose(entries.first { $0.key == ComponentKeys.name.name }?.value.text)
+      return
+    }
     let own = RecordReader(entries, of: ComponentKeys.instance(of: instance.kind), at: range, context: context)
     let record = LayerRecord(own: own, inherited: (instance.record, instance.scope))
     let opening = entries.first { $0.key == ComponentKeys.name.name }
@@ -85,9 +92,10 @@ struct LayerReader {
       let index = add(
         record, instance.kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
     else { return }
-    for key in instance.kind.record.keys where key.isRequired && key.name != instance.kind.opener.name {
+    context.note(useOf: instance.definition)
+    for key in instance.kind.record.keys where !isSample && key.isRequired && key.name != instance.kind.opener.name {
       guard !record.records.contains(where: { $0.has(key) }) else { continue }
-      context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: "\(key.name): \(key.typeName)")
+      context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: key.sample)
     }
     components.settle(&instance, as: index, at: directory.path(of: index))
     behaviours.append(
@@ -143,6 +151,18 @@ struct LayerReader {
     record.read(LayerKeys.mask) { readMask($0, of: index) }
     record.read(LayerKeys.sublayers) { read($0, in: index) }
     if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) { layout.directory.fitContent(of: index) }
+  }
+
+  /// Reads a layer that is made from a component with its usual parameters, for what is wrong with it.
+  mutating func readSample(of component: SyntaxNode.Entry) {
+    func entry(_ key: Key<String>, _ text: String) -> SyntaxNode.Entry {
+      let value = SyntaxNode(content: .scalar(text, isQuoted: false), range: component.keyRange)
+      return SyntaxNode.Entry(key: key.name, keyRange: component.keyRange, value: value)
+    }
+    // A name that no layer has.
+    let name = "sample_of_" + component.key
+    let entries = [entry(ComponentKeys.use, component.key), entry(ComponentKeys.name, name)]
+    readInstance(entries, at: component.keyRange, in: nil, indices: [], isMask: false, isSample: true)
   }
 
   mutating func readMask(_ node: SyntaxNode, of layer: Int) {

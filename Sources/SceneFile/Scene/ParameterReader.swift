@@ -23,7 +23,7 @@ struct ParameterReader {
     var inner = context.base
     for parameter in parameters {
       let reader = LoopReader(context: context)
-      guard let usual = context.within(inner, { reader.item(parameter.value) }) else { return nil }
+      guard let usual = context.within(inner, { reader.parameter(parameter.value) }) else { return nil }
       guard let argument = arguments.first(where: { $0.key == parameter.key }) else {
         set(parameter.key, to: usual, in: &inner)
         continue

@@ -1,7 +1,5 @@
 /// Works out variables, which may use each other in any order, but not in a circle.
 struct VariableReader {
-  private static let wanted = "a number, a colour, true, false or 'a text'"
-
   let context: ReadingContext
   private let entries: [SyntaxNode.Entry]
   /// The declarations by name.
@@ -29,10 +27,7 @@ struct VariableReader {
 
   /// Puts every variable into scope.
   mutating func read() {
-    for entry in entries where context.scope[entry.key] != nil {
-      context.log.error(
-        at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
-    }
+    for entry in entries where context.scope[entry.key] != nil { context.reportTaken(entry) }
     var path: [String] = []
     for entry in entries { _ = resolve(entry, path: &path) }
   }
@@ -68,7 +63,8 @@ struct VariableReader {
     let value = value(entry, declaration)
     context.scope[entry.key] = value
     known[entry.key] = value.flatMap { variable(entry.key, $0, declaration) }
-    return context.scope[entry.key] != nil
+    if value == nil { context.lose(entry.key) }
+    return value != nil
   }
 
   private func names(in node: SyntaxNode) -> [String] {
@@ -78,7 +74,9 @@ struct VariableReader {
   private func declaration(_ entry: SyntaxNode.Entry) -> VariableDeclaration? {
     if entry.value.isEmpty || entry.value.text != nil { return VariableDeclaration(value: entry.value) }
     guard case .map(let entries) = entry.value.content else {
-      context.mismatch(entry.value, Self.wanted)
+      context.mismatch(
+        entry.value, ReadingContext.declaredKinds,
+        hint: "several values stand in data, or in a for: {tint: [red, blue]}")
       return nil
     }
     let record = RecordReader(entries, of: VariableKeys.record, at: entry.keyRange, context: context)
@@ -131,11 +129,11 @@ struct VariableReader {
   private func value(_ entry: SyntaxNode.Entry, _ declaration: VariableDeclaration) -> ExpressionValue? {
     let node = given[entry.key]?.value ?? declaration.value
     guard !node.isEmpty else {
-      context.mismatch(node, Self.wanted)
+      context.mismatch(node, ReadingContext.declaredKinds)
       return nil
     }
     if let words = declaration.words { return choice(entry.key, node, among: words) }
-    guard let usual = context.evaluate(declaration.value, as: Self.wanted) else { return nil }
+    guard let usual = context.declared(declaration.value) else { return nil }
     var value: ExpressionValue? = usual
     if let given = given[entry.key]?.value {
       if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }

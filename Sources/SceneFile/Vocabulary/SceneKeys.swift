@@ -38,7 +38,8 @@ enum SceneKeys {
   static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
   static let always = Key(
-    "always", ValueType.node(["type": "object"]), "What is worked out anew at every tick, from top to bottom.")
+    "always", ValueType.node(["type": ["object", "array"], "items": ["type": "object"]]),
+    "What is worked out anew at every tick, from top to bottom: a map, or several, each with a `for` if it repeats.")
   static let colors = Key(
     "colors", ValueType.node(["type": "object", "additionalProperties": ["type": "string"]]), "Colours by name.")
   static let curves = Key(
