@@ -81,6 +81,11 @@ struct Evaluator {
     case "infinity": return .number(.infinity)
     default: break
     }
+    if case .failure(let failure)? = live?.directory.resolve(scope.resolved(parts), from: scope.layer),
+      failure.isAmbiguous
+    {
+      throw expression.error(failure.message, hint: failure.hint)
+    }
     let candidates = scope.names + (live?.names ?? []) + ["pi", "infinity", "true", "false"] + ColorLiteral.names
     var error = expression.error("nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
     error.unknownName = name
@@ -164,7 +169,7 @@ struct Evaluator {
 
   private func areEqual(_ left: Expression, _ right: Expression) throws(ExpressionError) -> Bool {
     if let order = try choiceOrder(left, right) { return order == 0 }
-    let (a, b) = (try value(of: left), try value(of: right))
+    let (a, b) = (try word(left, beside: right), try word(right, beside: left))
     switch (a, b) {
     case (.number(let a, _), .number(let b, _)): return a == b
     case (.boolean(let a), .boolean(let b)): return a == b
@@ -172,6 +177,16 @@ struct Evaluator {
     case (.text(let a), .text(let b)): return a == b
     case (.numbers(let a), .numbers(let b)): return a == b
     default: throw right.error("\(b.kindName) cannot be compared with \(a.kindName)")
+    }
+  }
+
+  /// What one side of a comparison is worth, where a word that means nothing stands for itself beside a text.
+  private func word(_ side: Expression, beside other: Expression) throws(ExpressionError) -> ExpressionValue {
+    do {
+      return try value(of: side)
+    } catch {
+      guard let word = error.unknownName, !word.contains("."), case .text? = try? value(of: other) else { throw error }
+      return .text(word)
     }
   }
 

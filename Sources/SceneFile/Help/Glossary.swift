@@ -120,7 +120,8 @@ public enum Glossary {
     return Entry(
       name: key.name, place: place, meaning: mark.map { String(key.summary[..<$0.lowerBound]) + "." } ?? key.summary,
       type: key.typeName, standard: mark.map { String(key.summary[$0.upperBound...].dropLast()) },
-      example: Examples.keys["\(key.name), \(place)"] ?? Examples.keys[key.name] ?? Examples.value(of: key.typeName).map { "\(key.name): \($0)" })
+      example: Examples.keys["\(key.name), \(place)"] ?? Examples.keys[key.name]
+        ?? Examples.value(of: key.typeName).map { "\(key.name): \($0)" })
   }
 }
 

@@ -26,18 +26,12 @@ final class ReadingContext {
   private var used: Set<SourceRange> = []
   /// Whether names may be missing that there will be where what is read is used.
   private var mayMissNames = false
-  /// How many rounds the loops come to that are being run, if none of them is left early.
-  private var product = 1
+  /// How much there is of what a scene has only so much of.
+  let bounds: SceneBounds
   /// The actions whose steps are being read, the innermost last.
   var running: [String] = []
   /// How deep inside other steps those are that are being read.
   var stepDepth = 0
-  /// How many steps have been read.
-  private var steps = 0
-  private static let mostSteps = 100_000
-  /// How many rounds of loops have been read.
-  private var rounds = 0
-  private static let mostRounds = 150_000
   private let findDrawing: DrawingFinder
   private var drawings: [String: FoundDrawing] = [:]
 
@@ -52,6 +46,7 @@ final class ReadingContext {
     findDrawing: @escaping DrawingFinder
   ) {
     self.log = log
+    bounds = SceneBounds(log: log)
     self.definitions = definitions
     self.findImage = findImage
     self.findDrawing = findDrawing
@@ -71,18 +66,6 @@ final class ReadingContext {
     return definitions.states[name].map { (name, $0) }
   }
 
-  /// Counts a step.
-  ///
-  /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
-  func countStep(at range: SourceRange) -> Bool {
-    steps += 1
-    guard steps > Self.mostSteps else { return true }
-    if steps == Self.mostSteps + 1 {
-      log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
-    }
-    return false
-  }
-
   /// Notes that the definition of a name is wrong.
   func lose(_ name: String?) {
     if let name { lost.insert(name) }
@@ -100,31 +83,6 @@ final class ReadingContext {
     mayMissNames = true
     defer { mayMissNames = outer }
     return body()
-  }
-
-  /// Runs `body`, which runs a loop of so many rounds; does nothing when that is too much for all loops around together.
-  func looping(_ rounds: Int, at range: SourceRange, _ body: () throws -> Void) rethrows {
-    let outer = product
-    let (inner, overflow) = outer.multipliedReportingOverflow(by: max(1, rounds))
-    guard !overflow, inner <= Self.mostRounds else {
-      log.error(
-        at: range, "this comes to more than \(Self.mostRounds) rounds with the loops around it",
-        hint: "a scene is bounded")
-      return
-    }
-    product = inner
-    defer { product = outer }
-    try body()
-  }
-
-  /// Counts a round of a loop.
-  ///
-  /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
-  func countRound(at range: SourceRange) -> Bool {
-    rounds += 1
-    guard rounds > Self.mostRounds else { return true }
-    log.error(at: range, "loops come to more than \(Self.mostRounds) rounds in all", hint: "a scene is bounded")
-    return false
   }
 
   /// Runs `body`, and tells whether it has read anything that changes while the scene plays.
@@ -154,10 +112,23 @@ final class ReadingContext {
       log.error(
         at: comment.range, "\(name) is empty: for YAML a # after a space begins a comment",
         hint: "write '\(comment.text)', with the quotes")
-    } else {
+    } else if !reportComma(before: name, at: keyRange) {
       log.error(at: keyRange, "\(name) is empty", hint: "\(name) takes \(type.name)")
     }
     return nil
+  }
+
+  /// Says that a comma has cut a value short, where what followed it became a key without a value.
+  func reportComma(before key: String, at range: SourceRange) -> Bool {
+    let line = Array(log.line(of: range).unicodeScalars)
+    let start = range.column - 1
+    let end = start + key.unicodeScalars.count
+    guard start > 1, line[..<min(start, line.count)].last(where: { $0 != " " }) == ",",
+      end >= line.count || line[end] != ":"
+    else { return false }
+    log.error(
+      at: range, "a comma ended the value before this, so ‘\(key)’ became a key", hint: "quote the text")
+    return true
   }
 
   private func commentedColor(after range: SourceRange) -> (text: String, range: SourceRange)? {
@@ -182,9 +153,16 @@ final class ReadingContext {
   /// Words are a text when they mean nothing: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes, what calculates with
   /// unknown names or looks like it is a slip.
   func declared(_ node: SyntaxNode) -> ExpressionValue? {
+    if case .scalar(let text, isQuoted: false) = node.content, let word = Self.otherBooleans[text.lowercased()] {
+      log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write \(word), or '\(text)' for the text")
+      return nil
+    }
     if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) { return .text(text) }
     return evaluate(node, as: Self.declaredKinds)
   }
+
+  /// Words that other languages have for true and false.
+  static let otherBooleans = ["yes": "true", "on": "true", "no": "false", "off": "false"]
 
   private func isText(_ text: String, isQuoted: Bool) -> Bool {
     if isQuoted { return !isExpression(text) }

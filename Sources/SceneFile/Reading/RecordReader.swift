@@ -34,12 +34,7 @@ struct RecordReader {
   private static func report(
     _ entry: SyntaxNode.Entry, unknownTo type: RecordType, names: [String], context: ReadingContext
   ) -> String? {
-    if entry.value.isEmpty, context.log.line(of: entry.keyRange).contains(", \(entry.key)") {
-      context.log.error(
-        at: entry.keyRange, "a comma ended the value before this, so ‘\(entry.key)’ became a key",
-        hint: "quote the text")
-      return nil
-    }
+    if entry.value.isEmpty, context.reportComma(before: entry.key, at: entry.keyRange) { return nil }
     let near = NearestName.of(entry.key, among: names)
     let takes = "\(type.name) takes \(names.joined(separator: ", "))"
     context.log.error(

@@ -85,7 +85,7 @@ extension ValueType where Value == Double {
 extension ValueType where Value == Bool {
   /// `true`, `false`, or an expression that gives one.
   static let boolean = ValueType("true or false", schema: ["type": ["boolean", "string"]]) { node, context in
-    if case .scalar(let text, _) = node.content, ["yes", "no", "on", "off"].contains(text.lowercased()) {
+    if let text = node.text, ReadingContext.otherBooleans[text.lowercased()] != nil {
       context.log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write true or false")
       return nil
     }
@@ -157,9 +157,10 @@ extension ValueType where Value == Color {
   /// A colour in any of its notations.
   static let color = ValueType("a colour", schema: ["type": "string"]) { node, context in
     guard let value = context.evaluate(node, as: "a colour") else { return nil }
-    guard case .color(let color) = value else {
+    guard let color = value.color else {
       let looksLikeHex = node.text.map { [3, 6].contains($0.count) && UInt32($0, radix: 16) != nil } ?? false
-      context.mismatch(node, value, "a colour", hint: looksLikeHex ? "write '#\(node.text ?? "")', with the quotes" : nil)
+      context.mismatch(
+        node, value, "a colour", hint: looksLikeHex ? "write '#\(node.text ?? "")', with the quotes" : nil)
       return nil
     }
     return color

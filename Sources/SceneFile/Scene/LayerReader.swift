@@ -23,6 +23,8 @@ struct LayerReader {
   private var users: [String] = []
   /// Whether there are so many layers that no more are read.
   private var isFull = false
+  /// How many layers come of one that stands inside the loops that are being run.
+  private var expected = 1
 
   var directory: LayerDirectory { layout.directory }
 
@@ -50,6 +52,15 @@ struct LayerReader {
         continue
       }
       guard let repetition = Repetition(loop.value, context: context) else { continue }
+      // Without a condition, every round makes a layer.
+      let isSure = !entries.contains { $0.key == LayerKeys.condition.name }
+      let outer = expected
+      defer { expected = outer }
+      if isSure { expected *= max(1, repetition.rounds) }
+      guard expected <= Self.mostLayers else {
+        reportFull(at: loop.keyRange)
+        continue
+      }
       repetition.run(in: context) { read(entries, at: item.range, in: superlayer, indices: $0) }
     }
   }
@@ -118,9 +129,7 @@ struct LayerReader {
     isMask: Bool
   ) -> Int? {
     guard directory.blueprints.count < Self.mostLayers else {
-      context.log.error(
-        at: opening.keyRange, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
-      isFull = true
+      reportFull(at: opening.keyRange)
       return nil
     }
     check(name, opening, in: superlayer)
@@ -144,7 +153,16 @@ struct LayerReader {
     return index
   }
 
+  private mutating func reportFull(at range: SourceRange) {
+    context.log.error(at: range, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+    isFull = true
+  }
+
   private mutating func readInside(_ record: LayerRecord, of index: Int) {
+    let outer = expected
+    defer { expected = outer }
+    // How often a condition holds is not known before.
+    if record.own.node(LayerKeys.condition) != nil { expected = 1 }
     record.read(DrawingKeys.source) { drawing in
       read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
     }

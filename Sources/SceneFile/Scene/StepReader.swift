@@ -67,7 +67,7 @@ struct StepReader {
   }
 
   private mutating func readOnce(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
-    guard context.countStep(at: range) else { return }
+    guard context.bounds.countStep(at: range) else { return }
     let verbs = StepKeys.records.map(\.verb)
     guard let verb = entries.first(where: { verbs.contains($0.key) }),
       let type = StepKeys.records.first(where: { $0.verb == verb.key })?.record
@@ -83,6 +83,12 @@ struct StepReader {
       context.log.error(
         at: first?.keyRange ?? range, "this step has no verb: ‘\(first?.key ?? "")’ is none",
         hint: near ?? "a step begins with \(verbs.joined(separator: ", "))")
+      return
+    }
+    if let other = entries.first(where: { $0.key != verb.key && verbs.contains($0.key) && !type.has($0.key) }) {
+      context.log.error(
+        at: other.keyRange, "a step does one thing, and \(verb.key) and \(other.key) are two",
+        hint: "write two steps, one after the other in a list")
       return
     }
     guard let merged = merging(motionOf: entries) else { return }

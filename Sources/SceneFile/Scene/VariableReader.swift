@@ -117,7 +117,7 @@ struct VariableReader {
     // A number made from pi cannot be told by its digits alone.
     case .number(_, .pi), .numbers, .table, .row: return nil
     }
-    let ends = declaration.range.compactMap { ValueType.number().read($0, context) }
+    let ends = ends(of: declaration)
     let choices =
       declaration.words
       ?? (declaration.choices ?? []).compactMap { context.evaluate($0, as: value.kindName)?.text }
@@ -167,12 +167,22 @@ struct VariableReader {
     return .choice(Choice(word: word, words: words))
   }
 
+  /// The least and the greatest value, in the unit of the variable if they say one.
+  private func ends(of declaration: VariableDeclaration) -> [Double] {
+    declaration.range.compactMap { end in
+      guard let value = context.evaluate(end, as: "a number") else { return nil }
+      if case .number(let number, _) = value { return number }
+      context.mismatch(end, value, "a number")
+      return nil
+    }
+  }
+
   /// Says what is wrong with a value by its bounds.
   private func check(
     _ value: ExpressionValue, _ name: String, _ node: SyntaxNode, _ declaration: VariableDeclaration
   ) {
     if declaration.range.count == 2 {
-      let ends = declaration.range.compactMap { ValueType.number().read($0, context) }
+      let ends = ends(of: declaration)
       guard ends.count == 2, case .number(let number, _) = value else {
         if ends.count == 2 { context.log.error(at: node.range, "\(name) has a range, and so it must be a number") }
         return
