@@ -32,6 +32,34 @@ struct GIFOptionsTests {
   }
 
   @Test(
+    "A fade leaves no streaks of what went by on the picture that stays", arguments: [(30, 300), (50, 100), (80, 30)])
+  func fading(quality: Int, largestError: Int) throws {
+    var options = GIFOptions()
+    options.quality = quality
+    let pictures = (0..<14).map { frame in
+      let t = min(1, Double(frame) / 12)
+      return TestPictures.make(96, 64) { x, y in
+        let old = (200 + x / 3 % 40, 120 + y / 2 % 60, 90 + (x + y) / 4 % 50)
+        let isCard = (24..<72).contains(x) && (20..<44).contains(y)
+        let new = isCard ? (250, 240, 230) : (40 + x / 4, 60 + y / 2, 150 + (x + y) / 8)
+        func mixed(_ a: Int, _ b: Int) -> UInt8 { UInt8((Double(a) * (1 - t) + Double(b) * t).rounded()) }
+        return Pixel(red: mixed(old.0, new.0), green: mixed(old.1, new.1), blue: mixed(old.2, new.2))
+      }
+    }
+    let shown = try GIFAnimation(decoding: try GIFAnimation.encode(pictures, options: options)).pictures
+    let (last, truth) = (try #require(shown.last), pictures[13])
+    var largest = 0
+    for y in 0..<64 {
+      for x in 0..<96 {
+        func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
+        let (a, b) = (last[x, y], truth[x, y])
+        largest = max(largest, square(a.red, b.red) + square(a.green, b.green) + square(a.blue, b.blue))
+      }
+    }
+    #expect(largest < largestError)
+  }
+
+  @Test(
     "All options give valid files, in which what stands still does not change", arguments: GIFOptions.Dither.allCases)
   func valid(dither: GIFOptions.Dither) throws {
     for (effort, colors) in [(6, 256), (6, 2), (8, 100), (9, 256), (0, 17)] {
