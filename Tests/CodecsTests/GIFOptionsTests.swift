@@ -36,7 +36,7 @@ struct GIFOptionsTests {
   func fading(quality: Int, largestError: Int) throws {
     var options = GIFOptions()
     options.quality = quality
-    let pictures = (0..<14).map { frame in
+    let pictures = (0..<24).map { frame in
       let t = min(1, Double(frame) / 12)
       return TestPictures.make(96, 64) { x, y in
         let old = (200 + x / 3 % 40, 120 + y / 2 % 60, 90 + (x + y) / 4 % 50)
@@ -47,7 +47,7 @@ struct GIFOptionsTests {
       }
     }
     let shown = try GIFAnimation(decoding: try GIFAnimation.encode(pictures, options: options)).pictures
-    let (last, truth) = (try #require(shown.last), pictures[13])
+    let (last, truth) = (try #require(shown.last), pictures[23])
     var largest = 0
     for y in 0..<64 {
       for x in 0..<96 {
