@@ -208,7 +208,8 @@ struct Evaluator {
     case .subtract: return .number(a - b, unit)
     case .multiply: return .number(a * b, unit)
     case .divide where b == 0, .modulo where b == 0: throw right.error("a division by zero")
-    case .divide: return .number(a / b, unitA == unitB ? .none : unit)
+    // What is divided by an angle is none.
+    case .divide: return .number(a / b, unitB == .none ? unitA : .none)
     case .modulo: return .number(a - b * (a / b).rounded(.down), unit)
     default: return .number(pow(a, b), unit)
     }

@@ -246,10 +246,16 @@ final class ReadingContext {
 
   /// Says that an expression comes to something else than what belongs there.
   func mismatch(_ node: SyntaxNode, _ value: ExpressionValue, _ wanted: String, hint: String? = nil) {
-    guard case .text(let text) = value, text != node.text else { return mismatch(node, wanted, hint: hint) }
-    log.error(
-      at: node.range, "found the text ‘\(text)’ where \(wanted) belongs",
-      hint: hint ?? NearestName.hint(for: text, among: scope.names + ColorLiteral.names))
+    switch value {
+    case .text(let text) where text != node.text:
+      log.error(
+        at: node.range, "found the text ‘\(text)’ where \(wanted) belongs",
+        hint: hint ?? NearestName.hint(for: text, among: scope.names + ColorLiteral.names))
+    case .numbers(let numbers) where numbers.count == 2:
+      let name = node.text ?? ""
+      mismatch(node, wanted, hint: "of its two parts, \(name)\(name.hasSuffix("size") ? ".width" : ".x") is one")
+    default: mismatch(node, wanted, hint: hint)
+    }
   }
 
   /// The picture of that name; nil when it cannot be had, which the log then tells.

@@ -12,7 +12,7 @@ struct UnusedReader {
   /// Files that are included may define what other scenes are for, and are not asked.
   func read() {
     let definitions = context.definitions
-    for motion in unused(definitions.motions) { check(motion: motion) }
+    for motion in unused(definitions.motions) where !context.isUsed(motion) { check(motion: motion) }
     for component in unused(definitions.components) where !context.isUsed(component) { check(component: component) }
   }
 
