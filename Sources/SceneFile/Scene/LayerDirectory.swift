@@ -67,9 +67,23 @@ struct LayerDirectory: Sendable {
     let offset: Int
     let length: Int
     let message: String
-    let hint: String?
     /// Whether there are several layers of a name.
-    var isAmbiguous = false
+    let isAmbiguous: Bool
+    private let findHint: @Sendable () -> String?
+
+    /// What was probably meant; found when it is asked for, since words that mean no layer mean something else mostly.
+    var hint: String? { findHint() }
+
+    init(
+      offset: Int, length: Int, message: String, hint: @escaping @Sendable @autoclosure () -> String?,
+      isAmbiguous: Bool = false
+    ) {
+      self.offset = offset
+      self.length = length
+      self.message = message
+      self.isAmbiguous = isAmbiguous
+      findHint = hint
+    }
   }
 
   /// Resolves `leftArm`, `body.leftArm`, `self`, or any of these followed by a key path.
