@@ -199,6 +199,11 @@ import Testing
       "state: {mode: {value: a, choices: [a, b]}}\nalways: {ball.hidden: mode == c}",
       "s.yaml:4:31: error: ‘c’ is none of"
     ),
+    ("when: {tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: ‘tap’ is an event, and this does not say whose"),
+    ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: ‘ball’ names a layer, and an event"),
+    ("always: {ball.hidden: !on}", "s.yaml:3:26: error: for YAML, a ! begins a tag"),
+    ("script: {drag: ball, at: 1, to: ball}", "s.yaml:3:33: error: ‘ball’ is a layer, and a value belongs here"),
+    ("start: {set: {ball.transform: scale(2)}}", "s.yaml:3:31: error: found ‘scale(2)’ where a transform"),
     ("when: {canvas.tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: no layer is called ‘canvas’"),
     ("data: {m: [{a: x #1}]}\ntitle: b", "s.yaml:4:1: error: a ‘,’ or a closing bracket is missing before this"),
   ]) func slipsOfBeginners(scene: String, message: String) {
@@ -206,5 +211,33 @@ import Testing
     #expect(found.count == 1)
     let first = found.first?.description ?? ""
     #expect(first.hasPrefix(message), "\(first)")
+  }
+
+  @Test func aSizeThatALayoutSaysStays() {
+    let text = """
+      canvas: {size: [100, 100]}
+      layers: [{layer: bar, layout: {left: 0, right: 0, top: 0}, size: [9, 9]}]
+      start: {set: {bar.bounds.size.height: 3}}
+      always: {bar.bounds.size.width: 3}
+
+      """
+    let found = DiagnosticTests.diagnostics(text)
+    #expect(found.map(\.message) == ["a layout says how large bar is, and would undo this at once"])
+    #expect(found.first?.line == 4)
+  }
+
+  @Test func statesWithChoicesTakeWhatExpressionsChoose() throws {
+    let stage = try scene(
+      """
+      canvas: {size: [100, 100]}
+      state: {mode: {value: calm, choices: [calm, mad]}}
+      layers: [{layer: ball, size: [10, 10]}]
+      always: {ball.opacity: if mode == mad then 0.5 else 1}
+      start: [{set: {mode: if mode == calm then mad else calm}, after: 0.5}]
+      duration: 1
+      """
+    ).makeStage()
+    try stage.advance(to: 1)
+    #expect(stage.snapshot().nodes.first { $0.name == "ball" }?.properties.opacity == 0.5)
   }
 }

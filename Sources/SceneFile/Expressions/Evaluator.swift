@@ -37,6 +37,9 @@ struct Evaluator {
       }
       onLiveValue()
       return .number(percent)
+    case .call(let name, _) where live?.directory.isFamily(name) == true:
+      throw expression.error(
+        "this is a layer, and a value belongs here", hint: "say a property of it, such as .position.x")
     case .call(let name, let arguments):
       if let row = try row(name, arguments, expression) { return .row(row) }
       var values: [ExpressionValue] = []
@@ -88,6 +91,12 @@ struct Evaluator {
     }
     let candidates = scope.names + (live?.names ?? []) + ["pi", "infinity", "true", "false"] + ColorLiteral.names
     var error = expression.error("nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
+    if case .success(let target)? = live?.directory.resolve(scope.resolved(parts), from: scope.layer),
+      target.keyPath.isEmpty
+    {
+      error = expression.error(
+        "‘\(name)’ is a layer, and a value belongs here", hint: "say a property of it: \(name).position.x")
+    }
     error.unknownName = name
     throw error
   }

@@ -60,6 +60,13 @@ final class ReadingContext {
     return try body()
   }
 
+  /// Runs `body` with the words of a choice as names, where they are none yet.
+  func naming<Result>(_ choice: Choice, _ body: () -> Result) -> Result {
+    var inner = scope
+    for word in choice.words where inner[word] == nil { inner[word] = .choice(Choice(word: word, words: choice.words)) }
+    return within(inner, body)
+  }
+
   /// The state that a text names here, by its own name and with its first value; nil when it names none.
   func state(named text: String) -> (name: String, value: ExpressionValue)? {
     let name = scope.resolved(text.split(separator: ".").map(String.init)).joined(separator: ".")
