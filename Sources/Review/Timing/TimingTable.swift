@@ -68,7 +68,7 @@ package struct TimingTable: Sendable {
   /// What models are set to while animations begin.
   private struct Models {
     private let trace: Trace
-    private var tracks: [String: [Trace.Track]]
+    private let tracks: [String: [Trace.Track]]
 
     init(of trace: Trace) {
       self.trace = trace
