@@ -36,9 +36,7 @@ struct GIFLoss: Sendable {
     let base = beamWidth > 1 ? 6.2 : 12.0
     lastingWeight = UInt8(min(255, 70 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again.
-    let isExact = scale == 0 || options.dither != .none
-    // The tables' own error grows with less quality, too.
-    bitError = (isExact ? 0 : base * pow(steps > 0 ? 1.3 : 1.5, steps)) * Double(options.lossy) / 100
+    bitError = (scale == 0 || options.dither != .none ? 0 : base * pow(1.5, steps)) * Double(options.lossy) / 100
   }
 
   /// How much error may buy a bit where the table makes a mean error.
