@@ -66,9 +66,10 @@ struct MomentOptions: ParsableArguments {
   ///   - traces: What moves, in every variant.
   ///   - ends: How long each variant plays, in seconds.
   ///   - standard: How many moments there are at most when nothing is said.
+  ///   - skipsRest: Whether they then leave out those at which nothing moves, of the first trace.
   /// - Returns: The moments.
   /// - Throws: `ValidationError` when there are none, or too many.
-  func moments(of traces: [Trace], ends: [Double], standard: Int) throws -> [Moment] {
+  func moments(of traces: [Trace], ends: [Double], standard: Int, skipsRest: Bool = false) throws -> [Moment] {
     let end = ends.max() ?? 0
     let motion = Trace.timeOfMotion(in: traces)
     guard (span.from ?? 0) <= end else {
@@ -91,6 +92,8 @@ struct MomentOptions: ParsableArguments {
       case nil:
         if let count {
           choice = .count(count)
+        } else if skipsRest, let trace = traces.first {
+          choice = .times(trace.timesInMotion(standard, during: range))
         } else {
           let suitable = MomentChoice.suitable(in: range, most: standard)
           choice = suitable.choice
