@@ -76,8 +76,8 @@ class FirstPictureTest(unittest.TestCase):
 
     def measure(self, path, rounds=9):
         server = Server(path)
+        page = Page(server)
         try:
-            page = Page(server)
             state = page.state(0)
             page.film(state)
             seconds = []
@@ -94,6 +94,7 @@ class FirstPictureTest(unittest.TestCase):
                 page.film(state)
             return seconds
         finally:
+            page.connection.close()
             server.stop()
 
 

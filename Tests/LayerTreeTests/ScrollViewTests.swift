@@ -129,7 +129,7 @@ private final class Scrolled {
   }
 
   @Test func aFingerCatchesContentUnderWay() throws {
-    let scrolled = Scrolled()
+    let scrolled = Scrolled { $0.delaysContentTouches = false }
     let button = Layer(name: "button", frame: Rect(0, 0, 300, 2000))
     var presses = 0
     button.on(.touchDown) { _ in presses += 1 }

@@ -113,7 +113,8 @@ import Testing
       _ = try await state { $0.generation == 2 }
       #expect(await session.still(of: 1, at: 0.2) == nil)
       let green = try #require(await session.still(of: 2, at: 0.2))
-      #expect(green != red && green == (await session.still(of: 2, at: 0.2)))
+      #expect(green != red)
+      #expect(await session.still(of: 2, at: 0.2) == green)
       // What is told at once is what is painted when another moment was looked at before.
       _ = await session.still(of: 2, at: 0.4)
       try save(Self.good.replacing("'#FF0000'", with: "'#00FF00'") + "\n")

@@ -134,10 +134,10 @@ import Testing
       let stage = Stage(size: Size(100, 100))
       for name in names {
         let layer = Layer(name: name, frame: Rect(0, 0, 50, 50))
-        layer.backgroundColor = .red
+        layer.backgroundColor = .white
         stage.root.addSublayer(layer)
         let inner = Layer(name: "inner", frame: Rect(0, 0, 10, 10))
-        inner.backgroundColor = .blue
+        inner.backgroundColor = .black
         layer.addSublayer(inner)
         layer.addSublayer(Layer(name: "empty", frame: Rect(0, 0, 10, 10)))
       }

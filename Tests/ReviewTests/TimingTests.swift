@@ -89,7 +89,7 @@ import Testing
     #expect(few.rows.count == 8 && many.rows.count == 20)
     #expect(few.text.split(separator: "\n").count == 9 && few.text.contains("dot(7)"))
     let lines = many.text.split(separator: "\n")
-    #expect(lines.count == 2 && lines[1].hasPrefix("dot(0 … 19)  opacity  UIView  1     0.5"))
+    #expect(lines.count == 2 && lines[1].hasPrefix("dot(0 … 19)  opacity   UIView  1     0.5"))
     #expect(lines[1].contains("0 s … 0.2 s"), "ticks are a twentieth of a second apart")
     #expect(many.htmlTable.components(separatedBy: "<tr>").count == 3)
     #expect(many.csv.split(separator: "\n").count == 21)

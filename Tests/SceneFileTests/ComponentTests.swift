@@ -133,7 +133,7 @@ import Testing
       "layers: [{use: bal, as: a}]\ncomponents: {ball: {size: [1, 1]}}",
       "no component is called ‘bal’|did you mean ball?"
     ),
-    ("layers: [{use: a, as: x}]", "no component is called ‘a’|the scene has no components"),
+    ("layers: [{use: a, as: x}]", "no component is called ‘a’|components: gives them names"),
     (
       "layers: [{use: a, as: x}]\ncomponents: {a: {sublayers: [{use: b, as: y}]}, b: {sublayers: [{use: a, as: z}]}}",
       "a component cannot be inside itself: a → b → a"
@@ -164,6 +164,6 @@ import Testing
   @Test func loopsInLoopsAreBounded() {
     let text =
       "layers: [{layer: a, for: {i: 1000}, if: false}, {layer: b, for: {i: 9000}, sublayers: [{layer: c, for: {j: 90000}, if: j < 0}]}]"
-    #expect(Self.message(text).hasPrefix("loops come to more than 150000 rounds in all"))
+    #expect(Self.message(text).hasPrefix("this comes to more than 150000 rounds"))
   }
 }

@@ -190,11 +190,11 @@ import Testing
       message: "s.yaml:2:27: error: this repeats more than 100000 times", hint: "a scene is bounded"),
     Slip(
       name: "too many layers", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, for: {i: 20000}}]\n",
-      message: "s.yaml:2:11: error: the scene has more than 10000 layers"),
+      message: "s.yaml:2:21: error: the scene has more than 10000 layers"),
     Slip(
       name: "loops in loops",
       scene: head + "start: [{for: {i: 100000}, do: [{set: {ball.opacity: 0}, for: {j: 2}, if: false}]}]\n",
-      message: "s.yaml:3:15: error: loops come to more than 150000 rounds"),
+      message: "s.yaml:3:63: error: this comes to more than 150000 rounds with the loops around it"),
     Slip(
       name: "too many touches",
       scene: head + "when: {ball.tap: {set: {ball.opacity: 0}}}\nscript: {tap: ball, at: 1, for: {i: 20000}}\n",

@@ -214,7 +214,7 @@ import Testing
     ("start: {setContentOffset: feed}", "3:9: error: setContentOffset needs to", "to: a point"),
     ("start: {setContentOffset: box, to: [0, 0]}", "3:27: error: box does not scroll", "there are feed"),
     ("start: {set: {box.contentOffset: [0, 0]}}", "3:19: error: box has no contentOffset", "that is for scroll"),
-    ("start: {begin: open}", "3:16: error: no interaction is called ‘open’", "interactions: names them"),
+    ("start: {begin: open}", "3:16: error: no interaction is called ‘open’", "interactions: gives them names"),
     (
       "interactions: {openMenu: {animate: {box.opacity: 0}, duration: 1}}\nstart: {begin: openMenue}",
       "4:16: error: no interaction is called ‘openMenue’", "did you mean openMenu?"
@@ -229,8 +229,8 @@ import Testing
       "3:16: error: box is the name of something else already", ""
     ),
     (
-      "interactions: {a: {animate: {box.opacity: 0}, duration: 0}}", "3:19: error: an interaction needs a duration",
-      "duration: 0.4"
+      "interactions: {a: {animate: {box.opacity: 0}, duration: 0}}", "3:57: error: 0 is out of range",
+      "more than 0"
     ),
     (
       "interactions: {a: {animate: {box.opacity: 0}, duration: 1, spead: 2}}",
@@ -241,7 +241,10 @@ import Testing
       "percentComplete(openMenu)"
     ),
     ("always: {fade.fractionComplete: 1}", "3:10: error: no layer is called ‘fade’", ""),
-    ("always: {box.opacity: box.pan.translation}", "3:23: error: nothing is called ‘box.pan.translation’", ""),
+    (
+      "always: {box.opacity: box.pan.translation}", "3:23: error: found ‘box.pan.translation’ where",
+      "box.pan.translation.x is one"
+    ),
   ])
   func slipsAreTold(scene: String, message: String, hint: String) throws {
     let text = (scene.hasPrefix("layers") ? "canvas: {size: [99, 99]}\n" : Self.head) + scene + "\n"

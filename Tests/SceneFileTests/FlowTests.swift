@@ -116,7 +116,7 @@ import Testing
       "an action cannot run itself: a → a"
     ),
     ("actions: {open: {do: []}}\nstart: {run: opne}", "no action is called ‘opne’|did you mean open?"),
-    ("start: {run: x}", "no action is called ‘x’|actions: gives steps a name"),
+    ("start: {run: x}", "no action is called ‘x’|actions: gives them names"),
     (
       "actions: {a: {parameters: {b: 1}, do: []}}\nstart: {run: a, with: {other: 1}}",
       "a has no parameter ‘other’|it has b"

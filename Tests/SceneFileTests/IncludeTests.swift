@@ -66,4 +66,10 @@ import Testing
     let message = Self.message(Self.head + "include: 0.yaml\nlayers: []\n", files)
     #expect(message.contains("more than 64 files are included"), "\(message)")
   }
+
+  @Test func aSceneDoesNotIncludeItself() {
+    let text = Self.head + "include: s.yaml\nlayers: []\n"
+    let message = Self.message(text, ["s.yaml": text])
+    #expect(message.hasPrefix("s.yaml:2:10: error: files include each other in a circle: s.yaml → s.yaml"))
+  }
 }

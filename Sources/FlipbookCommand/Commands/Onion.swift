@@ -10,6 +10,7 @@ struct Onion: AsyncParsableCommand {
     discussion: """
       Dots lie at equal times on the ways of layers' middles: close together is
       slow, far apart is fast. The last moment is shown in its own colours.
+      Unless moments are named there are twelve at most, none while all rests.
 
       EXAMPLES
         flipbook onion menu.yaml                        makes menu-onion.png

@@ -7,19 +7,22 @@ import Motion
 /// A run tells values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
 /// Tracks name their runs by number, since many layers move alike.
 package struct PageTrace: Sendable {
-  private let trace: Trace
+  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as HTML.
+  package let json: String
 
   /// Makes what a page is told of a trace.
-  package init(_ trace: Trace) { self.trace = trace }
-
-  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as HTML.
-  package var json: String {
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled.
+  package init(_ trace: Trace) throws {
     let last = trace.times.last ?? 0
     let rate = last > 0 ? Double(trace.times.count - 1) / last : 60
     var runs = Runs()
     let timing = TimingTable(title: "", trace: trace)
-    let tracks = trace.tracks.compactMap { Self.json($0, &runs) }
-    return """
+    let tracks = try trace.tracks.compactMap { track in
+      try Task.checkCancellation()
+      return Self.json(track, &runs)
+    }
+    json = """
       {"rate":\(PageText.number(rate)),"ticks":\(trace.times.count),
       "runs":[\(runs.list.map { "[\($0)]" }.joined(separator: ",\n"))],
       "tracks":[\(tracks.joined(separator: ",\n"))],

@@ -23,6 +23,7 @@ package struct TimingTable: Sendable {
     var indices: [Kind: Int] = [:]
     let endings = Endings(of: trace.events)
     let touches = TouchMoment.all(in: trace)
+    let models = Models(of: trace)
     for (index, event) in trace.events.enumerated() where isWanted(event.path) {
       for summary in event.summaries {
         let time = event.time + summary.timing.beginTime
@@ -37,7 +38,7 @@ package struct TimingTable: Sendable {
           TimingRow(
             layer: event.path, summary: summary, time: time, trigger: touch?.name ?? "start",
             delay: time - (touch?.time ?? 0),
-            run: endings.run(of: index), isModelSet: trace.setsModel(summary, of: event),
+            run: endings.run(of: index), isModelSet: models.follow(summary, of: event),
             isRetarget: event.kind == .retarget))
       }
     }
@@ -61,6 +62,30 @@ package struct TimingTable: Sendable {
       to = summary.to?.text(in: summary.unit) ?? ""
       pace = summary.pace
       timing = summary.timing
+    }
+  }
+
+  /// What models are set to while animations begin.
+  private struct Models {
+    private let trace: Trace
+    private let tracks: [String: [Trace.Track]]
+
+    init(of trace: Trace) {
+      self.trace = trace
+      tracks = Dictionary(grouping: trace.tracks, by: \.layer)
+    }
+
+    /// Whether the model is, right after an animation has begun, what the animation ends with.
+    func follow(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
+      if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
+      // Core Animation's scale has a depth, which flat transforms leave out.
+      let leaves = summary.leaves.filter { $0.property.keyPath != "transform.scale.z" }
+      guard !leaves.isEmpty, let tick = trace.times.firstIndex(where: { $0 >= event.time - 1e-9 }) else { return false }
+      return leaves.allSatisfy { leaf in
+        let track = tracks[event.path]?.first { $0.property == leaf.property }
+        guard let model = track?.model[tick].allComponents else { return false }
+        return zip(model, leaf.to.allComponents).allSatisfy { abs($0 - $1) <= 1e-3 * max(1, abs($1)) }
+      }
     }
   }
 
@@ -93,19 +118,5 @@ package struct TimingTable: Sendable {
     }
 
     func run(of index: Int) -> Double? { ends[index].map { $0 - events[index].time } }
-  }
-}
-
-extension Trace {
-  /// Whether the model is, right after an animation has begun, what the animation ends with.
-  fileprivate func setsModel(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
-    if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
-    guard !summary.leaves.isEmpty, let tick = times.firstIndex(where: { $0 >= event.time - 1e-9 }) else { return false }
-    // Core Animation's scale has a depth, which flat transforms leave out.
-    return summary.leaves.filter { $0.property.keyPath != "transform.scale.z" }.allSatisfy { leaf in
-      let track = tracks.first { $0.layer == event.path && $0.property == leaf.property }
-      guard let model = track?.model[tick].allComponents else { return false }
-      return zip(model, leaf.to.allComponents).allSatisfy { abs($0 - $1) <= 1e-3 * max(1, abs($1)) }
-    }
   }
 }

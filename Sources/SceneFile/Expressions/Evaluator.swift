@@ -37,6 +37,9 @@ struct Evaluator {
       }
       onLiveValue()
       return .number(percent)
+    case .call(let name, _) where live?.directory.isFamily(name) == true:
+      throw expression.error(
+        "this is a layer, and a value belongs here", hint: "say a property of it, such as .position.x")
     case .call(let name, let arguments):
       if let row = try row(name, arguments, expression) { return .row(row) }
       var values: [ExpressionValue] = []
@@ -88,6 +91,12 @@ struct Evaluator {
     }
     let candidates = scope.names + (live?.names ?? []) + ["pi", "infinity", "true", "false"] + ColorLiteral.names
     var error = expression.error("nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
+    if case .success(let target)? = live?.directory.resolve(scope.resolved(parts), from: scope.layer),
+      target.keyPath.isEmpty
+    {
+      error = expression.error(
+        "‘\(name)’ is a layer, and a value belongs here", hint: "say a property of it: \(name).position.x")
+    }
     error.unknownName = name
     throw error
   }
@@ -208,7 +217,8 @@ struct Evaluator {
     case .subtract: return .number(a - b, unit)
     case .multiply: return .number(a * b, unit)
     case .divide where b == 0, .modulo where b == 0: throw right.error("a division by zero")
-    case .divide: return .number(a / b, unitA == unitB ? .none : unit)
+    // What is divided by an angle is none.
+    case .divide: return .number(a / b, unitB == .none ? unitA : .none)
     case .modulo: return .number(a - b * (a / b).rounded(.down), unit)
     default: return .number(pow(a, b), unit)
     }

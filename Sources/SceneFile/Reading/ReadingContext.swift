@@ -60,6 +60,13 @@ final class ReadingContext {
     return try body()
   }
 
+  /// Runs `body` with the words of a choice as names, where they are none yet.
+  func naming<Result>(_ choice: Choice, _ body: () -> Result) -> Result {
+    var inner = scope
+    for word in choice.words where inner[word] == nil { inner[word] = .choice(Choice(word: word, words: choice.words)) }
+    return within(inner, body)
+  }
+
   /// The state that a text names here, by its own name and with its first value; nil when it names none.
   func state(named text: String) -> (name: String, value: ExpressionValue)? {
     let name = scope.resolved(text.split(separator: ".").map(String.init)).joined(separator: ".")
@@ -246,10 +253,16 @@ final class ReadingContext {
 
   /// Says that an expression comes to something else than what belongs there.
   func mismatch(_ node: SyntaxNode, _ value: ExpressionValue, _ wanted: String, hint: String? = nil) {
-    guard case .text(let text) = value, text != node.text else { return mismatch(node, wanted, hint: hint) }
-    log.error(
-      at: node.range, "found the text ‘\(text)’ where \(wanted) belongs",
-      hint: hint ?? NearestName.hint(for: text, among: scope.names + ColorLiteral.names))
+    switch value {
+    case .text(let text) where text != node.text:
+      log.error(
+        at: node.range, "found the text ‘\(text)’ where \(wanted) belongs",
+        hint: hint ?? NearestName.hint(for: text, among: scope.names + ColorLiteral.names))
+    case .numbers(let numbers) where numbers.count == 2:
+      let name = node.text ?? ""
+      mismatch(node, wanted, hint: "of its two parts, \(name)\(name.hasSuffix("size") ? ".width" : ".x") is one")
+    default: mismatch(node, wanted, hint: hint)
+    }
   }
 
   /// The picture of that name; nil when it cannot be had, which the log then tells.

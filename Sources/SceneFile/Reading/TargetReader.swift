@@ -39,9 +39,11 @@ struct TargetReader {
     let blueprint = directory.blueprints[target.layer]
     guard property.isOn(blueprint.properties.content.kind) else {
       let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
+      let own = OtherNames.own(for: target.keyPath, among: AnimatableProperty.all.map(\.keyPath))
       report(
         target, at: range,
-        "\(blueprint.name) has no \(property.keyPath)", hint: "that is for \(owners.joined(separator: ", "))")
+        "\(blueprint.name) has no \(property.keyPath)",
+        hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
       return nil
     }
     return (target.layer, property)
@@ -74,13 +76,22 @@ struct TargetReader {
   /// Whether a change of a property stays, and no layout undoes it at once.
   func isFree(_ target: Target, _ text: String, at range: SourceRange) -> Bool {
     let blueprint = directory.blueprints[target.layer]
-    guard blueprint.isPlaced, target.keyPath.lowercased().hasPrefix("position") || target.keyPath.hasPrefix("frame")
-    else {
-      return true
+    let sized = blueprint.isSized
+    switch target.keyPath {
+    case "size", "bounds", "bounds.size": guard sized.across || sized.down else { return true }
+    case "bounds.size.width": guard sized.across else { return true }
+    case "bounds.size.height": guard sized.down else { return true }
+    case let keyPath:
+      let moves = keyPath.lowercased().hasPrefix("position") || keyPath.hasPrefix("frame")
+      guard blueprint.isPlaced, moves else { return true }
+      report(
+        target, at: range, "a layout says where \(blueprint.name) lies, and would undo this at once",
+        hint: "change what the layout reads, or move it by its transform")
+      return false
     }
     report(
-      target, at: range, "a layout says where \(blueprint.name) lies, and would undo this at once",
-      hint: "change what the layout reads, or move it by its transform")
+      target, at: range, "a layout says how large \(blueprint.name) is, and would undo this at once",
+      hint: "change what the layout reads: {width: …} may read states")
     return false
   }
 

@@ -19,7 +19,10 @@ extension ValueType where Value == Transform3D {
 
   private static func read(_ node: SyntaxNode, _ context: ReadingContext) -> Transform3D? {
     guard case .map(let entries) = node.content else {
-      context.mismatch(node, "a transform such as {rotate: 30}")
+      let parts = node.text?.split(whereSeparator: { "()".contains($0) }) ?? []
+      let isCall = parts.count == 2 && transformRecord.has(String(parts[0]))
+      context.mismatch(
+        node, "a transform such as {rotate: 30}", hint: isCall ? "write {\(parts[0]): \(parts[1])}" : nil)
       return nil
     }
     guard entries.count == 1 else {

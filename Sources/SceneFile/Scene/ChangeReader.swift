@@ -76,6 +76,7 @@ struct ChangeReader {
   private func value(of node: SyntaxNode, like usual: ExpressionValue) -> ExpressionValue? {
     switch usual {
     case .text: context.declared(node)
+    case .choice(let choice): context.naming(choice) { context.evaluate(node, as: usual.kindName) }
     case .color: context.evaluate(node, as: usual.kindName).map { value in value.color.map { .color($0) } ?? value }
     default: context.evaluate(node, as: usual.kindName)
     }

@@ -23,6 +23,12 @@ struct HandlerReader {
 
   private func handler(_ entry: SyntaxNode.Entry) -> Handler? {
     let targets = TargetReader(context: context, directory: directory)
+    if SceneEvent(entry.key) != nil, !directory.names.contains(entry.key) {
+      context.log.error(
+        at: entry.keyRange, "‘\(entry.key)’ is an event, and this does not say whose",
+        hint: "write it after a layer: ball.\(entry.key)")
+      return nil
+    }
     guard let target = targets.target(entry.key, at: entry.keyRange) else { return nil }
     let name = target.keyPath
     guard let event = SceneEvent(name) else {
@@ -32,7 +38,7 @@ struct HandlerReader {
       context.log.error(
         at: range,
         name.isEmpty ? "‘\(entry.key)’ names a layer, and an event of it belongs here" : "no event is called ‘\(name)’",
-        hint: Self.hint(for: name))
+        hint: Self.hint(for: entry) ?? Self.hint(for: name))
       return nil
     }
     if case .scroll = event, targets.scrollLayer(String(entry.key.dropLast(name.count + 1)), at: entry.keyRange) == nil
@@ -48,11 +54,23 @@ struct HandlerReader {
     return Handler(layer: target.layer, event: event, steps: steps.steps)
   }
 
+  /// What to write where the event stands by itself inside a layer's map.
+  private static func hint(for entry: SyntaxNode.Entry) -> String? {
+    guard case .map(let inner) = entry.value.content, let first = inner.first, SceneEvent(first.key) != nil else {
+      return nil
+    }
+    return "write \(entry.key).\(first.key)"
+  }
+
   private static func hint(for name: String) -> String {
     if let gesture = SceneEvent.Gesture(rawValue: name) {
       return "a \(name) takes time: write \(gesture.rawValue)Began, \(name)Changed, \(name)Ended or \(name)Cancelled"
     }
-    let known = ["click": "tap", "press": "touchDown", "release": "touchUpInside", "drag": "panChanged"]
+    let known = [
+      "click": "tap", "press": "touchDown", "release": "touchUpInside", "drag": "panChanged", "touch": "touchDown",
+      "touchUp": "touchUpInside", "scroll": "didScroll",
+      "onTap": "tap", "onClick": "tap", "tapped": "tap",
+    ]
     if let own = known[name] { return "did you mean \(own)?" }
     return NearestName.hint(for: name, among: SceneEvent.names)
       ?? "there are \(SceneEvent.names.joined(separator: ", "))"

@@ -38,8 +38,12 @@ struct IncludeReader {
   private mutating func read(
     _ file: IncludedFile, at range: SourceRange, path: [(identity: String, name: String)]
   ) {
-    if let start = path.firstIndex(where: { $0.identity == file.identity }) {
-      let circle = (path[start...].map(\.name) + [file.name]).joined(separator: " → ")
+    let scene = context.log.sources[0]
+    let start = path.firstIndex { $0.identity == file.identity }
+    // What says the same as the scene is the scene.
+    if start != nil || file.text == scene.text {
+      let names = start.map { path[$0...].map(\.name) } ?? [scene.name] + path.map(\.name)
+      let circle = (names + [file.name]).joined(separator: " → ")
       context.log.error(at: range, "files include each other in a circle: \(circle)")
       return
     }

@@ -22,6 +22,8 @@ struct LayerBlueprint: Sendable {
   var isTitle = false
   /// Whether a layout or the stack around it says where it lies.
   var isPlaced = false
+  /// Whether a layout says how wide it is, and how high.
+  var isSized = (across: false, down: false)
   /// Whether it places the layers inside.
   var isStack = false
 }

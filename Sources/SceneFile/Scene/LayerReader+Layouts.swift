@@ -25,6 +25,7 @@ extension LayerReader {
       refuse(["frame", "position", "bounds"], record, "layout says where it lies", "keep one of them")
       let frame = context.within(scope) { reader.frame(horizontal, vertical, in: layout) }
       frame.apply(to: &blueprint.properties)
+      blueprint.isSized = (horizontal.setsLength, vertical.setsLength)
       rules.append(LayoutRule(layer: index, scope: scope, kind: .frame(horizontal: horizontal, vertical: vertical)))
     }
     layout.current = (index, blueprint.properties)

@@ -22,7 +22,7 @@ struct LayerReader {
   /// The components that are being read, the innermost last.
   private var users: [String] = []
   /// Whether there are so many layers that no more are read.
-  private var isFull = false
+  private(set) var isFull = false
   /// How many layers come of one that stands inside the loops that are being run.
   private var expected = 1
 

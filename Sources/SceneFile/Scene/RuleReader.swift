@@ -29,16 +29,17 @@ struct RuleReader {
     let loop = entries.first { $0.key == LayerKeys.repetition.name }?.value
     let rules = entries.filter { $0.key != LayerKeys.repetition.name }
       .map { Rule(entry: $0, isName: !$0.key.contains(".")) }
-      .filter(isAllowed)
+      .filter { isAllowed($0, in: loop) }
     let block = RuleBlock(rules: rules, loop: loop)
     run(block) { _ = change($0) }
     return block
   }
 
-  private func isAllowed(_ rule: Rule) -> Bool {
-    guard rule.isName, context.state(named: rule.entry.key) != nil || context.scope[rule.entry.key] != nil else {
-      return true
-    }
+  private func isAllowed(_ rule: Rule, in loop: SyntaxNode?) -> Bool {
+    let name = rule.entry.key
+    var isTaken = context.state(named: name) != nil || context.scope[name] != nil
+    if case .map(let names)? = loop?.content, names.contains(where: { $0.key == name }) { isTaken = true }
+    guard rule.isName, isTaken else { return true }
     context.reportTaken(rule.entry, hint: "a rule sets properties of layers, or names a value for the rules below")
     return false
   }

@@ -12,8 +12,11 @@ struct UnusedReader {
   /// Files that are included may define what other scenes are for, and are not asked.
   func read() {
     let definitions = context.definitions
-    for motion in unused(definitions.motions) { check(motion: motion) }
-    for component in unused(definitions.components) where !context.isUsed(component) { check(component: component) }
+    for motion in unused(definitions.motions) where !context.isUsed(motion) { check(motion: motion) }
+    for component in unused(definitions.components) where !context.isUsed(component) {
+      // One that comes to too many layers is enough.
+      guard check(component: component) else { return }
+    }
   }
 
   private func unused(_ definitions: [String: SyntaxNode.Entry]) -> [SyntaxNode.Entry] {
@@ -22,7 +25,9 @@ struct UnusedReader {
   }
 
   /// Makes a layer from a component, reads what it does, and forgets it again.
-  private func check(component: SyntaxNode.Entry) {
+  ///
+  /// - Returns: Whether it comes to no more layers than a scene may have.
+  private func check(component: SyntaxNode.Entry) -> Bool {
     let (definitions, live) = (context.definitions, context.live)
     defer { (context.definitions, context.live) = (definitions, live) }
     let layout = LayerLayout(canvas: canvasSize, directory: directory)
@@ -33,6 +38,7 @@ struct UnusedReader {
     context.live = SceneValues(context.definitions, directory: layout.directory)
     var behaviours = BehaviourReader(context: context, directory: layout.directory)
     for behaviour in layers.behaviours { behaviours.read(behaviour) }
+    return !layers.isFull
   }
 
   /// Says which of a motion's parameters no step takes, or none beside the others, and which of their values none can.

@@ -126,10 +126,16 @@ struct YAMLSource {
     if problem.contains("mapping values are not allowed") {
       return ("‘: ’ cannot stand inside a value", "quote the text, or write if … then … else")
     }
+    if problem.contains("expected whitespace or line break"), line.prefix(mark.column).contains("!") {
+      return ("for YAML, a ! begins a tag", "write not")
+    }
     if problem.contains("another document") { return ("a second document begins here", "one file is one scene") }
     if problem.contains("undefined alias") { return ("no anchor of that name stands before this alias", nil) }
     if problem.contains("did not find expected ',' or") {
-      return ("a ‘,’ or a closing bracket is missing before this", commentHint(before: mark))
+      let before = line.prefix(max(0, mark.column - 1)).last { $0 != " " }
+      let quoted =
+        before == "'" || before == "\"" ? "quotes stand around a whole value; \\(…) is worked out in it" : nil
+      return ("a ‘,’ or a closing bracket is missing before this", commentHint(before: mark) ?? quoted)
     }
     if problem.contains("end of stream") || problem.contains("unexpected end") {
       return ("the file ends inside a quoted text or a bracket", nil)

@@ -41,6 +41,8 @@ class Live {
 
   show(state) {
     this.showProblems(state.problems);
+    // What goes wrong half way through has no more frames to wait for.
+    if (state.problems.length > 0) this.player.isHeld = false;
     if (state.clip && state.generation !== this.generation) this.load(state);
     else if (state.scene) this.knobs.show(state.scene.variables, state.tuned);
     if (state.problems.length > 0) this.say('broken', state.clip ? 'shown as it was before' : 'nothing to show yet');
@@ -65,8 +67,9 @@ class Live {
       let trace = null;
       // They are missed only where they are waited for.
       numbers.then((answer) => (trace = answer), () => {});
+      still.catch(() => {});
       // Numbers that are there soon are shown with the film, so that the page changes once.
-      const patience = performance.now() + 600;
+      const patience = performance.now() + 300;
       let isShown = false;
       const showFilm = () => {
         isShown = true;
@@ -96,10 +99,9 @@ class Live {
       // What was asked for is gone when the scene has been saved meanwhile; its news are on their way.
       if (!isNew()) {
         this.generation = 0;
+        this.player.isHeld = false;
         if (!(error instanceof Unanswered) && !(error instanceof TypeError)) throw error;
       }
-    } finally {
-      if (!isNew()) this.player.isHeld = false;
     }
   }
 
