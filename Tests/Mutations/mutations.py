@@ -111,20 +111,24 @@ def delays(path, text):
         return []
     edits = matches(
         path, text, r"\b(after|delay|beginTime|at): ('?)(\[?)(?=[\w(.'])", lambda m: f"{m[0]}{FRAME} + ")
-    edits += matches(path, text, r"(?<=\n)( +- )\{(?=(basic|spring|jnw|keyframes|pop|popBasic|animate|transaction): )",
-                     lambda m: f"{m[1]}{{after: {FRAME}, ")
+    edits += matches(
+        path, text, r"(?<=\n)( +- )\{(?=(basic|spring|jnw|keyframes|pop|popBasic|animate|transaction): )",
+        lambda m: f"{m[1]}{{after: {FRAME}, ")
     return [edit for edit in edits if len(re.findall(r"\bafter: ", edit.line)) < 2]
 
 
 def springs(path, text):
     if not path.endswith(".yaml"):
         return []
-    words = r"\b(damping|dampingRatio|friction|bounciness|bounce|stiffness|tension): (?:\{value: )?(?=[\d.]*[1-9])"
+    keys = r"\b(damping|dampingRatio|friction|bounciness|bounce|stiffness|tension): "
     edits = []
-    for factor in ("1.05 * ", "0.95 * "):
-        edits += matches(path, text, words + r"([\d.]+)", lambda m: f"{m[0][:-len(m[2])]}{float(m[2]) * float(factor[:4]):g}")
+    # Some cannot be larger.
+    for factor in (1.05, 0.95):
+        edits += matches(
+            path, text, keys + r"(\{value: )?(?=[\d.]*[1-9])([\d.]+)",
+            lambda m: f"{m[1]}: {m[2] or ''}{float(m[3]) * factor:g}")
     # A parameter may be a variable of the scene.
-    edits += matches(path, text, words.split(": (?:")[0] + r": ([A-Za-z_]\w*)(?=[,}])", lambda m: f"{m[1]}: 1.05 * {m[2]}")
+    edits += matches(path, text, keys + r"([A-Za-z_]\w*)(?=[,}])", lambda m: f"{m[1]}: 1.05 * {m[2]}")
     return edits
 
 
