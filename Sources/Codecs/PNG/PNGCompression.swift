@@ -9,13 +9,23 @@ struct PNGCompression: Sendable {
   private let effort: Int
   /// libdeflate's level.
   private let level: Int
+  /// libdeflate's level for numbers of a palette.
+  private let paletteLevel: Int
 
-  /// libdeflate's level for each effort.
-  private static let levels = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12]
+  /// libdeflate's level for each effort: to 4 it takes what it finds first, from 5 on it looks for better.
+  private static let levels = [0, 1, 1, 2, 3, 4, 5, 7, 10, 12]
+  private static let levelsOfParts = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12]
+  /// Rows of fewer bytes are compressed with every filter.
+  private static let fewBytes = 1 << 16
 
-  init(effort: Int) {
+  /// - Parameters:
+  ///   - effort: From 0 to 9.
+  ///   - ofParts: Whether there are only parts of most pictures to compress, so that there is time to look for better.
+  init(effort: Int, ofParts: Bool = false) {
     self.effort = effort
-    level = PNGCompression.levels[effort]
+    level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
+    // There, looking for better takes twice the time for a tenth of the few bytes.
+    paletteLevel = effort == 6 && !ofParts ? PNGCompression.levels[5] : level
   }
 
   /// Compresses rows that lie in the scratch's `plain` memory.
@@ -26,18 +36,16 @@ struct PNGCompression: Sendable {
     // Sound: the scratch holds as many bytes as the rows have.
     let plain = unsafe UnsafeRawBufferPointer(start: scratch.plain.bytes.baseAddress, count: rows.byteCount)
     if rows.layout.color == .palette || effort <= 1 {
+      let level = rows.layout.color == .palette ? paletteLevel : level
       return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(plain, level: level))
     }
-    switch effort {
-    case 8...:
-      let filter = try smallest(of: effort == 9 ? PNGFilter.allCases : [.none, .paeth], rows, in: scratch)
-      return try compress(rows, filter, in: scratch)
-    case 4... where rows.byteCount < (1 << 16):
-      let filter = try smallest(of: [.none, .sub, .up, .paeth], rows, in: scratch)
-      return try compress(rows, filter, in: scratch)
-    default:
-      return try compress(rows, likelyFilter(of: rows, in: scratch), in: scratch)
-    }
+    return try compress(rows, filter(for: rows, in: scratch), in: scratch)
+  }
+
+  /// The filter that all are tried for where that takes little time, or time does not matter; else the likely one.
+  private func filter(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {
+    let mayBeTried = effort == 9 || effort >= 4 && rows.byteCount < PNGCompression.fewBytes
+    return try mayBeTried ? smallest(of: PNGFilter.allCases, rows, in: scratch) : likelyFilter(of: rows, in: scratch)
   }
 
   /// Compresses rows with one filter.
@@ -77,18 +85,26 @@ struct PNGCompression: Sendable {
     return best.filter
   }
 
-  /// Paeth if a sample of the rows says that it saves much, which it does in gradients and photographs; else none.
+  /// None unless a sample of the rows says that another one saves much, which it does in gradients and photographs.
   ///
-  /// The sample is compressed both ways; rules that only look at pixels choose worse.
+  /// The sample is compressed with each filter; rules that only look at pixels choose worse.
   private func likelyFilter(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {
     let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.mostBands)
     let period = max(PNGCompression.bandHeight, rows.height / count)
     let bands = stride(from: (period - PNGCompression.bandHeight) / 2, to: rows.height, by: period).map {
       $0..<min($0 + PNGCompression.bandHeight, rows.height)
     }
-    let plain = try unsafe filteredAndCompressed(rows, .none, bands, 1, in: scratch).count
-    let paeth = try unsafe filteredAndCompressed(rows, .paeth, bands, 1, in: scratch).count
-    return paeth * 10 < plain * 9 ? .paeth : .none
+    func sample(_ filter: PNGFilter) throws(ImageError) -> Int {
+      try unsafe filteredAndCompressed(rows, filter, bands, 1, in: scratch).count
+    }
+    let (plain, paeth) = (try sample(.none), try sample(.paeth))
+    guard paeth * 10 < plain * 9 else { return .none }
+    var best = (filter: PNGFilter.paeth, count: paeth)
+    for filter in [PNGFilter.sub, .up, .average] {
+      let count = try sample(filter)
+      if count < best.count { best = (filter, count) }
+    }
+    return best.filter
   }
 
   /// The most stretches of rows that the sample has.
