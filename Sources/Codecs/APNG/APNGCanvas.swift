@@ -45,7 +45,9 @@ struct APNGCanvas: Sendable {
             unsafe target.copyMemory(from: source, byteCount: rectangle.width * 4)
             continue
           }
-          let (below, above) = unsafe (target.assumingMemoryBound(to: Pixel.self), source.assumingMemoryBound(to: Pixel.self))
+          let (below, above) = unsafe (
+            target.assumingMemoryBound(to: Pixel.self), source.assumingMemoryBound(to: Pixel.self)
+          )
           for x in 0..<rectangle.width where unsafe above[x].alpha > 0 {
             unsafe below[x] = above[x].over(below[x])
           }

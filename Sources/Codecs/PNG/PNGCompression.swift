@@ -7,10 +7,11 @@ struct PNGCompression: Sendable {
   }
 
   private let effort: Int
+  private let ofParts: Bool
   /// libdeflate's level.
   private let level: Int
-  /// libdeflate's level for numbers of a palette.
-  private let paletteLevel: Int
+  /// libdeflate's level for flat colours: palettes, and rows that need no filter.
+  private let levelOfFlat: Int
 
   /// libdeflate's level for each effort: to 4 it takes what it finds first, from 5 on it looks for better.
   private static let levels = [0, 1, 1, 2, 3, 4, 5, 7, 10, 12]
@@ -23,9 +24,10 @@ struct PNGCompression: Sendable {
   ///   - ofParts: Whether there are only parts of most pictures to compress, so that there is time to look for better.
   init(effort: Int, ofParts: Bool = false) {
     self.effort = effort
+    self.ofParts = ofParts
     level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
-    // There, looking for better takes twice the time for a tenth of the few bytes.
-    paletteLevel = effort == 6 && !ofParts ? PNGCompression.levels[5] : level
+    // Looking for better takes twice the time there, for a hundredth to a tenth of few bytes.
+    levelOfFlat = effort == 6 && !ofParts ? PNGCompression.levels[5] : level
   }
 
   /// Compresses rows that lie in the scratch's `plain` memory.
@@ -36,22 +38,27 @@ struct PNGCompression: Sendable {
     // Sound: the scratch holds as many bytes as the rows have.
     let plain = unsafe UnsafeRawBufferPointer(start: scratch.plain.bytes.baseAddress, count: rows.byteCount)
     if rows.layout.color == .palette || effort <= 1 {
-      let level = rows.layout.color == .palette ? paletteLevel : level
+      let level = rows.layout.color == .palette ? levelOfFlat : level
       return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(plain, level: level))
     }
     return try compress(rows, filter(for: rows, in: scratch), in: scratch)
   }
 
-  /// The filter that all are tried for where that takes little time, or time does not matter; else the likely one.
+  /// The best filter where trying all takes little time, or time does not matter; else the likely one.
   private func filter(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {
-    let mayBeTried = effort == 9 || effort >= 4 && rows.byteCount < PNGCompression.fewBytes
-    return try mayBeTried ? smallest(of: PNGFilter.allCases, rows, in: scratch) : likelyFilter(of: rows, in: scratch)
+    if effort == 9 || effort >= 4 && rows.byteCount < PNGCompression.fewBytes {
+      return try smallest(of: PNGFilter.allCases, rows, in: scratch)
+    }
+    let likely = try likelyFilters(of: rows, in: scratch)
+    return try likely.count > 1 && ofParts ? smallest(of: likely, rows, in: scratch) : likely.first ?? .none
   }
 
   /// Compresses rows with one filter.
   func compress(_ rows: PNGRows, _ filter: PNGFilter, in scratch: PNGScratch) throws(ImageError) -> Compressed {
     try unsafe Compressed(
-      layout: rows.layout, bytes: filteredAndCompressed(rows, filter, [0..<rows.height], level, in: scratch))
+      layout: rows.layout,
+      bytes: filteredAndCompressed(
+        rows, filter, [0..<rows.height], filter == .none ? levelOfFlat : level, in: scratch))
   }
 
   private func filteredAndCompressed(
@@ -59,7 +66,7 @@ struct PNGCompression: Sendable {
   ) throws(ImageError) -> UnsafeRawBufferPointer {
     let step = rows.bytesPerRow + 1
     let plain = unsafe scratch.plain.reserve(rows.byteCount)
-    if filter == .none, bands.count == 1 {
+    if filter == .none, bands == [0..<rows.height] {
       return try unsafe scratch.compress(UnsafeRawBufferPointer(start: plain, count: rows.byteCount), level: level)
     }
     let count = bands.reduce(0) { $0 + $1.count }
@@ -85,10 +92,11 @@ struct PNGCompression: Sendable {
     return best.filter
   }
 
-  /// None unless a sample of the rows says that another one saves much, which it does in gradients and photographs.
+  /// None unless a sample of the rows says that Paeth saves much, which it does in gradients and photographs; then the best
+  /// of the others, and Paeth itself, which is nearly as good there and sometimes better.
   ///
   /// The sample is compressed with each filter; rules that only look at pixels choose worse.
-  private func likelyFilter(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {
+  private func likelyFilters(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGFilter] {
     let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.mostBands)
     let period = max(PNGCompression.bandHeight, rows.height / count)
     let bands = stride(from: (period - PNGCompression.bandHeight) / 2, to: rows.height, by: period).map {
@@ -98,13 +106,13 @@ struct PNGCompression: Sendable {
       try unsafe filteredAndCompressed(rows, filter, bands, 1, in: scratch).count
     }
     let (plain, paeth) = (try sample(.none), try sample(.paeth))
-    guard paeth * 10 < plain * 9 else { return .none }
+    guard paeth * 10 < plain * 9 else { return [.none] }
     var best = (filter: PNGFilter.paeth, count: paeth)
     for filter in [PNGFilter.sub, .up, .average] {
       let count = try sample(filter)
       if count < best.count { best = (filter, count) }
     }
-    return best.filter
+    return best.filter == .paeth ? [.paeth] : [best.filter, .paeth]
   }
 
   /// The most stretches of rows that the sample has.

@@ -37,7 +37,7 @@ struct PNGRows {
           var x = 0
           // Four pixels become three words.
           while x + 4 <= part.width {
-            let (a, b, c, d) = unsafe (row[x], row[x + 1], row[x + 2] , row[x + 3])
+            let (a, b, c, d) = unsafe (row[x], row[x + 1], row[x + 2], row[x + 3])
             unsafe pixels.storeBytes(of: a & 0xFF_FFFF | b << 24, toByteOffset: x * 3, as: UInt32.self)
             unsafe pixels.storeBytes(of: b >> 8 & 0xFFFF | c << 16, toByteOffset: x * 3 + 4, as: UInt32.self)
             unsafe pixels.storeBytes(of: c >> 16 & 0xFF | d << 8, toByteOffset: x * 3 + 8, as: UInt32.self)
