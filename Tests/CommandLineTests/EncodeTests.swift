@@ -139,7 +139,10 @@ import Testing
       (["x_0.png", "small.png"], 65, "error: small.png: it has 9 × 9 pixels, but x_0.png, the first frame, 40 × 20\n"),
       (["x_0.png", "cut.png"], 65, "error: cut.png is a damaged PNG file: it is cut short"),
       (["x_0.png", "no.png"], 66, "error: no.png: No such file or directory\n"),
-      (["--raw", "x.rgba", "--size", "40x19"], 65, "error: x.rgba: frame 3 is cut short: it has 480 of 3040 bytes\n"),
+      (
+        ["--raw", "x.rgba", "--size", "40x19"], 65,
+        "error: x.rgba: frame 3 is cut short: it has 480 of 3040 bytes; are frames 40 × 19?\n"
+      ),
       (
         ["--raw", "x.rgba", "--size", "40x20", "--frames", "4"], 65,
         "error: x.rgba: it has 3 frames, where 4 were asked for\n"

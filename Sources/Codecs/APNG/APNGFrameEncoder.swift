@@ -32,7 +32,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     nothing = isOpaque ? nil : Bitmap(width: width, height: height)
     numbers = nil
     self.tellsColors = tellsColors
-    compression = PNGCompression(effort: effort)
+    compression = PNGCompression(effort: effort, ofParts: true)
   }
 
   /// Makes an encoder of frames that have few colours.
@@ -52,7 +52,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     for color in palette.layout.colors { _ = table.number(of: color) }
     numbers = table
     tellsColors = false
-    compression = PNGCompression(effort: effort)
+    compression = PNGCompression(effort: effort, ofParts: true)
   }
 
   package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> APNGFrame {

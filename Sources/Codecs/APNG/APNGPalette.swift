@@ -11,10 +11,8 @@ struct APNGPalette: Sendable {
   init(_ colors: [UInt32]) {
     let colors = colors.map(UInt32.init(littleEndian:))
     if colors.count > 16, colors.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGrey($0) }) {
-      let greys = Set(colors.map { UInt8(truncatingIfNeeded: $0) })
-      let key = (UInt8.min...UInt8.max).first { !greys.contains($0) }
-      layout = PNGLayout(.grey, key: key)
-      gap = key.map { Pixel(red: $0, green: $0, blue: $0) }
+      // A grey that stands for clear pixels would do, but for Pillow, which takes it for a grey when it paints over others.
+      (layout, gap) = (PNGLayout(.grey), nil)
       return
     }
     // Colours that are left out of the list of alphas at its end are opaque.

@@ -48,7 +48,6 @@ struct PNGChunks {
 
   /// Adds the colours of a palette, and what is clear, if the layout has such.
   mutating func appendPalette(_ layout: PNGLayout) {
-    if let key = layout.key { unsafe append("tRNS", [0, key]) }
     let colors = layout.colors.map(UInt32.init(littleEndian:))
     guard !colors.isEmpty else { return }
     unsafe append("PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })

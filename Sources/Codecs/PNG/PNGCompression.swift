@@ -7,15 +7,27 @@ struct PNGCompression: Sendable {
   }
 
   private let effort: Int
+  private let ofParts: Bool
   /// libdeflate's level.
   private let level: Int
+  /// libdeflate's level for flat colours: palettes, and rows that need no filter.
+  private let levelOfFlat: Int
 
-  /// libdeflate's level for each effort.
-  private static let levels = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12]
+  /// libdeflate's level for each effort: to 4 it takes what it finds first, from 5 on it looks for better.
+  private static let levels = [0, 1, 1, 2, 3, 4, 5, 7, 10, 12]
+  private static let levelsOfParts = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12]
+  /// Rows of fewer bytes are compressed with every filter.
+  private static let fewBytes = 1 << 16
 
-  init(effort: Int) {
+  /// - Parameters:
+  ///   - effort: From 0 to 9.
+  ///   - ofParts: Whether there are only parts of most pictures to compress, so that there is time to look for better.
+  init(effort: Int, ofParts: Bool = false) {
     self.effort = effort
-    level = PNGCompression.levels[effort]
+    self.ofParts = ofParts
+    level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
+    // Looking for better takes twice the time there, for a hundredth to a tenth of few bytes.
+    levelOfFlat = effort == 6 && !ofParts ? PNGCompression.levels[5] : level
   }
 
   /// Compresses rows that lie in the scratch's `plain` memory.
@@ -26,24 +38,27 @@ struct PNGCompression: Sendable {
     // Sound: the scratch holds as many bytes as the rows have.
     let plain = unsafe UnsafeRawBufferPointer(start: scratch.plain.bytes.baseAddress, count: rows.byteCount)
     if rows.layout.color == .palette || effort <= 1 {
+      let level = rows.layout.color == .palette ? levelOfFlat : level
       return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(plain, level: level))
     }
-    switch effort {
-    case 8...:
-      let filter = try smallest(of: effort == 9 ? PNGFilter.allCases : [.none, .paeth], rows, in: scratch)
-      return try compress(rows, filter, in: scratch)
-    case 4... where rows.byteCount < (1 << 16):
-      let filter = try smallest(of: [.none, .sub, .up, .paeth], rows, in: scratch)
-      return try compress(rows, filter, in: scratch)
-    default:
-      return try compress(rows, likelyFilter(of: rows, in: scratch), in: scratch)
+    return try compress(rows, filter(for: rows, in: scratch), in: scratch)
+  }
+
+  /// The best filter where trying all takes little time, or time does not matter; else the likely one.
+  private func filter(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {
+    if effort == 9 || effort >= 4 && rows.byteCount < PNGCompression.fewBytes {
+      return try smallest(of: PNGFilter.allCases, rows, in: scratch)
     }
+    let likely = try likelyFilters(of: rows, in: scratch)
+    return try likely.count > 1 && ofParts ? smallest(of: likely, rows, in: scratch) : likely.first ?? .none
   }
 
   /// Compresses rows with one filter.
   func compress(_ rows: PNGRows, _ filter: PNGFilter, in scratch: PNGScratch) throws(ImageError) -> Compressed {
     try unsafe Compressed(
-      layout: rows.layout, bytes: filteredAndCompressed(rows, filter, [0..<rows.height], level, in: scratch))
+      layout: rows.layout,
+      bytes: filteredAndCompressed(
+        rows, filter, [0..<rows.height], filter == .none ? levelOfFlat : level, in: scratch))
   }
 
   private func filteredAndCompressed(
@@ -51,7 +66,7 @@ struct PNGCompression: Sendable {
   ) throws(ImageError) -> UnsafeRawBufferPointer {
     let step = rows.bytesPerRow + 1
     let plain = unsafe scratch.plain.reserve(rows.byteCount)
-    if filter == .none, bands.count == 1 {
+    if filter == .none, bands == [0..<rows.height] {
       return try unsafe scratch.compress(UnsafeRawBufferPointer(start: plain, count: rows.byteCount), level: level)
     }
     let count = bands.reduce(0) { $0 + $1.count }
@@ -77,18 +92,27 @@ struct PNGCompression: Sendable {
     return best.filter
   }
 
-  /// Paeth if a sample of the rows says that it saves much, which it does in gradients and photographs; else none.
+  /// None unless a sample of the rows says that Paeth saves much, which it does in gradients and photographs; then the best
+  /// of the others, and Paeth itself, which is nearly as good there and sometimes better.
   ///
-  /// The sample is compressed both ways; rules that only look at pixels choose worse.
-  private func likelyFilter(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {
+  /// The sample is compressed with each filter; rules that only look at pixels choose worse.
+  private func likelyFilters(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGFilter] {
     let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.mostBands)
     let period = max(PNGCompression.bandHeight, rows.height / count)
     let bands = stride(from: (period - PNGCompression.bandHeight) / 2, to: rows.height, by: period).map {
       $0..<min($0 + PNGCompression.bandHeight, rows.height)
     }
-    let plain = try unsafe filteredAndCompressed(rows, .none, bands, 1, in: scratch).count
-    let paeth = try unsafe filteredAndCompressed(rows, .paeth, bands, 1, in: scratch).count
-    return paeth * 10 < plain * 9 ? .paeth : .none
+    func sample(_ filter: PNGFilter) throws(ImageError) -> Int {
+      try unsafe filteredAndCompressed(rows, filter, bands, 1, in: scratch).count
+    }
+    let (plain, paeth) = (try sample(.none), try sample(.paeth))
+    guard paeth * 10 < plain * 9 else { return [.none] }
+    var best = (filter: PNGFilter.paeth, count: paeth)
+    for filter in [PNGFilter.sub, .up, .average] {
+      let count = try sample(filter)
+      if count < best.count { best = (filter, count) }
+    }
+    return best.filter == .paeth ? [.paeth] : [best.filter, .paeth]
   }
 
   /// The most stretches of rows that the sample has.

@@ -34,7 +34,19 @@ struct PNGRows {
         switch color {
         case .rgba: unsafe pixels.copyMemory(from: row, byteCount: part.width * 4)
         case .rgb:
-          for x in 0..<part.width { unsafe pixels.storeBytes(of: row[x], toByteOffset: x * 3, as: UInt32.self) }
+          var x = 0
+          // Four pixels become three words.
+          while x + 4 <= part.width {
+            let (a, b, c, d) = unsafe (row[x], row[x + 1], row[x + 2], row[x + 3])
+            unsafe pixels.storeBytes(of: a & 0xFF_FFFF | b << 24, toByteOffset: x * 3, as: UInt32.self)
+            unsafe pixels.storeBytes(of: b >> 8 & 0xFFFF | c << 16, toByteOffset: x * 3 + 4, as: UInt32.self)
+            unsafe pixels.storeBytes(of: c >> 16 & 0xFF | d << 8, toByteOffset: x * 3 + 8, as: UInt32.self)
+            x += 4
+          }
+          while x < part.width {
+            unsafe pixels.storeBytes(of: row[x], toByteOffset: x * 3, as: UInt32.self)
+            x += 1
+          }
         case .greyAlpha:
           for x in 0..<part.width {
             let word = unsafe UInt16(truncatingIfNeeded: row[x] & 0xFF | row[x] >> 16 & 0xFF00)

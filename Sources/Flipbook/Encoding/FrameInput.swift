@@ -27,6 +27,7 @@ public enum FrameInput: Hashable, Sendable {
       let path = folder + (folder.hasSuffix("/") ? "" : "/")
       let manifest = String(decoding: try InputFile.read(path + "manifest.json"), as: UTF8.self)
       let frames = SequenceManifest.frames(inJSON: manifest)
+      guard !frames.isEmpty else { throw RenderError(.frames("it lists no frames"), path: path + "manifest.json") }
       return try PictureFiles(
         frames.map { path + $0.name }, lengths: frames.map(\.length), rate: SequenceManifest.rate(inJSON: manifest))
     case .raw(let path, let width, let height, let count):

@@ -64,7 +64,9 @@ final class RawFrames: FrameSource {
     if got == 0 { return nil }
     guard got == width * height * 4 else {
       throw RenderError(
-        .frames("frame \(index) is cut short: it has \(got) of \(width * height * 4) bytes"), path: origin)
+        .frames(
+          "frame \(index) is cut short: it has \(got) of \(width * height * 4) bytes; are frames \(width) × \(height)?"),
+        path: origin)
     }
     return .straight(bitmaps[free])
   }
