@@ -6,7 +6,8 @@ extension DrawingBuilder {
   mutating func markers(
     on path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> [Piece] {
-    let vertices = PathVertex.all(of: path)
+    let joints = document[number].name == "path" ? PathData.arcJoints(document[number]["d"] ?? "") : []
+    let vertices = PathVertex.all(of: path, joints: joints)
     var pieces: [Piece] = []
     for (index, vertex) in vertices.enumerated() {
       var uses: [(Reference, Bool)] = []

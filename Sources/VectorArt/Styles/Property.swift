@@ -27,6 +27,9 @@ enum Property: String, CaseIterable {
   case markerEnd = "marker-end"
   case imageRendering = "image-rendering"
   case colorInterpolation = "color-interpolation"
+  case colorInterpolationFilters = "color-interpolation-filters"
+  case floodColor = "flood-color"
+  case floodOpacity = "flood-opacity"
   case backgroundColor = "background-color"
   case fontFamily = "font-family"
   case fontSize = "font-size"
@@ -54,13 +57,35 @@ enum Property: String, CaseIterable {
 
   /// Whether a declaration of the value counts: one that makes no sense leaves what was declared before.
   func accepts(_ value: String) -> Bool {
-    if value == "inherit" { return true }
+    if ["inherit", "initial", "unset", "revert"].contains(value) { return true }
     switch self {
     case .fill, .stroke: return PaintValue(value) != nil
-    case .color, .stopColor, .backgroundColor: return ColorValue(value) != nil
-    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity: return Style.fraction(value) != nil
+    case .color, .stopColor, .floodColor, .backgroundColor: return ColorValue(value) != nil
+    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity: return Style.fraction(value) != nil
     case .strokeWidth, .strokeDashoffset: return Length(value) != nil
     default: return true
+    }
+  }
+
+  /// The value of elements around which nobody has set it; nil where elements don't have it from those around them.
+  var initialValue: String? {
+    switch self {
+    case .color, .fill: "black"
+    case .stroke, .strokeDasharray, .markerStart, .markerMid, .markerEnd: "none"
+    case .fillOpacity, .strokeOpacity, .strokeWidth: "1"
+    case .fillRule, .clipRule: "nonzero"
+    case .strokeLinecap: "butt"
+    case .strokeLinejoin: "miter"
+    case .strokeMiterlimit: "4"
+    case .strokeDashoffset: "0"
+    case .visibility: "visible"
+    case .fontSize: "medium"
+    case .fontFamily: "Times New Roman"
+    case .textAnchor: "start"
+    case .paintOrder, .fontWeight, .fontStyle, .letterSpacing, .wordSpacing, .whiteSpace: "normal"
+    case .dominantBaseline, .imageRendering: "auto"
+    case .colorInterpolationFilters: "linearRGB"
+    default: nil
     }
   }
 }
