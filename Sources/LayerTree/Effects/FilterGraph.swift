@@ -65,4 +65,12 @@ package struct FilterGraph: Hashable, Sendable {
   package init(_ steps: [Step], region: Rect?) {
     (self.steps, self.region) = (steps, region)
   }
+
+  /// The deviation of a blur that is all there is, and as wide as high; nil for anything else.
+  package var blurRadius: Double? {
+    guard steps.count == 1, case .blur(.source, let deviation) = steps[0].operation,
+      deviation.width == deviation.height
+    else { return nil }
+    return deviation.width
+  }
 }

@@ -42,7 +42,7 @@ extension DrawingBuilder {
     var inner = Space(viewport: viewBox?.rect.size ?? size, depth: space.depth + 1)
     let reference = fitting.apply(
       Point(
-        length(element, "refX", .width, style, inner) ?? 0, length(element, "refY", .height, style, inner) ?? 0))
+        length(element, "refX", .width, style, space) ?? 0, length(element, "refY", .height, style, space) ?? 0))
     let transform = fitting.concatenating(.translation(-reference.x, -reference.y))
       .concatenating(.rotation(radians: angle(element["orient"] ?? "0", vertex, isStart: isStart)))
       .concatenating(.translation(vertex.point.x, vertex.point.y))

@@ -1,3 +1,6 @@
+import Geometry
+import LayerTree
+
 /// The properties that style sheets and attributes of the same names set.
 enum Property: String, CaseIterable {
   case color, fill, stroke, opacity, display, visibility, overflow, filter, mask, isolation, font, direction
@@ -63,6 +66,15 @@ enum Property: String, CaseIterable {
     case .color, .stopColor, .floodColor, .backgroundColor: return ColorValue(value) != nil
     case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity: return Style.fraction(value) != nil
     case .strokeWidth, .strokeDashoffset: return Length(value) != nil
+    case .strokeDasharray: return value == "none" || Length.list(value) != nil
+    case .strokeMiterlimit: return Double(number: value) != nil
+    case .fillRule, .clipRule: return ["nonzero", "evenodd"].contains(value)
+    case .strokeLinecap: return LineCap(rawValue: value) != nil
+    case .strokeLinejoin: return ["miter", "round", "bevel", "miter-clip", "arcs"].contains(value)
+    case .visibility: return ["visible", "hidden", "collapse"].contains(value)
+    case .mixBlendMode: return BlendMode(cssName: value) != nil
+    case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil
+    case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList.read(value) != nil
     default: return true
     }
   }
