@@ -29,7 +29,7 @@ extension Canvas {
         func component(_ shift: UInt32, _ channel: Int) -> UInt32 {
           let premultiplied = word >> shift & 255
           let straight = old == 0 ? 0 : min(255, (premultiplied * 255 + old / 2) / old)
-          return (UInt32(change(UInt8(straight), channel)) * new + 127) / 255 << shift
+          return ((UInt32(change(UInt8(straight), channel)) * new + 127) / 255) << shift
         }
         let result = component(0, 0) | component(8, 1) | component(16, 2) | new << 24
         unsafe row.storeBytes(of: result, toByteOffset: offset, as: UInt32.self)

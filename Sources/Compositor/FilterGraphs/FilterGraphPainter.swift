@@ -15,58 +15,61 @@ struct FilterGraphPainter {
     self.graph = graph
     self.memory = memory
     source = FilterPicture(copying: canvas, isLinear: false)
-    if let region = graph.region { source.canvas.clear(outside: region) }
+    if let region = graph.region { source.withCanvas { $0.clear(outside: region) } }
   }
 
   /// The last step's picture in sRGB.
-  var result: Canvas? { pictures.last?.converted(toLinear: false).canvas }
+  var result: FilterPicture? { pictures.last?.converted(toLinear: false) }
 
   /// Makes the picture of a step, those before it being there.
   mutating func paint(_ index: Int) {
     let step = graph.steps[index]
     let picture = picture(step.operation, isLinear: step.isLinear)
-    var seen = graph.region ?? picture.canvas.box
+    var seen = graph.region ?? picture.box
     if let region = graph.stepRegions[index] { seen = seen.intersection(region) }
-    picture.canvas.clear(outside: seen)
+    picture.withCanvas { $0.clear(outside: seen) }
     pictures.append(picture)
   }
 
-  private func input(_ input: FilterGraph.Input, isLinear: Bool) -> Canvas {
+  private func input(_ input: FilterGraph.Input, isLinear: Bool) -> FilterPicture {
     switch input {
-    case .source: return source.converted(toLinear: isLinear).canvas
+    case .source: return source.converted(toLinear: isLinear)
     case .sourceAlpha:
-      let black = FilterPicture(copying: source.canvas, isLinear: isLinear)
-      black.canvas.combine(source.canvas, source.canvas) { picture, _ in
+      let black = FilterPicture(source.box, isLinear: isLinear)
+      black.combine(source, source) { picture, _ in
         PixelQuad(red: .zero, green: .zero, blue: .zero, alpha: picture.alpha)
       }
-      return black.canvas
-    case .step(let index): return pictures[index].converted(toLinear: isLinear).canvas
+      return black
+    case .step(let index): return pictures[index].converted(toLinear: isLinear)
     }
   }
 
   private func picture(_ operation: FilterGraph.Operation, isLinear: Bool) -> FilterPicture {
-    let box = source.canvas.box
+    let box = source.box
     switch operation {
     case .blur(let input, let deviation):
-      let result = FilterPicture(copying: self.input(input, isLinear: isLinear), isLinear: isLinear)
+      let result = self.input(input, isLinear: isLinear).copy(isLinear: isLinear)
       let sigma = graph.pixels(deviation)
-      GaussianBlur(sigmaX: sigma.width, sigmaY: sigma.height)?
-        .apply(to: result.canvas, border: .clear, memory: memory)
+      let blur = GaussianBlur(sigmaX: sigma.width, sigmaY: sigma.height)
+      result.withCanvas { blur?.apply(to: $0, border: .clear, memory: memory) }
       return result
     case .offset(let input, let offset):
       let result = FilterPicture(box, isLinear: isLinear)
-      result.canvas.copy(self.input(input, isLinear: isLinear), movedBy: graph.columnsAndRows(offset))
+      let steps = graph.columnsAndRows(offset)
+      self.input(input, isLinear: isLinear).withCanvas { moved in
+        result.withCanvas { $0.copy(moved, movedBy: steps) }
+      }
       return result
     case .flood(let color):
       let result = FilterPicture(box, isLinear: false)
       let word = PremultipliedColor(color, opacity: 1)
-      for y in box.minY..<box.maxY { result.canvas.fill(box.minX..<box.maxX, y: y, with: word) }
+      result.withCanvas { canvas in
+        for y in box.minY..<box.maxY { canvas.fill(box.minX..<box.maxX, y: y, with: word) }
+      }
       return result
     case .merge(let inputs):
       let result = FilterPicture(box, isLinear: isLinear)
-      for input in inputs {
-        result.canvas.combine(self.input(input, isLinear: isLinear), result.canvas) { $0.over($1) }
-      }
+      for input in inputs { result.combine(self.input(input, isLinear: isLinear), result) { $0.over($1) } }
       return result
     case .composite(let above, let below, let way):
       return combined(above, below, isLinear: isLinear) { $0.composited($1, way) }
@@ -78,9 +81,11 @@ struct FilterGraphPainter {
       let factors = factors.map { Float($0) }
       return combined(input, input, isLinear: isLinear) { picture, _ in picture.colored(factors) }
     case .transfer(let input, let functions):
-      let result = FilterPicture(copying: self.input(input, isLinear: isLinear), isLinear: isLinear)
+      let result = self.input(input, isLinear: isLinear).copy(isLinear: isLinear)
       let tables = functions.map(\.bytes)
-      result.canvas.mapStraight(alpha: { tables[3][Int($0)] }) { tables[$1][Int($0)] }
+      result.withCanvas { canvas in
+        canvas.mapStraight(alpha: { tables[3][Int($0)] }) { tables[$1][Int($0)] }
+      }
       return result
     }
   }
@@ -89,8 +94,8 @@ struct FilterGraphPainter {
     _ above: FilterGraph.Input, _ below: FilterGraph.Input, isLinear: Bool,
     _ formula: (PixelQuad, PixelQuad) -> PixelQuad
   ) -> FilterPicture {
-    let result = FilterPicture(source.canvas.box, isLinear: isLinear)
-    result.canvas.combine(input(above, isLinear: isLinear), input(below, isLinear: isLinear), formula)
+    let result = FilterPicture(source.box, isLinear: isLinear)
+    result.combine(input(above, isLinear: isLinear), input(below, isLinear: isLinear), formula)
     return result
   }
 }

@@ -83,6 +83,6 @@ struct PlacedFilterGraph: Hashable {
   func apply(to canvas: Canvas, memory: ScratchMemory) {
     var painter = FilterGraphPainter(self, canvas: canvas, memory: memory)
     for index in steps.indices { painter.paint(index) }
-    if let result = painter.result { canvas.copy(result) }
+    painter.result?.withCanvas { canvas.copy($0) }
   }
 }

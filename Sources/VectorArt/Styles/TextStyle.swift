@@ -133,6 +133,11 @@ struct TextStyle: Hashable {
     }
   }
 
+  /// Whether letters of both are set in the same face and size, so that they can be kerned.
+  func sharesFont(with other: TextStyle) -> Bool {
+    families == other.families && size == other.size && weight == other.weight && isItalic == other.isItalic
+  }
+
   private static func families(_ value: String) -> [String] {
     StyleText.split(value, at: ",").map { name in
       let name = name.trimmed

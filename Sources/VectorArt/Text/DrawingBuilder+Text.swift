@@ -19,7 +19,7 @@ extension DrawingBuilder {
         warn("textLength is not supported where parts of a text have places of their own", number)
       }
     }
-    let boxes = runs.filter { $0.advance > 0 }.map(\.box)
+    let boxes = runs.filter { $0.advance > 0 || !$0.path.elements.isEmpty }.map(\.box)
     guard let first = boxes.first else { return nil }
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
 
@@ -68,7 +68,7 @@ extension DrawingBuilder {
     for group in characters.runs(wordsApart: { reader.sources[$0].style.text.wordSpacing != 0 }) {
       guard let head = group.first else { continue }
       let style = reader.sources[head.styleIndex].style.text
-      if let before = runs.last, before.styleIndex == head.styleIndex {
+      if let before = runs.last, reader.sources[before.styleIndex].style.text.sharesFont(with: style) {
         pen.x += kerning(before.string.last, head.character, style, reader.sources[head.styleIndex].number)
       }
       pen = Point(pen.x + head.dx, pen.y + head.dy)

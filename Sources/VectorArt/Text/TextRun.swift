@@ -24,7 +24,7 @@ struct TextRun {
   var descent: Double { (metrics?.descent ?? 0) * fontSize }
 
   /// The cells of the characters, which count as the text's box.
-  var box: Rect { turned.boundingBox(of: Rect(0, -ascent, advance, ascent + descent)) }
+  var box: Rect { turned.boundingBox(of: Rect(0, -ascent, max(0, advance), ascent + descent)) }
 
   /// The outlines where they stand.
   var placedPath: Path { path.transformed(by: turned) }
