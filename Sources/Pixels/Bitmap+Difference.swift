@@ -7,6 +7,20 @@
 #endif
 
 extension Bitmap {
+  /// Whether row `y` is the same in two pictures.
+  ///
+  /// - Precondition: The pictures have the same size, and `y` is within them.
+  package func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
+    precondition(width == other.width && height == other.height, "pictures of different sizes")
+    precondition((0..<height).contains(y), "row \(y) of \(height)")
+    return unsafe withUnsafeBytes { new in
+      unsafe other.withUnsafeBytes { old in
+        // Sound: both pictures have `height` rows of `bytesPerRow` bytes, `width` words of which are pixels.
+        unsafe memcmp(new + y * bytesPerRow, old + y * bytesPerRow, width * 4) == 0
+      }
+    }
+  }
+
   /// The smallest rectangle that holds every pixel in which two pictures differ; nil when they are equal.
   ///
   /// Rows are compared as blocks of memory, so equal pictures cost little more than reading them.

@@ -45,7 +45,8 @@ package struct FileFollower<Value: Sendable>: Sendable {
           try Task.checkCancellation()
           task?.cancel()
           await task?.value
-          task = Task { await work(value) }
+          // Whoever asks for something is answered first.
+          task = Task(priority: .utility) { await work(value) }
           marks = log.marks
         } catch {
           try Task.checkCancellation()

@@ -1,4 +1,5 @@
 import Flipbook
+import LayerTree
 import Review
 import SceneFile
 
@@ -13,18 +14,79 @@ struct PreviewScene: Sendable {
   /// The values that were chosen on the page, by the names of the variables.
   let tuned: [String: String]
 
+  /// What was painted while the scene was read.
+  var opening: Still?
+
   /// A renderer of the scene.
   var renderer: Renderer { Renderer(scene, images: images, fonts: fonts, options: options) }
 
+  /// A moment of the scene.
+  struct Still: Sendable {
+    /// The time in seconds, as it was asked for.
+    let time: Double
+    /// The picture, as a PNG file.
+    let png: [UInt8]
+  }
+
+  /// How long a scene is played before it is shown.
+  private static let patience = Duration.milliseconds(100)
+  /// How long it is played to come to the moment that is looked at, which has to be painted first in any case.
+  private static let patienceForMoment = Duration.milliseconds(500)
+
+  /// Plays the scene, which tells of what goes wrong only then.
+  ///
+  /// A scene that takes long is played only in part; what goes wrong after that comes up when its frames are painted.
+  ///
+  /// - Parameter time: The time that is looked at, in seconds.
+  /// - Returns: That moment; nil if it was not reached.
+  /// - Throws: What an action of the scene throws, or `CancellationError`.
+  @concurrent
+  func rehearse(lookingAt time: Double) async throws -> Still? {
+    let stage = scene.makeStage()
+    let start = ContinuousClock.now
+    guard try Self.play(stage, to: place(time), before: start + Self.patienceForMoment) else { return nil }
+    let snapshot = stage.snapshot()
+    _ = try Self.play(stage, to: scene.duration, before: start + Self.patience)
+    return Still(time: time, png: try await paint(snapshot))
+  }
+
   /// The moment at a time, as a PNG file.
+  ///
+  /// - Throws: What an action of the scene throws, or `CancellationError`.
   @concurrent
   func still(at time: Double) async throws -> [UInt8] {
-    try PNGEncoder(effort: 1).encode(renderer.still(at: min(max(time, 0), scene.duration)))
+    let stage = scene.makeStage()
+    _ = try Self.play(stage, to: place(time))
+    return try await paint(stage.snapshot())
   }
 
   /// What moves, as JSON.
+  ///
+  /// - Throws: What an action of the scene throws, or `CancellationError`.
   @concurrent
   func trace() async throws -> String { PageTrace(try scene.trace()).json }
+
+  private func place(_ time: Double) -> Double { min(max(time, 0), scene.duration) }
+
+  private func paint(_ snapshot: Snapshot) async throws -> [UInt8] {
+    var png: [UInt8] = []
+    try await renderer.paint([snapshot]) { png = try PNGEncoder(effort: 1).encode($0) }
+    return png
+  }
+
+  /// Plays a stage tick by tick, which can be cancelled; false if `end` came first.
+  private static func play(
+    _ stage: Stage, to time: Double, before end: ContinuousClock.Instant? = nil
+  ) throws -> Bool {
+    var next = stage.time
+    while true {
+      try Task.checkCancellation()
+      try stage.advance(to: min(next, time))
+      if next >= time { return true }
+      if let end, ContinuousClock.now >= end { return false }
+      next += 1 / stage.displayRate
+    }
+  }
 
   /// What the page shows beside the pictures, as JSON.
   var json: String {

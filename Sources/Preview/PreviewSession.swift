@@ -17,7 +17,13 @@ package actor PreviewSession {
   private var scene: PreviewScene?
   private var clip: PageClip?
   private var film = PageFilm()
-  private var trace: Task<String, any Error>?
+  /// What moves, as JSON, as soon as that is known.
+  private var trace: String?
+  /// The moments that are being painted for those who look at them.
+  private var stills: [Int: Task<Void, Never>] = [:]
+  private var stillCount = 0
+  /// The time that was looked at last, in seconds.
+  private var watchedTime = 0.0
   private var problems: [PreviewProblem] = []
   /// The values that were chosen on the page, and those that were last read with.
   private var tuned: [String: String] = [:]
@@ -61,16 +67,16 @@ package actor PreviewSession {
 
   private func read(_ files: FileLog) async throws -> PreviewScene {
     tunedThen = tuned
-    let scene = try await Self.read(
+    var scene = try await Self.read(
       path, settings, tuned: tuned, allowsOutside: allowsOutside, fonts: fonts, options: options, files: files)
+    scene.opening = try await scene.rehearse(lookingAt: watchedTime)
     // Values of variables that are gone are forgotten.
     if tuned == tunedThen { tuned = scene.tuned }
     tunedThen = scene.tuned
     return scene
   }
 
-  /// Reads the scene, with the values that were chosen for those variables that it has, and plays it once, which tells of
-  /// what goes wrong only then.
+  /// Reads the scene, with the values that were chosen for those variables that it has.
   @concurrent
   private static func read(
     _ path: String, _ settings: SceneSettings, tuned: [String: String], allowsOutside: Bool, fonts: FontLibrary,
@@ -86,7 +92,6 @@ package actor PreviewSession {
       for (name, value) in tuned { settings.variables[name] = .text(value) }
       scene = try source.scene(settings, images: images, for: options.size)
     }
-    try scene.makeStage().advance(to: scene.duration)
     return PreviewScene(
       scene: scene, variables: plain.variables, images: images, fonts: fonts, options: options, tuned: tuned)
   }
@@ -99,27 +104,37 @@ package actor PreviewSession {
     }
   }
 
+  /// Paints the frames, and finds out what moves as soon as the first of them is there.
   @concurrent
   private static func render(_ scene: PreviewScene, for session: PreviewSession) async throws {
-    try await scene.renderer.forEachPageFrame(label: "", isQuick: true) { clip in
-      await session.begin(clip, of: scene)
-    } append: { frame in
-      try Task.checkCancellation()
-      await session.append(frame)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      try await scene.renderer.forEachPageFrame(label: "", isQuick: true) { clip in
+        await session.begin(clip, of: scene)
+      } append: { frame in
+        try Task.checkCancellation()
+        if await session.append(frame) == 1 { group.addTask { await session.tell(try await scene.trace()) } }
+      }
+      try await group.waitForAll()
     }
   }
 
   private func begin(_ clip: PageClip, of scene: PreviewScene) {
     generation += 1
-    trace?.cancel()
-    trace = Task { try await scene.trace() }
-    (self.scene, self.clip, film, problems) = (scene, clip, PageFilm(), [])
+    for still in stills.values { still.cancel() }
+    (self.scene, self.clip, film, trace, problems) = (scene, clip, PageFilm(), nil, [])
     revision += 1
     ring()
   }
 
-  private func append(_ frame: PageFrame?) {
+  /// Adds a frame; tells how many there are.
+  private func append(_ frame: PageFrame?) -> Int {
     film.append(frame)
+    ring()
+    return film.count
+  }
+
+  private func tell(_ trace: String) {
+    self.trace = trace
     ring()
   }
 
@@ -159,16 +174,35 @@ package actor PreviewSession {
     return film.json(fromFrame: frame, picture: picture, limit: Self.largestAnswer)
   }
 
-  /// A moment as a PNG file; nil when it is of the past.
+  /// A moment as a PNG file; nil when it is of the past, or takes too long.
   func still(of generation: Int, at time: Double) async -> [UInt8]? {
     guard generation == self.generation, let scene else { return nil }
-    return try? await scene.still(at: time)
+    watchedTime = time
+    if let opening = scene.opening, opening.time == time { return opening.png }
+    let (pictures, continuation) = AsyncStream.makeStream(of: [UInt8].self)
+    let task = Task(priority: .utility) {
+      if let png = try? await scene.still(at: time) { continuation.yield(png) }
+      continuation.finish()
+    }
+    let alarm = Task {
+      try? await Task.sleep(for: Self.patience)
+      task.cancel()
+    }
+    stillCount += 1
+    let number = stillCount
+    stills[number] = task
+    defer {
+      alarm.cancel()
+      stills[number] = nil
+    }
+    return await pictures.first { _ in true }
   }
 
-  /// What moves, as JSON; nil when it is of the past.
+  /// What moves, as JSON: `null` while it is not known yet; nil when it is of the past.
   func trace(of generation: Int) async -> String? {
-    guard generation == self.generation, let trace else { return nil }
-    return try? await trace.value
+    await wait { $0.generation != generation || $0.trace != nil }
+    guard generation == self.generation else { return nil }
+    return trace ?? "null"
   }
 
   /// Has the scene rendered with other values of its variables.

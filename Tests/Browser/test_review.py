@@ -1,5 +1,6 @@
 """The review page, in a browser: every control, every key, and the numbers of the trace."""
 
+import math
 import re
 import unittest
 
@@ -293,6 +294,8 @@ class ReviewTest(BrowserTest):
         self.assertEqual(page.locator(".lane").count(), len(tracks))
 
         def text(value, unit):
+            if unit == "°":
+                value = round(math.degrees(value), 2)
             if isinstance(value, list):
                 parts = value if value[3] < 1 else value[:3]
                 return "#" + "".join(f"{round(min(max(part, 0), 1) * 255):02X}" for part in parts)
@@ -304,7 +307,7 @@ class ReviewTest(BrowserTest):
             self.settle(page)
             for track in tracks:
                 lane = page.locator(f".lane[data-track='{track['layer']}.{track['property']}']")
-                unit = " rad" if "rotation" in track["property"] else " pt" if "position" in track["property"] else ""
+                unit = "°" if "rotation" in track["property"] else " pt" if "position" in track["property"] else ""
                 shown, model = track["presentation"][tick], track["model"][tick]
                 wanted = text(shown, unit)
                 if text(model, unit) != wanted:
@@ -320,8 +323,8 @@ class ReviewTest(BrowserTest):
         for tick in [30, 60, 100]:
             page.mouse.move(box["x"] + (tick + 0.5) / 119 * box["width"], box["y"] + 20)
             self.assertEqual(page.locator("#hovered").inner_text(), f"at {tick / 60:.3f} s")
-            wanted = f"{rotation['presentation'][tick]:.4f}".rstrip("0").rstrip(".")
-            self.assertEqual(lane.locator(".value").inner_text(), f"{wanted} rad")
+            wanted = f"{math.degrees(rotation['presentation'][tick]):.2f}".rstrip("0").rstrip(".")
+            self.assertEqual(lane.locator(".value").inner_text(), f"{wanted}°")
         self.assertEqual(self.frame(page), 0)
         page.mouse.down()
         page.mouse.up()

@@ -120,6 +120,115 @@ struct APNGTests {
     #expect(try decode(bytes).pictures == [base, next])
   }
 
+  /// A picture of so many colours all over, but for a stripe of one of them.
+  private func speckled(_ count: Int, stripe: Int, isGrey: Bool = false, alpha: UInt8 = 255) -> Bitmap {
+    var numbers = SeededNumbers(seed: UInt64(count))
+    return TestPictures.make(60, 40) { x, y in
+      let any = Int(numbers.next() % UInt64(count))
+      let value = UInt8(y > 8 && y < 30 && x / 10 == stripe ? 0 : y < 5 ? (60 * y + x) % count : any)
+      if isGrey { return Pixel(red: value, green: value, blue: value) }
+      return Pixel(red: min(value, alpha), green: min(255 - value, alpha), blue: value == 9 ? alpha : 0, alpha: alpha)
+    }
+  }
+
+  /// The colour type and the depth in a file's header.
+  private func layout(of bytes: [UInt8]) -> [UInt8] { [bytes[25], bytes[24]] }
+
+  @Test("Few colours become a palette, wherever the file goes", arguments: [2, 16, 255, 256])
+  func palette(count: Int) throws {
+    let pictures = (0..<3).map { speckled(count, stripe: $0) }
+    let bytes = try make(pictures, isOpaque: true, plays: 2)
+    #expect(layout(of: bytes) == [3, 8])
+    #expect(try decode(bytes).pictures == pictures)
+    try expectOthersSee(pictures, milliseconds: [40, 40, 40], plays: 2)
+    // Where nothing tells that all is opaque, it is found out.
+    let found = try make(pictures, plays: 2)
+    #expect(found == bytes)
+  }
+
+  @Test("Translucent colours have room in the palette")
+  func translucentPalette() throws {
+    let pictures = (0..<4).map { speckled(100, stripe: $0, alpha: UInt8(60 + 40 * $0)) }
+    let bytes = try make(Array(pictures[..<2]))
+    #expect(layout(of: bytes) == [3, 8])
+    #expect(try decode(bytes).pictures == Array(pictures[..<2]))
+    let more = try make(pictures)
+    #expect(layout(of: more) == [6, 8])
+    #expect(try decode(more).pictures == pictures)
+    try expectOthersSee(pictures, milliseconds: [40, 40, 40, 40], plays: 0)
+  }
+
+  @Test("Greys become greys", arguments: [200, 256])
+  func greys(count: Int) throws {
+    let pictures = (0..<4).map { speckled(count, stripe: $0, isGrey: true) }
+    let bytes = try make(pictures, isOpaque: true)
+    #expect(layout(of: bytes) == [0, 8])
+    #expect(PNGFile.chunks(of: bytes).contains { $0.kind == "tRNS" } == (count < 256))
+    #expect(try decode(bytes).pictures == pictures)
+    try expectOthersSee(pictures, milliseconds: [40, 40, 40, 40], plays: 0)
+  }
+
+  @Test("A palette is given up when there are too many colours, however late", arguments: [0, 2, 5])
+  func manyColors(step: Int) throws {
+    let pictures = (0..<6).map {
+      $0 == step ? TestPictures.noise(50, 31, seed: 1) : TestPictures.interface(50, 31, step: $0)
+    }
+    let bytes = try make(pictures, isOpaque: true)
+    #expect(layout(of: bytes) == [2, 8])
+    #expect(try decode(bytes).pictures == pictures)
+    try expectOthersSee(pictures, milliseconds: pictures.map { _ in 40 }, plays: 0)
+  }
+
+  @Test("Without any effort there is no palette")
+  func noEffort() throws {
+    let pictures = (0..<3).map { TestPictures.interface(50, 31, step: $0) }
+    let bytes = try make(pictures, isOpaque: true, effort: 0)
+    #expect(layout(of: bytes) == [2, 8])
+    #expect(try decode(bytes).pictures == pictures)
+  }
+
+  @Test("What comes back is restored, and what leaves nothing is cleared, where that is smaller")
+  func disposal() throws {
+    let noise = (0..<2).map { TestPictures.noise(60, 40, seed: $0) }
+    let blinking = [noise[0], noise[1], noise[0], noise[1], noise[0]]
+    let bytes = try make(blinking, isOpaque: true)
+    #expect(disposals(of: bytes) == [0, 2, 0, 2, 0])
+    #expect(try decode(bytes).pictures == blinking)
+    try expectOthersSee(blinking, milliseconds: blinking.map { _ in 40 }, plays: 0)
+    // A spot of many colours that jumps.
+    let spots = (0..<5).map { step in
+      TestPictures.make(120, 40) { x, y in
+        let (x, y) = (x - 90 * (step % 2), y - 3 * step)
+        return (0..<20).contains(x) && (0..<20).contains(y) ? noise[0][x, y] : .clear
+      }
+    }
+    let clear = try make(spots)
+    #expect(disposals(of: clear) == [1, 1, 1, 1, 0])
+    #expect(try decode(clear).pictures == spots)
+    try expectOthersSee(spots, milliseconds: spots.map { _ in 40 }, plays: 0)
+  }
+
+  private func disposals(of bytes: [UInt8]) -> [UInt8] {
+    PNGFile.chunks(of: bytes).filter { $0.kind == "fcTL" }.map { $0.data[24] }
+  }
+
+  @Test("Holes that a frame leaves where it is disposed of are not opaque")
+  func holes() throws {
+    let made = try Tool.python(
+      """
+      import sys
+      from PIL import Image, ImageDraw
+      frames = []
+      for step in range(3):
+          image = Image.new("RGB", (40, 20), (9, 9, 90))
+          ImageDraw.Draw(image).rectangle((6 * step, 3, 6 * step + 9, 15), fill=(200, 30 * step, 90))
+          frames.append(image)
+      frames[0].save(sys.argv[1], save_all=True, append_images=frames[1:], duration=70, disposal=[0, 1, 0])
+      """, folder / "x.png")
+    #expect(made.status == 0, "\(made.standardError)")
+    #expect(try APNGDecoder(folder.read("x.png"))?.isOpaque == false)
+  }
+
   @Test("Only what changes is stored, and frames that look the same become one")
   func still() throws {
     let picture = TestPictures.interface(50, 30, step: 0)
@@ -202,7 +311,7 @@ struct APNGTests {
 
   @Test("A frame that is translucent in an opaque animation is told, and not falsified")
   func falseOpacity() throws {
-    let encoder = APNGFrameEncoder(isOpaque: true, effort: 6)
+    let encoder = APNGFrameEncoder(width: 2, height: 2, isOpaque: true, effort: 6)
     #expect(throws: OutputError.self) { try encoder.encode(Bitmap(width: 2, height: 2), after: nil) }
   }
 

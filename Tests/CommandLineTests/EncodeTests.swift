@@ -73,6 +73,11 @@ import Testing
         + "| ffmpeg -v error -i - -pix_fmt yuv420p menu.mp4 && ffprobe -v error -count_frames -of csv=p=0 "
         + "-show_entries stream=width,height,nb_read_frames menu.mp4")
     #expect(outcome.text == "40,20,50\n")
+    let clear = try command.shell(
+      "\"$flipbook\" render menu.yaml --background clear --format png -q -o - "
+        + "| ffmpeg -v error -framerate 50 -f image2pipe -i - -pix_fmt yuva420p menu.webm && ffprobe -v error "
+        + "-count_frames -of csv=p=0 -show_entries stream=width,height,nb_read_frames menu.webm")
+    #expect(clear.text == "40,20,50\n")
   }
 
   @Test("Motion is held and comes back, whoever made the frames")

@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: sigmas)
   func edges(sigma: Double) {
-    let rows = (0..<90).map { y in (0..<131).map { x -> UInt8 in x >= 61 && y < 47 ? 255 : 0 } }
+    let rows = (0..<62).map { y in (0..<91).map { x -> UInt8 in x >= 41 && y < 33 ? 255 : 0 } }
     check(rows, sigmaX: sigma, sigmaY: sigma, tolerance: 1.5)
     check(rows, sigmaX: sigma, sigmaY: 0, tolerance: 1.5)
     check(rows, sigmaX: 0, sigmaY: sigma, border: .extended, tolerance: 1.5)

@@ -10,18 +10,18 @@ struct GIFSizeTests {
     let scene = try folder.write(
       Array(
         """
-        canvas: {size: [120, 90], background: white}
+        canvas: {size: [80, 60], background: white}
         layers:
           - layer: ball
-            frame: [10, 10, 60, 60]
+            frame: [5, 10, 40, 40]
             backgroundColor: '#E56B6F'
-            cornerRadius: 30
+            cornerRadius: 20
         start:
-          - {basic: ball.position.x, from: 20, to: 100, duration: 0.6}
-          - {basic: ball.backgroundColor, from: '#E56B6F', to: '#355070', duration: 0.6}
+          - {basic: ball.position.x, from: 15, to: 65, duration: 0.4}
+          - {basic: ball.backgroundColor, from: '#E56B6F', to: '#355070', duration: 0.4}
         """.utf8), to: "ball.yaml")
     var renderer = Renderer(try Scene.load(scene, images: images), images: images)
-    renderer.options.selection = .times(from: 0, to: 0.6)
+    renderer.options.selection = .times(from: 0, to: 0.4)
     return renderer
   }
 

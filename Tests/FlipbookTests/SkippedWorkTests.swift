@@ -1,6 +1,8 @@
-import Flipbook
+import Compositor
 import Foundation
 import Testing
+
+@testable import Flipbook
 
 /// What is left unpainted, or kept from frame to frame, never changes a byte of any scene.
 @Suite struct SkippedWorkTests {
@@ -12,14 +14,27 @@ import Testing
     return names.filter { $0.hasSuffix(".yaml") && !$0.contains("Assets/") }.sorted()
   }()
 
-  private func frames(of scene: Scene, _ images: ImageLibrary, jobs: Int, cacheMemory: Int) async throws -> [Bitmap] {
-    var renderer = Renderer(scene, images: images)
+  /// What a scene shows six times a second until it ends or rests; it is played once for all paintings.
+  private func snapshots(of scene: Scene) throws -> [Snapshot] {
+    let stage = scene.makeStage()
+    var snapshots: [Snapshot] = []
+    while true {
+      let time = Double(snapshots.count) / 6
+      if let end = stage.duration, time >= end { return snapshots }
+      try stage.advance(to: time)
+      snapshots.append(stage.snapshot())
+      if stage.duration == nil, stage.isAtRest { return snapshots }
+    }
+  }
+
+  private func paint(_ snapshots: [Snapshot], by renderer: Renderer, jobs: Int, cacheMemory: Int) async throws
+    -> [Bitmap]
+  {
+    var renderer = renderer
     renderer.options.jobs = jobs
     renderer.options.cacheMemory = cacheMemory
-    renderer.options.rate = 10
-    renderer.options.size = .scale(0.5)
     var frames: [Bitmap] = []
-    try await renderer.forEachFrame { frames.append($0.bitmap) }
+    try await renderer.paint(snapshots) { frames.append($0) }
     return frames
   }
 
@@ -32,15 +47,16 @@ import Testing
   func framesAreTheSame(path: String) async throws {
     let images = ImageLibrary()
     let scene = try Scene.load(Self.folder.appending(path: path).path, images: images)
-    let skipping = try await frames(of: scene, images, jobs: 1, cacheMemory: 64 << 20)
-    #expect(skipping.count > 3)
-    #expect(try await frames(of: scene, images, jobs: 3, cacheMemory: 0) == skipping)
     var renderer = Renderer(scene, images: images)
-    renderer.options.cacheMemory = 0
-    renderer.options.size = .scale(0.5)
-    // A still plays all that comes before it, and so takes its time.
-    for (index, frame) in skipping.enumerated() where index % 8 == 3 {
-      #expect(try renderer.still(at: Double(index) / 10) == frame, "frame \(index)")
+    renderer.options.size = .scale(0.4)
+    let snapshots = try snapshots(of: scene)
+    let skipping = try await paint(snapshots, by: renderer, jobs: 1, cacheMemory: 64 << 20)
+    #expect(skipping.count > 3)
+    #expect(try await paint(snapshots, by: renderer, jobs: 3, cacheMemory: 0) == skipping)
+    let viewport = try renderer.options.size.viewport(for: scene.canvasSize)
+    for (index, snapshot) in snapshots.enumerated() where index % 4 == 3 {
+      let alone = Compositor(viewport: viewport, images: images, fonts: renderer.fonts).paint(snapshot)
+      #expect(alone == skipping[index], "frame \(index)")
     }
   }
 }

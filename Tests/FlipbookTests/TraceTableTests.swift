@@ -37,6 +37,15 @@ import Testing
         """)
   }
 
+  @Test func aTraceEndsWithItsTask() async {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      _ = try trace()
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test func listsAndPicturesAreValues() throws {
     let json = try TraceTable(trace()).json
     #expect(json.contains(#""presentation": [[0.0, 0.0, 0.0, 1.0], [0.5, 0.5, 0.5, 1.0]]"#))

@@ -103,6 +103,27 @@ import Testing
     }
   }
 
+  @Test("The moment that is looked at is there with the news, and the numbers when they are known")
+  func firstPicture() async throws {
+    try save(Self.good)
+    try await following {
+      _ = try await state { $0.generation == 1 }
+      let red = try #require(await session.still(of: 1, at: 0.2))
+      try save(Self.good.replacing("'#FF0000'", with: "'#00FF00'"))
+      _ = try await state { $0.generation == 2 }
+      #expect(await session.still(of: 1, at: 0.2) == nil)
+      let green = try #require(await session.still(of: 2, at: 0.2))
+      #expect(green != red && green == (await session.still(of: 2, at: 0.2)))
+      // What is told at once is what is painted when another moment was looked at before.
+      _ = await session.still(of: 2, at: 0.4)
+      try save(Self.good.replacing("'#FF0000'", with: "'#00FF00'") + "\n")
+      _ = try await state { $0.generation == 3 }
+      #expect(await session.still(of: 3, at: 0.2) == green)
+      #expect(await session.trace(of: 2) == nil)
+      #expect(await session.trace(of: 3)?.contains("position.x") == true)
+    }
+  }
+
   @Test("Variables are told with everything that is said of them")
   func variables() async throws {
     try save(Self.good)

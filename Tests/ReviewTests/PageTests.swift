@@ -122,9 +122,49 @@ import Testing
     #expect(kept.nodes.map(\.name) == ["root", "outer", "mask", "inner"])
     #expect(kept.nodes[1].properties.backgroundColor == nil && kept.nodes[3].properties.backgroundColor == .black)
     #expect(kept.nodes.map(\.end) == [4, 4, 3, 4] && kept.nodes[1].maskEnd == 3)
-    let rest = snapshot.leavingOut(["outer.inner"])
+    let rest = snapshot.keeping(["", "outer", "outer.other"])
     #expect(rest.nodes.map(\.name) == ["root", "outer", "mask", "other"])
     #expect(rest.nodes[1].properties.backgroundColor == .white)
+    #expect(snapshot.keeping(["elsewhere"]).nodes.isEmpty)
+  }
+
+  @Test("Ghosts lie where their layers do: above what is behind, and below what is in front")
+  func layering() throws {
+    func snapshot(_ names: [String]) -> Snapshot {
+      let stage = Stage(size: Size(100, 100))
+      for name in names {
+        let layer = Layer(name: name, frame: Rect(0, 0, 50, 50))
+        layer.backgroundColor = .red
+        stage.root.addSublayer(layer)
+        let inner = Layer(name: "inner", frame: Rect(0, 0, 10, 10))
+        inner.backgroundColor = .blue
+        layer.addSublayer(inner)
+        layer.addSublayer(Layer(name: "empty", frame: Rect(0, 0, 10, 10)))
+      }
+      return stage.snapshot()
+    }
+    func parts(_ ghosts: [[String]], _ layers: Set<String>) -> [[String]] {
+      OnionLayering(of: ghosts.map(snapshot), moving: layers).parts.map { part in
+        part.paths.sorted() + (part.isMoving ? ["moves"] : [])
+      }
+    }
+    #expect(
+      parts([["back", "ball", "front"]], ["ball"]) == [
+        ["", "back", "back.inner"], ["ball", "ball.inner", "moves"], ["front", "front.inner"],
+      ])
+    // What moves within something that moves is above it.
+    #expect(
+      parts([["ball"]], ["ball", "ball.inner"]) == [
+        [""], ["ball", "moves"], ["ball.inner", "moves"],
+      ])
+    // What is gone at last is where it was.
+    #expect(
+      parts([["back", "ball", "front"], ["back", "front"]], ["ball"]) == [
+        ["", "back", "back.inner"], ["ball", "ball.inner", "moves"], ["front", "front.inner"],
+      ])
+    // Very many are not told apart.
+    let many = (0..<30).map { "dot\($0)" }
+    #expect(OnionLayering(of: [snapshot(many)], moving: Set(many)).parts.map(\.isMoving) == [false, true])
   }
 
   @Test("Moments are spread, stepped and rounded as asked for")

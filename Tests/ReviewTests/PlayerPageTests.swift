@@ -66,23 +66,23 @@ import Testing
   private static func scene(background: String, images: ImageLibrary) throws -> Scene {
     let text = """
       title: A </script> & <b>
-      canvas: {size: [60, 40], background: \(background)}
-      duration: 1
+      canvas: {size: [30, 20], background: \(background)}
+      duration: 0.4
       layers:
         - button: menu
-          frame: [10, 5, 40, 30]
+          frame: [5, 2, 20, 16]
           backgroundColor: '#2E6BE6'
-          cornerRadius: 9
+          cornerRadius: 5
           sublayers:
             - gradient: shade
-              frame: [5, 5, 30, 20]
+              frame: [3, 3, 14, 10]
               colors: [red, yellow, green, blue]
               opacity: 0.8
       when:
         menu.touchDown: {pop: menu.scaleXY, to: 0.7}
         menu.touchUpInside: {pop: shade.rotation, to: 90}
       script:
-        - {drag: menu, at: 0.1, by: [10, 5], duration: 0.2}
+        - {drag: menu, at: 0.05, by: [5, 2], duration: 0.1}
       """
     return try Scene(text: text, file: "menu.yaml", findImage: { _ in .failure(ImageNotFound(message: "none")) })
   }
@@ -103,7 +103,7 @@ import Testing
     let images = ImageLibrary()
     let scene = try Self.scene(background: background, images: images)
     let part = try #require(try await Self.page(of: scene, images).page.clips.first)
-    #expect(part.clip.frameCount == 60 && part.film.frames.count == 60)
+    #expect(part.clip.frameCount == 24 && part.film.frames.count == 24)
     #expect(part.clip.opaque == (background == "white"))
     let pictures = try part.film.pictures.map { try PNGDecoder.decode(Self.bytes(base85: $0)) }
 

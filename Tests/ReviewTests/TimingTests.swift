@@ -74,6 +74,64 @@ import Testing
         == "nothing is animated\n")
   }
 
+  @Test("Very many repeated layers that move alike share a line")
+  func families() throws {
+    func table(_ count: Int) throws -> TimingTable {
+      try self.table(
+        of: """
+          canvas: {size: [90, 90], displayRate: 20}
+          duration: 0.4
+          layers: [{layer: dot, for: {i: \(count)}, frame: [4 * i, 0, 4, 4], backgroundColor: red}]
+          start: [{for: {i: \(count)}, animate: {dot(i).opacity: 0.5}, duration: 0.1, after: 0.01 * i}]
+          """)
+    }
+    let (few, many) = (try table(8), try table(20))
+    #expect(few.rows.count == 8 && many.rows.count == 20)
+    #expect(few.text.split(separator: "\n").count == 9 && few.text.contains("dot(7)"))
+    let lines = many.text.split(separator: "\n")
+    #expect(lines.count == 2 && lines[1].hasPrefix("dot(0 … 19)  opacity  UIView  1     0.5"))
+    #expect(lines[1].contains("0 s … 0.2 s"), "ticks are a twentieth of a second apart")
+    #expect(many.htmlTable.components(separatedBy: "<tr>").count == 3)
+    #expect(many.csv.split(separator: "\n").count == 21)
+  }
+
+  @Test("Code stays where the scene stays, and moves as it does")
+  func code() throws {
+    let scene = try TestScene.scene(
+      """
+      canvas: {size: [60, 60]}
+      duration: 1.5
+      layers:
+        - {button: key, frame: [0, 0, 40, 40]}
+        - {layer: a, frame: [10, 10, 20, 20], backgroundColor: red}
+        - {layer: b, frame: [10, 10, 20, 20], backgroundColor: red}
+      start:
+        - {jnw: a.transform.scale, from: 1, to: 0.9, damping: 16, stiffness: 16, mass: 1}
+        - {jnw: b.transform.scale, from: 1, to: 0.9, damping: 16, stiffness: 16, mass: 1}
+        - {basic: b.position.x, from: 20, to: 30, duration: 0.2}
+        - set: {a.transform: {scale: 0.9}}
+        - {animate: {a.opacity: 0.5}, duration: 0.3}
+      when:
+        key.touchDown: {pop: key.scaleXY, to: 0.8}
+        key.touchUpInside: {pop: key.scaleXY, to: 1}
+      script: [{tap: key, at: 0.5}]
+      """)
+    let table = TimingTable(title: "", trace: try scene.trace())
+    #expect(try #require(table.rows.first { $0.summary.engine == .jnw }).to == "0.9")
+    #expect(table.rows.filter { $0.summary.engine == .jnw }.map(\.isModelSet) == [true, false])
+    let coreAnimation = table.code(in: .coreAnimation)
+    #expect(coreAnimation.components(separatedBy: "layer.setValue(0.9, forKeyPath: \"transform.scale\")").count == 2)
+    let swiftUI = table.code(in: .swiftUI)
+    #expect(swiftUI.contains("return value.scaled(by: 1 - exp(-8.0 * time) * cos(0.0 * time))"))
+    #expect(swiftUI.contains(".animation(Animation(ATransformScaleCurve()), value: isActive)"))
+    #expect(swiftUI.contains(".offset(x: isActive ? 10.0 : 0.0)"), "a view moves from where it is")
+    let pop = table.code(in: .pop)
+    #expect(pop.contains("  } else {\n    let animation = POPSpringAnimation(propertyNamed: kPOPLayerScaleXY)"))
+    let css = table.code(in: .css)
+    #expect(css.contains(".a-after-start {\n  animation:\n    ") && css.contains(" both a-opacity;\n}"))
+    #expect(!css.contains(".key-after"), "one motion needs no list")
+  }
+
   @Test("Names cannot break out of a page")
   func escaping() throws {
     let stage = Stage(size: Size(10, 10), duration: 1)

@@ -13,7 +13,7 @@ import Testing
       layers: [{layer: box, size: [10, 10], position: [0, 0], backgroundColor: red}]
       animators:
         slide:
-          set: {box.position.x: target}
+          animate: {box.position.x: target}
           duration: 2
           timingFunction: linear
           completion: {set: {box.opacity: if finished then 0.5 else 0.25}}
@@ -60,9 +60,10 @@ import Testing
     let head = DiagnosticTests.head
     let unknown = DiagnosticTests.diagnostics(head + "start: [{startAnimator: slide}]\n").first
     #expect(unknown?.message == "no animator is called ‘slide’")
-    let bad = DiagnosticTests.diagnostics(head + "animators: {a: {set: {bal.opacity: 1}, duration: 1}}\n").first
+    let bad = DiagnosticTests.diagnostics(head + "animators: {a: {animate: {bal.opacity: 1}, duration: 1}}\n").first
     #expect(bad?.message == "no layer is called ‘bal’")
-    let double = DiagnosticTests.diagnostics(head + "animators: {ball: {set: {ball.opacity: 1}, duration: 1}}\n").first
+    let double = DiagnosticTests.diagnostics(head + "animators: {ball: {animate: {ball.opacity: 1}, duration: 1}}\n")
+      .first
     #expect(double?.message.hasPrefix("ball is the name of something else") == true)
   }
 }

@@ -71,7 +71,7 @@ import Testing
   func aRuleScrubsAnAnimator(way: Double, fraction: Double) throws {
     let stage = try stage(
       """
-      animators: {slide: {set: {box.position.x: 250}, duration: 1}}
+      animators: {slide: {animate: {box.position.x: 250}, duration: 1}}
       always:
         slide.fractionComplete: pad.pan.translation.x / 100
         meter.zPosition: slide.fractionComplete

@@ -182,4 +182,23 @@ import Testing
     // It is let go at 1000 points a second, and the last half a point is cut off.
     #expect(abs(scene.duration - (0.1 + 3.4499 + 0.5)) < 0.03)
   }
+
+  @Test func contentThatIsHeldByAnInsetComesToRestThere() throws {
+    let stage = try scene(
+      """
+      when:
+        feed.didEndDragging: {animate: {feed.contentInset: [60, 0, 0, 0]}, duration: 0.3}
+      script:
+        - {drag: feed, at: 0.5, by: [0, 220], duration: 0.4, velocity: [0, 0]}
+        - {do: {animate: {feed.contentInset: [0, 0, 0, 0]}, duration: 0.3}, at: 5}
+      """
+    ).makeStage()
+    try stage.advance(to: 4)
+    #expect(try node("feed", stage).contentOffset.y == -60)
+    // Edges that move take the content along, in the block that moves them.
+    try stage.advance(to: 5.15)
+    #expect(abs(try node("feed", stage).contentOffset.y + 30) < 1e-6)
+    try stage.advance(to: 6)
+    #expect(try node("feed", stage).contentOffset.y == 0)
+  }
 }

@@ -16,7 +16,7 @@ package struct APNGDecoder: Sendable {
   package let lengths: [Int]
 
   private let file: APNGFile
-  private var canvas: Bitmap
+  private var canvas: APNGCanvas
   private var index = 0
 
   /// Reads what the file says about its frames; nil if it is no animation.
@@ -28,14 +28,19 @@ package struct APNGDecoder: Sendable {
     guard Bitmap.canHold(width: file.width, height: file.height) else {
       throw .unusableSize(width: file.width, height: file.height)
     }
-    canvas = Bitmap(width: file.width, height: file.height)
-    // A frame that does not cover the canvas leaves the rest of it clear.
-    isOpaque = file.isOpaque && file.frames.first?.rectangle == canvas.bounds
-    let parts = file.frames.reduce(1) { APNGDecoder.leastCommonMultiple($0, $1.denominator) }
+    canvas = APNGCanvas(width: file.width, height: file.height)
+    // A frame that does not cover the canvas leaves the rest of it clear, and one that is disposed of may leave a hole.
+    isOpaque =
+      file.isOpaque && file.frames.first?.control.rectangle == canvas.bounds
+      && !file.frames.contains { $0.control.disposal == .clear } && file.frames.first?.control.disposal == .keep
+    let parts = file.frames.reduce(1) { APNGDecoder.leastCommonMultiple($0, $1.control.delay.denominator) }
     // Where no number of parts suits all delays, a thousandth of a second is near enough.
     rate = FrameRate(parts <= APNGDecoder.finest ? parts : 1000) ?? 1000
     let numerator = rate.numerator
-    lengths = file.frames.map { max(1, ($0.numerator * numerator + $0.denominator / 2) / $0.denominator) }
+    lengths = file.frames.map { frame in
+      let delay = frame.control.delay
+      return max(1, (delay.numerator * numerator + delay.denominator / 2) / delay.denominator)
+    }
   }
 
   private static let finest = 1_000_000
@@ -46,38 +51,8 @@ package struct APNGDecoder: Sendable {
   package mutating func next() throws(ImageError) -> Bitmap? {
     guard index < file.frames.count else { return nil }
     let frame = file.frames[index]
-    let picture = try PNGDecoder.decode(file.picture(of: frame))
-    let before = canvas
-    draw(picture, frame)
     index += 1
-    let shown = canvas
-    switch frame.disposal {
-    case .keep: break
-    case .clear: canvas.clear(frame.rectangle)
-    // There is nothing to go back to before the first frame.
-    case .restore: if index == 1 { canvas.clear(frame.rectangle) } else { canvas = before }
-    }
-    return shown
-  }
-
-  private mutating func draw(_ picture: Bitmap, _ frame: APNGFile.Frame) {
-    let rectangle = frame.rectangle
-    for y in 0..<rectangle.height {
-      for x in 0..<rectangle.width {
-        let pixel = picture[x, y]
-        if frame.blend == .source || pixel.alpha == 255 {
-          canvas[rectangle.x + x, rectangle.y + y] = pixel
-        } else if pixel.alpha > 0 {
-          let below = canvas[rectangle.x + x, rectangle.y + y]
-          func over(_ a: UInt8, _ b: UInt8) -> UInt8 {
-            a + Premultiplication.premultiply(b, alpha: 255 - pixel.alpha)
-          }
-          canvas[rectangle.x + x, rectangle.y + y] = Pixel(
-            red: over(pixel.red, below.red), green: over(pixel.green, below.green),
-            blue: over(pixel.blue, below.blue), alpha: over(pixel.alpha, below.alpha))
-        }
-      }
-    }
+    return canvas.show(try PNGDecoder.decode(file.picture(of: frame)), frame.control)
   }
 
   private static func leastCommonMultiple(_ a: Int, _ b: Int) -> Int {

@@ -34,7 +34,11 @@ struct APNGDelay: Hashable, Sendable {
   private init(reducing numerator: Int, over denominator: Int) {
     var (a, b) = (numerator, denominator)
     while b != 0 { (a, b) = (b, a % b) }
-    self.numerator = numerator / a
-    self.denominator = denominator / a
+    self.init(numerator: numerator / a, denominator: denominator / a)
+  }
+
+  init(numerator: Int, denominator: Int) {
+    self.numerator = numerator
+    self.denominator = denominator
   }
 }

@@ -3,21 +3,9 @@ import Pixels
 
 /// The parts of an animated PNG file, found without decoding pixels.
 struct APNGFile: Sendable {
-  /// What is done with a frame's rectangle before the next one.
-  enum Disposal: UInt8, Sendable {
-    case keep = 0
-    case clear = 1
-    case restore = 2
-  }
-
   /// One frame.
   struct Frame: Sendable {
-    let rectangle: PixelRect
-    let numerator: Int
-    /// Parts of a second; never 0.
-    let denominator: Int
-    let disposal: Disposal
-    let blend: APNGFrame.Blend
+    let control: APNGControl
     /// Where its compressed pixels stand in the file.
     var data: [Range<Int>] = []
   }
@@ -85,8 +73,8 @@ struct APNGFile: Sendable {
   func picture(of frame: Frame) -> [UInt8] {
     var chunks = PNGChunks()
     chunks.appendSignature()
-    let size = PNGChunks.bytes(frame.rectangle.width) + PNGChunks.bytes(frame.rectangle.height)
-    unsafe chunks.append("IHDR", size + bytes[24..<29])
+    let rectangle = frame.control.rectangle
+    unsafe chunks.append("IHDR", PNGChunks.bytes(rectangle.width) + PNGChunks.bytes(rectangle.height) + bytes[24..<29])
     chunks.append(whole: ancillary)
     for part in frame.data { unsafe chunks.append("IDAT", Array(bytes[part])) }
     unsafe chunks.append("IEND", [])
@@ -96,17 +84,12 @@ struct APNGFile: Sendable {
   private static let cutShort = ImageError.damaged(.png, reason: "it is cut short")
 
   private func frame(at data: Range<Int>) throws(ImageError) -> Frame {
-    guard data.count == 26 else { throw .damaged(.png, reason: "a frame's control is damaged") }
-    let numbers = [4, 8, 12, 16].map { number(at: data.lowerBound + $0) }
-    let rectangle = PixelRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
-    let (numerator, denominator) = (short(at: data.lowerBound + 20), short(at: data.lowerBound + 22))
-    guard rectangle.width > 0, rectangle.height > 0, rectangle.maxX <= width, rectangle.maxY <= height,
-      let disposal = Disposal(rawValue: bytes[data.lowerBound + 24]),
-      let blend = APNGFrame.Blend(rawValue: bytes[data.lowerBound + 25])
+    guard data.count == APNGControl.byteCount else {
+      throw .damaged(.png, reason: "the control of frame \(frames.count) is damaged")
+    }
+    guard let control = APNGControl(bytes[data]), control.rectangle.maxX <= width, control.rectangle.maxY <= height
     else { throw .damaged(.png, reason: "frame \(frames.count) lies outside the picture, or asks for the unknown") }
-    return Frame(
-      rectangle: rectangle, numerator: numerator, denominator: denominator == 0 ? 100 : denominator,
-      disposal: disposal, blend: blend)
+    return Frame(control: control)
   }
 
   private func checksum(of range: Range<Int>) -> Int {
@@ -117,6 +100,4 @@ struct APNGFile: Sendable {
   }
 
   private func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-
-  private func short(at offset: Int) -> Int { Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) }
 }

@@ -1,102 +1,147 @@
 package import Pixels
 
-/// Finds what changes from a frame to the next, and compresses it in the way that is smaller.
+/// Finds what changes from a frame to the next, and compresses it in the ways that may be the smallest.
 ///
-/// Where alpha is stored, unchanged pixels within the rectangle can be left out by painting over the canvas instead of
-/// replacing it, if what changes covers what was there; both ways are tried. Frames are never disposed of: restoring what
-/// lay below them saves nothing where most of a picture stays.
+/// Unchanged pixels within the rectangle can be left out by painting over the canvas instead of replacing it, if there is
+/// a pixel that stands for nothing and what changes covers what was there. Where a canvas that was cleared leaves less to
+/// draw, that is tried, too.
 package struct APNGFrameEncoder: FrameEncoder {
-  let isOpaque: Bool
+  /// How all frames of the file store pixels.
+  let layout: PNGLayout
+  /// What a pixel has that is not drawn; nil if none can.
+  private let gap: Pixel?
+  /// A clear canvas; nil if the file has no clear pixels.
+  private let nothing: Bitmap?
+  private let tellsColors: Bool
+  /// The numbers of a palette's colours.
+  private let numbers: PNGColorTable?
   private let compression: PNGCompression
   private let scratches = PNGScratchPool()
 
-  /// Makes an encoder of frames.
+  /// Makes an encoder of frames in true colour.
   ///
   /// - Parameters:
+  ///   - width: The width of every frame in pixels.
+  ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha needs be stored.
   ///   - effort: How hard it tries to make files small, from 0 to 9.
-  init(isOpaque: Bool, effort: Int) {
-    self.isOpaque = isOpaque
+  ///   - tellsColors: Whether frames tell their colours, as long as they have few.
+  init(width: Int, height: Int, isOpaque: Bool, effort: Int, tellsColors: Bool = false) {
+    layout = PNGLayout(isOpaque ? .rgb : .rgba)
+    gap = isOpaque ? nil : .clear
+    nothing = isOpaque ? nil : Bitmap(width: width, height: height)
+    numbers = nil
+    self.tellsColors = tellsColors
     compression = PNGCompression(effort: effort)
   }
 
-  /// How all frames of the file store pixels.
-  var layout: PNGLayout { PNGLayout(isOpaque ? .rgb : .rgba) }
-
-  package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> APNGFrame {
-    do throws(ImageError) { return try plan(frame, after: previous) } catch { throw .image(error) }
+  /// Makes an encoder of frames that have few colours.
+  ///
+  /// - Parameters:
+  ///   - width: The width of every frame in pixels.
+  ///   - height: The height of every frame in pixels.
+  ///   - colors: All their colours, at most 256, straight, red in the lowest byte.
+  ///   - effort: How hard it tries to make files small, from 0 to 9.
+  init(width: Int, height: Int, colors: [UInt32], effort: Int) {
+    let palette = APNGPalette(colors)
+    layout = palette.layout
+    gap = palette.gap
+    let isOpaque = colors.allSatisfy { UInt32(littleEndian: $0) >> 24 == 255 }
+    nothing = isOpaque ? nil : Bitmap(width: width, height: height)
+    var table = PNGColorTable()
+    for color in palette.layout.colors { _ = table.number(of: color) }
+    numbers = table
+    tellsColors = false
+    compression = PNGCompression(effort: effort)
   }
 
-  private func plan(_ frame: Bitmap, after previous: Bitmap?) throws(ImageError) -> APNGFrame {
-    let pixel = frame[0, 0]
-    let corner = APNGFrameEncoder.straight(pixel, hasAlpha: !isOpaque)
+  package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> APNGFrame {
+    do throws(ImageError) { return try ways(to: frame, after: previous) } catch { throw .image(error) }
+  }
+
+  /// A way to make a frame out of the one before the last; nil if that leaves hardly less to draw than another way does.
+  func drawing(of frame: Bitmap, after earlier: Bitmap, smallerThan area: Int) throws(OutputError) -> APNGDrawing? {
+    let rectangle = frame.changedRectangle(from: earlier) ?? APNGFrameEncoder.dot
+    guard rectangle.area * APNGFrameEncoder.worthwhileShare < area else { return nil }
+    do throws(ImageError) {
+      return try drawing(of: frame, in: rectangle, onto: .earlier, earlier)
+    } catch {
+      throw .image(error)
+    }
+  }
+
+  /// A frame's first pixel, drawn where it is already.
+  func still(of frame: Bitmap) throws(OutputError) -> APNGDrawing {
+    do throws(ImageError) {
+      return try drawing(of: frame, in: APNGFrameEncoder.dot, onto: .previous, nil)
+    } catch {
+      throw .image(error)
+    }
+  }
+
+  /// The least that can be drawn.
+  private static let dot = PixelRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// A rectangle is tried if it is smaller than another one by that factor.
+  private static let worthwhileShare = 2
+
+  private func ways(to frame: Bitmap, after previous: Bitmap?) throws(ImageError) -> APNGFrame {
+    guard nothing != nil || frame.isOpaque else {
+      throw .cannotEncode(.png, reason: "it is translucent, although the animation was said to be opaque")
+    }
     guard let rectangle = previous.map(frame.changedRectangle(from:)) ?? frame.bounds else {
-      return APNGFrame(rectangle: nil, data: [], blend: .source, corner: corner)
+      return APNGFrame(picture: frame, drawings: [], content: nil, colors: nil)
     }
-    if isOpaque {
-      guard frame.isOpaque else {
-        throw .cannotEncode(.png, reason: "it is translucent, although the animation was said to be opaque")
+    var drawings = [try drawing(of: frame, in: rectangle, onto: previous == nil ? .nothing : .previous, previous)]
+    let content = nothing.map(frame.changedRectangle(from:)) ?? frame.bounds
+    let toDraw = content ?? APNGFrameEncoder.dot
+    if previous != nil, toDraw.area < rectangle.area {
+      drawings.append(try drawing(of: frame, in: toDraw, onto: .nothing, nil))
+    }
+    let colors = tellsColors ? colors(of: frame, in: rectangle) : nil
+    return APNGFrame(picture: frame, drawings: drawings, content: content, colors: colors)
+  }
+
+  /// Draws what changes from what the canvas shows; nil for what does not matter.
+  private func drawing(
+    of frame: Bitmap, in rectangle: PixelRect, onto base: APNGDrawing.Base, _ shown: Bitmap?
+  ) throws(ImageError) -> APNGDrawing {
+    let part = straight(frame, rectangle)
+    let data = try compressed(part.bitmap, part.rectangle)
+    if let gap, let shown {
+      var painted = part.rectangle == part.bitmap.bounds ? part.bitmap : part.bitmap.cropped(to: part.rectangle)
+      if painted.leaveOutUnchanged(from: shown, to: frame, in: rectangle, gap: gap) {
+        let other = try compressed(painted, painted.bounds)
+        if other.count < data.count { return APNGDrawing(base: base, rectangle: rectangle, blend: .over, data: other) }
       }
-      let data = try compressed(frame, rectangle)
-      return APNGFrame(rectangle: rectangle, data: data, blend: .source, corner: corner)
     }
+    return APNGDrawing(base: base, rectangle: rectangle, blend: .source, data: data)
+  }
+
+  /// A part of a picture in straight colours, and where it is in the picture that has them.
+  private func straight(_ frame: Bitmap, _ rectangle: PixelRect) -> (bitmap: Bitmap, rectangle: PixelRect) {
+    guard nothing != nil else { return (frame, rectangle) }
     var part = frame.cropped(to: rectangle)
     part.unpremultiply()
-    var best = APNGFrame(
-      rectangle: rectangle, data: try compressed(part, part.bounds), blend: .source, corner: corner)
-    if let previous, part.clearUnchanged(from: previous, to: frame, in: rectangle) {
-      let data = try compressed(part, part.bounds)
-      if data.count < best.data.count {
-        best = APNGFrame(rectangle: rectangle, data: data, blend: .over, corner: corner)
-      }
-    }
-    return best
+    return (part, part.bounds)
+  }
+
+  private func colors(of frame: Bitmap, in rectangle: PixelRect) -> [UInt32]? {
+    var table = PNGColorTable()
+    let part = straight(frame, rectangle)
+    return table.add(part.bitmap, in: part.rectangle) ? table.colors : nil
   }
 
   private func compressed(_ straight: Bitmap, _ rectangle: PixelRect) throws(ImageError) -> [UInt8] {
     try scratches.withScratch { (scratch) throws(ImageError) in
-      let rows = PNGRows(straight, rectangle, as: layout.color, in: scratch)
+      let rows =
+        if let numbers, layout.color == .palette {
+          PNGRows(straight, rectangle, in: layout, numbers, in: scratch)
+        } else {
+          PNGRows(straight, rectangle, as: layout.color, in: scratch)
+        }
       // Sound: the bytes are copied before the scratch is used again.
       return unsafe [UInt8](try compression.compress(rows, in: scratch).bytes)
     }
-  }
-
-  private static func straight(_ pixel: Pixel, hasAlpha: Bool) -> [UInt8] {
-    [pixel.red, pixel.green, pixel.blue].map { Premultiplication.unpremultiply($0, alpha: pixel.alpha) }
-      + (hasAlpha ? [pixel.alpha] : [])
-  }
-}
-
-extension Bitmap {
-  /// A part of the picture as a picture.
-  func cropped(to part: PixelRect) -> Bitmap {
-    var result = Bitmap(width: part.width, height: part.height)
-    let target = result.bytesPerRow
-    // Sound: the part lies within this picture and has the size of the other.
-    unsafe result.withUnsafeMutableBytes { copy in
-      unsafe withUnsafeBytes { bytes in
-        for y in 0..<part.height {
-          unsafe (copy + y * target).copyMemory(
-            from: bytes + (part.y + y) * bytesPerRow + part.x * 4, byteCount: part.width * 4)
-        }
-      }
-    }
-    return result
-  }
-
-  /// Makes those pixels of a part clear that do not change; false, with the picture in pieces, if one that changes does
-  /// not cover what it is painted over.
-  mutating func clearUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect) -> Bool {
-    for y in part.y..<part.maxY {
-      for x in part.x..<part.maxX {
-        let (before, after) = (old[x, y], new[x, y])
-        if before == after {
-          self[x - part.x, y - part.y] = .clear
-        } else if after.alpha != 255, before.alpha != 0 {
-          return false
-        }
-      }
-    }
-    return true
   }
 }

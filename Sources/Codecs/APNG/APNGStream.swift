@@ -2,23 +2,27 @@ import Pixels
 
 /// An animated PNG that frames are written to.
 ///
-/// The format says at its beginning how many frames there are, and that is known only at the end, when those that look
-/// the same have become one: the number is put in then. Since a pipe cannot go back, what goes to one is gathered in a
-/// temporary file first.
+/// The format says at its beginning how many frames there are, and with which palette. Both are known only at the end,
+/// since frames that look the same become one, and any frame may have colours too many. What is made in true colour
+/// gathers in a temporary file as long as a palette is possible: at the end it is made again with that, and the smaller
+/// one goes to the output. When there are too many colours, it goes there at once, and the number of frames is put in
+/// later; but a pipe cannot go back, and gets everything at the end.
 package struct APNGStream: FrameSink, ~Copyable {
   package let encoder: APNGFrameEncoder
   private let rate: FrameRate
+  private let (width, height): (Int, Int)
   private let plays: Int
+  private let effort: Int
   private var output: OutputFile
-  private let spool: SpoolFile?
-  /// The last frame, which lasts until another one is different.
-  private var held: (frame: APNGFrame, start: Int, length: Int)?
-  private var frameCount = 0
-  /// The number of the next chunk of the animation.
-  private var sequence = 0
+  private var assembly: APNGAssembly
+  /// What cannot go to the output yet.
+  private var spool: SpoolFile?
+  /// How many bytes of frames there are.
   private var byteCount = 0
-  /// What comes before the chunk that says how many frames there are.
-  private let header: [UInt8]
+  /// All colours of the frames so far; nil if they are too many for a palette.
+  private var colors: PNGColorTable?
+  /// When the frames that differ begin, and how long each is shown; not kept without a palette.
+  private var times: [(start: Int, length: Int)] = []
 
   /// Begins an animation.
   ///
@@ -29,110 +33,107 @@ package struct APNGStream: FrameSink, ~Copyable {
   ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque; alpha takes room.
   ///   - plays: How often players show it; 0 for ever.
-  ///   - effort: How hard to try to make it small, from 0 to 9.
+  ///   - effort: How hard to try to make it small, from 0 to 9; without any, it has no palette.
   /// - Throws: ``OutputError`` when no temporary file can be made.
   package init(
     _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, isOpaque: Bool, plays: Int = 0,
     effort: Int = 6
   ) throws(OutputError) {
-    spool = output.canOverwrite ? nil : try SpoolFile()
+    let triesPalette = effort > 0
+    spool = triesPalette || !output.canOverwrite ? try SpoolFile(for: output) : nil
+    colors = triesPalette ? PNGColorTable() : nil
     self.output = output
     self.rate = rate
+    (self.width, self.height) = (width, height)
     self.plays = plays
-    encoder = APNGFrameEncoder(isOpaque: isOpaque, effort: effort)
-    var chunks = PNGChunks()
-    chunks.appendSignature()
-    chunks.appendHeader(width: width, height: height, layout: encoder.layout)
-    header = chunks.bytes
+    self.effort = effort
+    encoder = APNGFrameEncoder(
+      width: width, height: height, isOpaque: isOpaque, effort: effort, tellsColors: triesPalette)
+    assembly = APNGAssembly(encoder, rate: rate)
   }
 
   package mutating func write(_ frame: APNGFrame, for slot: FrameSchedule.Slot) throws(OutputError) {
-    if let held {
-      if frame.rectangle == nil {
-        self.held?.length += slot.length
-        return
-      }
-      try write(held.frame, start: held.start, length: held.length)
-    }
-    held = (frame, slot.start, slot.length)
+    if colors != nil { try note(frame, slot) }
+    try put(try assembly.add(frame, start: slot.start, length: slot.length))
   }
 
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
-    guard let held else { throw .image(.cannotEncode(.png, reason: "there are no frames")) }
-    try write(held.frame, start: held.start, length: held.length)
-    var end = PNGChunks()
-    unsafe end.append("IEND", [])
-    try put(end.bytes)
-    if spool != nil {
-      try spool?.overwrite(control(), at: header.count)
-      try spool?.copy(to: output)
-    } else {
-      try output.overwrite(control(), at: header.count)
+    try put(try assembly.finish())
+    var head = start(assembly, encoder)
+    guard let spool else {
+      try output.overwrite(head, at: 0)
+      try output.finish()
+      return head.count + byteCount
     }
-    let count = byteCount
+    var frames = (file: spool, count: byteCount)
+    if let colors {
+      let small = try made(with: colors.colors, from: spool)
+      if small.head.count + small.frames.count < head.count + byteCount { (head, frames) = small }
+    }
+    try output.write(head)
+    try frames.file.copy(to: output)
     try output.finish()
-    return count
+    return head.count + frames.count
   }
 
   private mutating func put(_ bytes: [UInt8]) throws(OutputError) {
-    if spool != nil { try spool?.write(bytes) } else { try output.write(bytes) }
+    guard !bytes.isEmpty else { return }
+    if let spool {
+      try spool.write(bytes)
+    } else {
+      if byteCount == 0 { try output.write(start(assembly, encoder)) }
+      try output.write(bytes)
+    }
     byteCount += bytes.count
   }
 
-  /// The chunk that says how many frames there are.
-  private func control() -> [UInt8] {
+  /// Takes a frame's colours and time down, or gives the palette up.
+  private mutating func note(_ frame: APNGFrame, _ slot: FrameSchedule.Slot) throws(OutputError) {
+    if frame.drawings.isEmpty {
+      times[times.count - 1].length += slot.length
+      return
+    }
+    times.append((slot.start, slot.length))
+    if let new = frame.colors, new.allSatisfy({ colors?.number(of: $0) != nil }) { return }
+    (colors, times) = (nil, [])
+    guard output.canOverwrite, let gathered = spool else { return }
+    spool = nil
+    guard byteCount > 0 else { return }
+    try output.write(start(assembly, encoder))
+    try gathered.copy(to: output)
+  }
+
+  /// What comes before the frames.
+  private func start(_ frames: APNGAssembly, _ encoder: APNGFrameEncoder) -> [UInt8] {
     var chunks = PNGChunks()
-    unsafe chunks.append("acTL", PNGChunks.bytes(frameCount) + PNGChunks.bytes(plays))
+    chunks.appendSignature()
+    chunks.appendHeader(width: width, height: height, layout: encoder.layout)
+    unsafe chunks.append("acTL", PNGChunks.bytes(frames.frameCount) + PNGChunks.bytes(plays))
+    chunks.appendPalette(encoder.layout)
     return chunks.bytes
   }
 
-  private mutating func write(_ frame: APNGFrame, start: Int, length: Int) throws(OutputError) {
-    guard var rectangle = frame.rectangle else { return }
-    var (data, blend) = (frame.data, frame.blend)
-    for delay in APNGDelay.delays(start: start, length: length, rate: rate) {
-      try write(data, rectangle, blend, delay)
-      // A longer delay goes on with a frame that changes nothing.
-      rectangle = PixelRect(x: 0, y: 0, width: 1, height: 1)
-      blend = .source
-      data = try still(frame.corner)
+  /// Makes the animation again with a palette.
+  private func made(
+    with colors: [UInt32], from frames: SpoolFile
+  ) throws(OutputError) -> (head: [UInt8], frames: (file: SpoolFile, count: Int)) {
+    let small = APNGFrameEncoder(width: width, height: height, colors: colors, effort: effort)
+    var again = APNGAssembly(small, rate: rate)
+    var replay = APNGReplay(frames, layout: encoder.layout, width: width, height: height)
+    let file = try SpoolFile(for: output)
+    var count = 0
+    var previous: Bitmap?
+    func put(_ bytes: [UInt8]) throws(OutputError) {
+      try file.write(bytes)
+      count += bytes.count
     }
-  }
-
-  /// One pixel as the format has it.
-  private func still(_ pixel: [UInt8]) throws(OutputError) -> [UInt8] {
-    do throws(ImageError) {
-      let row = [PNGFilter.none.rawValue] + pixel
-      let scratch = PNGScratch()
-      // Sound: there is room for the row, and the result is copied while the scratch lives.
-      let memory = unsafe scratch.plain.reserve(row.count)
-      for (offset, byte) in row.enumerated() {
-        unsafe memory.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
-      }
-      return unsafe [UInt8](
-        try scratch.compress(UnsafeRawBufferPointer(start: memory, count: row.count), level: 1))
-    } catch {
-      throw .image(error)
+    for time in times {
+      guard let picture = try replay.next() else { break }
+      try put(try again.add(try small.encode(picture, after: previous), start: time.start, length: time.length))
+      previous = picture
     }
-  }
-
-  private mutating func write(
-    _ data: [UInt8], _ rectangle: PixelRect, _ blend: APNGFrame.Blend, _ delay: APNGDelay
-  ) throws(OutputError) {
-    if frameCount == 0 { try put(header + control()) }
-    var chunks = PNGChunks()
-    let place = [rectangle.width, rectangle.height, rectangle.x, rectangle.y].flatMap(PNGChunks.bytes)
-    let time = PNGChunks.shortBytes(delay.numerator) + PNGChunks.shortBytes(delay.denominator)
-    unsafe chunks.append("fcTL", nextNumber() + place + time + [0, blend.rawValue])
-    let head = frameCount > 0 ? nextNumber() : []
-    let kind: StaticString = frameCount > 0 ? "fdAT" : "IDAT"
-    unsafe data.withUnsafeBytes { unsafe chunks.append(kind, head, $0) }
-    frameCount += 1
-    try put(chunks.bytes)
-  }
-
-  private mutating func nextNumber() -> [UInt8] {
-    defer { sequence += 1 }
-    return PNGChunks.bytes(sequence)
+    try put(try again.finish())
+    return (start(again, small), (file, count))
   }
 }

@@ -4,12 +4,16 @@ import Pixels
 ///
 /// A colour counts when it goes, with the time it stood there: so only pixels that change are looked at, and the sums
 /// are those of all pixels of all frames. What was drawn before this part does not count, as it is not drawn again.
-struct ColorLifetimes: Sendable {
+///
+/// Memory is unmanaged since it is walked pixel by pixel; stretches and rectangles are checked to lie in it.
+@safe struct ColorLifetimes: ~Copyable, @unchecked Sendable {
+  // Unchecked because of the pointer; sound because it is this value's alone, which cannot be copied.
+
   private let width: Int
   private let height: Int
   /// The colour of each pixel, with the number of the frame that drew it in place of alpha: 0 for none, 1 for one of a
   /// part before, then those of this part.
-  private var standing: [UInt32]
+  private let standing: UnsafeMutablePointer<UInt32>
   /// When each frame of this part begins, in hundredths of a second; by its number.
   private var starts = ColorLifetimes.noStarts
   /// Whether the first frame of this part is that of the animation.
@@ -23,8 +27,11 @@ struct ColorLifetimes: Sendable {
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    standing = [UInt32](repeating: 0, count: width * height)
+    unsafe standing = .allocate(capacity: width * height)
+    unsafe standing.initialize(repeating: 0, count: width * height)
   }
+
+  deinit { unsafe standing.deallocate() }
 
   /// Draws a frame's changes, and counts what goes by them.
   ///
@@ -37,6 +44,7 @@ struct ColorLifetimes: Sendable {
     let number = UInt32(starts.count) << 24
     starts.append(time)
     guard let bounds = changes.bounds else { return }
+    precondition(bounds.x >= 0 && bounds.maxX <= width && bounds.y >= 0 && bounds.maxY <= height, "\(bounds)")
     let isSampled = changes.pixelCount > ColorLifetimes.sampledArea
     let stretches = changes.stretches.span
     for y in bounds.y..<bounds.maxY {
@@ -55,6 +63,8 @@ struct ColorLifetimes: Sendable {
 
   /// Makes a rectangle clear, and counts what goes.
   mutating func clear(_ rectangle: PixelRect, at time: Int) {
+    precondition(
+      rectangle.x >= 0 && rectangle.maxX <= width && rectangle.y >= 0 && rectangle.maxY <= height, "\(rectangle)")
     for y in rectangle.y..<rectangle.maxY {
       let pixels = y * width + rectangle.x..<y * width + rectangle.maxX
       count(pixels, y, at: time, isSampled: false)
@@ -69,8 +79,10 @@ struct ColorLifetimes: Sendable {
   mutating func finishPart(at time: Int) -> LifetimeHistogram {
     let isSampled = width * height > ColorLifetimes.sampledArea
     for y in 0..<height { count(y * width..<(y + 1) * width, y, at: time, isSampled: isSampled) }
-    var all = standing.mutableSpan
-    for pixel in all.indices where all[pixel] != 0 { all[pixel] = all[pixel] & 0xFF_FFFF | 1 << 24 }
+    for pixel in 0..<width * height {
+      let word = unsafe standing[pixel]
+      unsafe standing[pixel] = word == 0 ? 0 : word & 0xFF_FFFF | 1 << 24
+    }
     starts = ColorLifetimes.noStarts
     hasOpening = false
     defer { histogram = LifetimeHistogram() }
@@ -81,28 +93,26 @@ struct ColorLifetimes: Sendable {
   var picture: Bitmap {
     var picture = Bitmap(width: width, height: height)
     picture.replaceWords { x, y in
-      let word = standing[y * width + x]
+      let word = unsafe standing[y * width + x]
       return word == 0 ? 0 : word | 0xFF00_0000
     }
     return picture
   }
 
-  private mutating func draw(_ word: UInt32, _ pixels: Range<Int>) {
-    var all = standing.mutableSpan
-    for pixel in pixels { all[pixel] = word }
-  }
+  @inline(__always)
+  private func draw(_ word: UInt32, _ pixels: Range<Int>) { for pixel in pixels { unsafe standing[pixel] = word } }
 
   private mutating func count(_ pixels: Range<Int>, _ y: Int, at time: Int, isSampled: Bool) {
     let weight = isSampled ? 4 : 1
     var pixel = pixels.lowerBound
     if isSampled { pixel += (pixel - y * width + 2 * y).remainder4 }
     while pixel < pixels.upperBound {
-      let word = standing[pixel]
+      let word = unsafe standing[pixel]
       var count = 0
       repeat {
         count &+= weight
         pixel &+= weight
-      } while pixel < pixels.upperBound && standing[pixel] == word
+      } while unsafe pixel < pixels.upperBound && standing[pixel] == word
       let number = Int(word >> 24)
       guard number > 1 else { continue }
       let lifetime = max(1, time - starts[number])

@@ -37,28 +37,21 @@ struct FrameChanges: Sendable {
   ///   - base: What is shown before; nil for an empty canvas.
   ///   - matte: What soft edges are blended with.
   init(of frame: Bitmap, over base: Bitmap?, matte: Matte) {
-    guard let base else {
-      compare(frame, nil, in: PixelRect(x: 0, y: 0, width: frame.width, height: frame.height), matte)
-      return
-    }
-    guard let rectangle = frame.changedRectangle(from: base) else { return }
-    compare(frame, base, in: rectangle, matte)
-  }
-
-  private mutating func compare(_ frame: Bitmap, _ base: Bitmap?, in rectangle: PixelRect, _ matte: Matte) {
+    if let base, frame.isSame(as: base) { return }
     let nothing = base == nil ? [UInt32](repeating: 0, count: frame.width) : []
     var comparison = RowComparison(matte: matte, width: frame.width)
-    var top = rectangle.maxY
+    var top = frame.height
     var (left, right) = (frame.width, 0)
     var bottom = 0
     var counts = ColorCounts()
-    for y in rectangle.y..<rectangle.maxY {
+    for y in 0..<frame.height {
+      if let base, frame.hasSameRow(y, as: base) { continue }
       let before = stretches.count
       frame.withWords(ofRow: y) { new in
         if let base {
-          base.withWords(ofRow: y) { old in comparison.compare(old, new, in: rectangle.x..<rectangle.maxX) }
+          base.withWords(ofRow: y) { old in comparison.compare(old, new) }
         } else {
-          comparison.compare(nothing.span, new, in: rectangle.x..<rectangle.maxX)
+          comparison.compare(nothing.span, new)
         }
       }
       comparison.appendStretches(to: &stretches)

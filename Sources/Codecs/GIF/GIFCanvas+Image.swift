@@ -10,13 +10,13 @@ extension GIFCanvas {
   /// - Parameters:
   ///   - rows: The rows, of which those of the image count.
   ///   - image: The image.
-  ///   - following: The next images, by whose changes the changed pixels go again.
+  ///   - index: Its number in the window; its changes are among the ``comings``.
   ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colours.
   ///   - map: Finds the colours of the image's table.
   ///   - ditherer: Approaches others.
   func make(
-    _ rows: Range<Int>, of image: GIFWindowPlan.Image, following: ArraySlice<GIFWindowPlan.Image>, shortStretch: Int,
-    map: inout PaletteMap, ditherer: inout Ditherer
+    _ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, shortStretch: Int, map: inout PaletteMap,
+    ditherer: inout Ditherer
   ) {
     let (changes, rectangle, still) = (image.frame.changes, image.frame.rectangle, image.table.still)
     precondition(contains(rectangle), "\(rectangle)")
@@ -28,12 +28,11 @@ extension GIFCanvas {
       let row = y * width
       // Sound, here and below: the columns lie within the rectangle, which lies on the canvas.
       unsafe (symbols + row + rectangle.x).update(repeating: still ?? 0, count: rectangle.width)
-      unsafe (lives + row + rectangle.x).update(repeating: 0, count: rectangle.width)
       var pixel = row
       ditherer.beginRow(isFirst: y == rectangle.y)
       for index in changes.row(y) {
         let stretch = stretches[index]
-        let end = pixel + stretch.count
+        let end = pixel &+ stretch.count
         if !stretch.stays, ditherer.kind != .none {
           dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, still)
         } else if !stretch.stays {
@@ -42,13 +41,10 @@ extension GIFCanvas {
         }
         pixel = end
       }
-      for (index, image) in following.enumerated().reversed() {
-        endLives(after: index + 1, by: image.frame.changes, y, in: rectangle)
-      }
       if let still {
-        fill(row + rectangle.x..<row + rectangle.maxX, still, palette.span, shorterThan: shortStretch)
+        fill(row + rectangle.x..<row + rectangle.maxX, still, palette.span, shorterThan: shortStretch, map: &map)
       } else {
-        drawAgain(row + rectangle.x..<row + rectangle.maxX, map: &map)
+        drawAgain(row + rectangle.x..<row + rectangle.maxX, PixelLives.bit(of: index), map: &map)
       }
     }
   }
@@ -60,16 +56,16 @@ extension GIFCanvas {
   @inline(__always)
   private func draw(_ color: OpaqueColor, _ number: UInt8, _ word: UInt32, from: Int, to end: Int, _ still: UInt8?) {
     let error = color.squaredDistance(to: OpaqueColor(word: word))
+    // What stood here is mostly of few colours.
+    var (last, stays) = (UInt32(0), false)
     for pixel in from..<end {
       unsafe wanted[pixel] = color.word
-      unsafe lives[pixel] = UInt8(GIFCanvas.longestLife)
       let current = unsafe shown[pixel]
-      if still != nil, current != 0,
-        current == word || OpaqueColor(word: current).squaredDistance(to: color) <= error
-      {
-        continue
+      if current != last {
+        last = current
+        stays = still != nil && OpaqueColor(word: current).squaredDistance(to: color) <= error
       }
-      unsafe symbols[pixel] = number
+      if !stays { unsafe symbols[pixel] = number }
     }
   }
 
@@ -81,7 +77,6 @@ extension GIFCanvas {
     for pixel in pixels {
       let x = pixel - y * width
       unsafe wanted[pixel] = color.word
-      unsafe lives[pixel] = UInt8(GIFCanvas.longestLife)
       // Sound: where the reach leaves the canvas, the pixel itself is taken.
       let left = unsafe wanted[x >= Ditherer.reach ? pixel - Ditherer.reach : pixel]
       let above = unsafe wanted[y >= Ditherer.reach ? pixel - Ditherer.reach * width : pixel]
@@ -91,32 +86,10 @@ extension GIFCanvas {
     }
   }
 
-  /// Lets changed pixels of a row live only for so many frames where those changes come.
-  private func endLives(after frames: Int, by changes: FrameChanges, _ y: Int, in rectangle: PixelRect) {
-    let stretches = changes.stretches.span
-    let limit = UInt8(frames)
-    let lives = unsafe self.lives + y * width
-    var x = 0
-    // Neighbouring stretches of several colours are taken together.
-    var start = 0
-    func end(_ from: Int, _ to: Int) {
-      let first = max(from, rectangle.x)
-      // Sound: the columns lie within the rectangle.
-      for x in first..<max(first, min(to, rectangle.maxX)) { unsafe lives[x] = min(lives[x], limit) }
-    }
-    for index in changes.row(y) {
-      let stretch = stretches[index]
-      if stretch.stays {
-        if start < x { end(start, x) }
-        start = x &+ stretch.count
-      }
-      x &+= stretch.count
-    }
-    if start < x { end(start, x) }
-  }
-
   /// Draws short stretches of pixels that stay with the colours they have.
-  private func fill(_ pixels: Range<Int>, _ still: UInt8, _ palette: Span<UInt32>, shorterThan limit: Int) {
+  private func fill(
+    _ pixels: Range<Int>, _ still: UInt8, _ palette: Span<UInt32>, shorterThan limit: Int, map: inout PaletteMap
+  ) {
     let stills = UInt64(still) &* 0x0101_0101_0101_0101
     var pixel = pixels.lowerBound
     while pixel < pixels.upperBound {
@@ -131,15 +104,27 @@ extension GIFCanvas {
       while pixel < pixels.upperBound, unsafe symbols[pixel] == still { pixel &+= 1 }
       if pixel &- start >= limit { continue }
       var other = start
-      while other < pixel, unsafe shown[other] != 0, unsafe palette[Int(numbers[other])] == shown[other] { other += 1 }
+      while other < pixel, hasNumber(other, palette, &map) { other += 1 }
       if other < pixel { continue }
       unsafe (symbols + start).update(from: numbers + start, count: pixel - start)
     }
   }
 
+  /// Whether the table has the colour that a pixel shows, whose number is looked up then.
+  @inline(__always)
+  private func hasNumber(_ pixel: Int, _ palette: Span<UInt32>, _ map: inout PaletteMap) -> Bool {
+    let color = unsafe shown[pixel]
+    if color == 0 { return false }
+    if unsafe palette[Int(numbers[pixel])] == color { return true }
+    let number = map.number(nearestTo: OpaqueColor(word: color))
+    if palette[Int(number)] != color { return false }
+    unsafe numbers[pixel] = number
+    return true
+  }
+
   /// Draws all pixels that stay, as near as the table can.
-  private func drawAgain(_ pixels: Range<Int>, map: inout PaletteMap) {
-    for pixel in pixels where unsafe lives[pixel] == 0 {
+  private func drawAgain(_ pixels: Range<Int>, _ bit: UInt8, map: inout PaletteMap) {
+    for pixel in pixels where unsafe comings[pixel] & bit == 0 {
       let color = OpaqueColor(word: unsafe shown[pixel])
       let number = unsafe numbers[pixel]
       let isKnown = Int(number) < map.colors.count && map.colors[Int(number)] == color

@@ -14,17 +14,16 @@ import Pixels
   let height: Int
   /// The colours that players show; zero where nothing was drawn.
   let shown: UnsafeMutablePointer<UInt32>
-  /// The numbers of the shown colours in the table in force, where it has them.
+  /// The numbers of the shown colours in the tables that they were last looked up in.
   let numbers: UnsafeMutablePointer<UInt8>
   /// The colours that should be shown.
   let wanted: UnsafeMutablePointer<UInt32>
   /// The image being made: a number for each pixel.
   let symbols: UnsafeMutablePointer<UInt8>
-  /// For how many frames the image's pixels will be seen, at most ``longestLife``; 0 for those that do not change.
-  let lives: UnsafeMutablePointer<UInt8>
-
-  /// Pixels that last longer count as if they lasted for so many frames.
-  static let longestLife = 4
+  /// In which images pixels change, from the one being made on as far as ``PixelLives/foresight`` reaches.
+  let comings: UnsafeMutablePointer<UInt8>
+  /// For each row, the first image of the window whose changes are not yet among the ``comings``.
+  private let foreseen: UnsafeMutablePointer<Int>
 
   /// A clear canvas.
   init(width: Int, height: Int) {
@@ -35,12 +34,14 @@ import Pixels
     unsafe numbers = .allocate(capacity: area)
     unsafe wanted = .allocate(capacity: area)
     unsafe symbols = .allocate(capacity: area)
-    unsafe lives = .allocate(capacity: area)
+    unsafe comings = .allocate(capacity: area)
+    unsafe foreseen = .allocate(capacity: height)
     unsafe shown.initialize(repeating: 0, count: area)
     unsafe numbers.initialize(repeating: 0, count: area)
     unsafe wanted.initialize(repeating: 0, count: area)
     unsafe symbols.initialize(repeating: 0, count: area)
-    unsafe lives.initialize(repeating: 0, count: area)
+    unsafe comings.initialize(repeating: 0, count: area)
+    unsafe foreseen.initialize(repeating: 0, count: height)
   }
 
   deinit {
@@ -48,7 +49,8 @@ import Pixels
     unsafe numbers.deallocate()
     unsafe wanted.deallocate()
     unsafe symbols.deallocate()
-    unsafe lives.deallocate()
+    unsafe comings.deallocate()
+    unsafe foreseen.deallocate()
   }
 
   /// Whether a rectangle lies on the canvas.
@@ -57,36 +59,76 @@ import Pixels
       && rectangle.maxY <= height
   }
 
+  /// Begins a window of images; all changes of the one before are made.
+  func beginWindow() { unsafe foreseen.update(repeating: 0, count: height) }
+
+  /// Looks ahead at what will change in some rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - images: The images of the window.
+  ///   - index: The one being made.
+  func foresee(_ rows: Range<Int>, in images: [GIFWindowPlan.Image], from index: Int) {
+    precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "\(rows)")
+    let end = min(images.count, index + 1 + PixelLives.foresight)
+    for y in rows {
+      // Of images that were left out nothing is left to come.
+      for image in unsafe max(index, foreseen[y])..<end { foresee(images[image].frame.changes, y, by: image) }
+      unsafe foreseen[y] = max(foreseen[y], end)
+    }
+  }
+
+  private func foresee(_ changes: FrameChanges, _ y: Int, by image: Int) {
+    let stretches = changes.stretches.span
+    let bit = PixelLives.bit(of: image)
+    var pixel = y * width
+    // Neighbouring stretches of several colours are taken together.
+    var start = pixel
+    for index in changes.row(y) {
+      let stretch = stretches[index]
+      if stretch.stays {
+        // Sound: a row's stretches are no longer than the row.
+        for pixel in start..<pixel { unsafe comings[pixel] |= bit }
+        start = pixel &+ stretch.count
+      }
+      pixel &+= stretch.count
+    }
+    for pixel in start..<pixel { unsafe comings[pixel] |= bit }
+  }
+
   /// Draws some rows of an image as players do.
-  func show(_ rows: Range<Int>, of image: GIFWindowPlan.Image) {
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, of which those of the image count.
+  ///   - image: The image.
+  ///   - index: Its number in the window.
+  func show(_ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int) {
     let rectangle = image.frame.rectangle
     precondition(contains(rectangle), "\(rectangle)")
     var words = [UInt32](repeating: 0, count: 256)
     for (number, color) in image.table.colors.enumerated() { words[number] = color.word }
     let still = image.table.still.map(Int.init) ?? -1
+    let stills = UInt64(image.table.still ?? 0) &* 0x0101_0101_0101_0101
     let table = words.span
+    let others = ~PixelLives.bit(of: index)
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
-      for pixel in y * width + rectangle.x..<y * width + rectangle.maxX {
+      var pixel = y * width + rectangle.x
+      let end = pixel + rectangle.width
+      // Sound: the pixels lie within the rectangle, which lies on the canvas.
+      for pixel in pixel..<end { unsafe comings[pixel] &= others }
+      while pixel < end {
         let symbol = unsafe symbols[pixel]
-        if Int(symbol) == still { continue }
+        if Int(symbol) == still {
+          pixel &+= 1
+          while pixel &+ 8 <= end, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills {
+            pixel &+= 8
+          }
+          continue
+        }
         unsafe shown[pixel] = table[Int(symbol)]
         unsafe numbers[pixel] = symbol
+        pixel &+= 1
       }
-    }
-  }
-
-  /// Numbers the shown colours of some rows by another table.
-  func renumber(_ rows: Range<Int>, by table: ColorTable) {
-    precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "\(rows)")
-    var last: UInt32 = 0
-    var number: UInt8 = 0
-    for pixel in rows.lowerBound * width..<rows.upperBound * width {
-      let word = unsafe shown[pixel]
-      if word != last {
-        last = word
-        number = table.number(of: OpaqueColor(word: word)) ?? 0
-      }
-      unsafe numbers[pixel] = number
     }
   }
 

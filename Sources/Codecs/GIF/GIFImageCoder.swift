@@ -10,8 +10,11 @@ struct GIFImageCoder: ~Copyable {
   private let canvas: GIFCanvas
   private var phrases: PhraseCoder
   private var ditherer: Ditherer
+  /// Finds the colours of the common table.
   private var map: PaletteMap
-  private var mapTable: GIFTable
+  /// Finds those of a table that an image has for itself.
+  private var ownMap: PaletteMap
+  private var ownTable: GIFTable
   private var index = 0
   /// The rows that the image at hand has to do with.
   private var rows = 0..<0
@@ -19,8 +22,6 @@ struct GIFImageCoder: ~Copyable {
   private var madeRow = 0
   /// All of them above this one are in codes, and shown.
   private var doneRow = 0
-  /// The image's table, when the canvas is numbered by another.
-  private var newTable: ColorTable?
 
   /// How many rows are done in one go.
   private static let bandHeight = 16
@@ -37,7 +38,8 @@ struct GIFImageCoder: ~Copyable {
     phrases = PhraseCoder(beamWidth: plan.loss.beamWidth)
     ditherer = Ditherer(plan.loss.dither, width: canvas.width)
     map = PaletteMap(plan.table.colors)
-    mapTable = plan.table
+    ownMap = PaletteMap(plan.table.colors)
+    ownTable = plan.table
   }
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
@@ -52,11 +54,13 @@ struct GIFImageCoder: ~Copyable {
   mutating func begin(_ index: Int) {
     self.index = index
     let rectangle = image.frame.rectangle
-    newTable = image.changesTable ? ColorTable(image.table.colors) : nil
-    rows = image.changesTable ? 0..<canvas.height : rectangle.y..<rectangle.maxY
+    rows = rectangle.y..<rectangle.maxY
     (madeRow, doneRow) = (rows.lowerBound, rows.lowerBound)
-    if mapTable != image.table { (mapTable, map) = (image.table, PaletteMap(image.table.colors)) }
-    phrases.begin(image.coding)
+    if image.table != plan.table, image.table != ownTable {
+      ownTable = image.table
+      ownMap = PaletteMap(ownTable.colors)
+    }
+    phrases.begin(image.coding, lives: PixelLives(at: index, lastingWeight: plan.loss.lastingWeight))
   }
 
   /// The codes of the image, beginning with a clear code.
@@ -112,21 +116,23 @@ struct GIFImageCoder: ~Copyable {
 
   private mutating func makeAgain(shortStretch: Int) {
     make(rows, shortStretch: shortStretch)
-    phrases.begin(image.coding)
+    phrases.begin(image.coding, lives: PixelLives(at: index, lastingWeight: plan.loss.lastingWeight))
     phrases.encode(above: rows.upperBound, on: canvas)
   }
 
   /// Makes numbers of some rows.
   private mutating func make(_ rows: Range<Int>, shortStretch: Int) {
-    if let newTable { canvas.renumber(rows, by: newTable) }
-    canvas.make(
-      rows, of: image, following: plan.images[(index + 1)...].prefix(GIFCanvas.longestLife - 1),
-      shortStretch: shortStretch, map: &map, ditherer: &ditherer)
+    canvas.foresee(rows, in: plan.images, from: index)
+    if image.table == plan.table {
+      canvas.make(rows, of: image, index, shortStretch: shortStretch, map: &map, ditherer: &ditherer)
+    } else {
+      canvas.make(rows, of: image, index, shortStretch: shortStretch, map: &ownMap, ditherer: &ditherer)
+    }
   }
 
   private func show(_ rows: Range<Int>) {
     let frame = image.frame
-    canvas.show(rows, of: image)
+    canvas.show(rows, of: image, index)
     if frame.disposal == .clear { canvas.clear(rows, of: frame.rectangle) }
   }
 }

@@ -18,6 +18,8 @@ struct GIFLoss: Sendable {
   let dither: GIFOptions.Dither
   /// How many ways through an image are looked at at once.
   let beamWidth: Int
+  /// What an error weighs in pixels that stay, where one frame weighs 1: nothing must be left of what went by.
+  let lastingWeight: UInt8
   /// How much error may buy a bit, in terms of the mean error that the table makes.
   private let bitError: Double
 
@@ -31,7 +33,8 @@ struct GIFLoss: Sendable {
     tableError = 1.75 * scale
     ownTableError = 12 * scale
     // More ways find more places where error saves a bit, so it must save more.
-    let base = beamWidth > 1 ? 3.0 : 9.0
+    let base = beamWidth > 1 ? 3.0 : 13.0
+    lastingWeight = UInt8(min(255, 60 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again.
     bitError = (scale == 0 || options.dither != .none ? 0 : base * pow(1.5, steps)) * Double(options.lossy) / 100
   }

@@ -3,7 +3,7 @@ import Pixels
 /// Makes windows of frames out of pictures: joins those that look the same, and has players clear what becomes clear.
 ///
 /// The last frame is held back, as its delay and its disposal depend on what comes next.
-struct GIFWindowCollector: Sendable {
+struct GIFWindowCollector: ~Copyable, Sendable {
   private let matte: Matte
   private let area: Int
   private var held: GIFWindow.Frame?

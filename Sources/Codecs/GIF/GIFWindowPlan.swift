@@ -8,8 +8,6 @@ struct GIFWindowPlan: Sendable {
     let frame: GIFWindow.Frame
     /// Its table.
     let table: GIFTable
-    /// Whether the image before it has another table.
-    let changesTable: Bool
     /// How much squared error may buy a bit.
     let errorPerBit: Double
 
@@ -34,13 +32,11 @@ struct GIFWindowPlan: Sendable {
   ///   - window: The frames.
   ///   - palettes: Their tables.
   ///   - errorPerBit: How much error may buy a bit in images that have the common table.
-  ///   - current: The table of the image before the window; nil at the beginning.
   ///   - loss: What may be lost.
-  init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, after current: GIFTable?, loss: GIFLoss) {
+  init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, loss: GIFLoss) {
     table = palettes.table
     self.loss = loss
     var map = PaletteMap(palettes.table.colors)
-    var before = current
     images = window.frames.indices.map { index in
       let frame = window.frames[index]
       var (table, error) = (palettes.table, palettes.areExact ? 0 : errorPerBit)
@@ -49,8 +45,7 @@ struct GIFWindowPlan: Sendable {
       } else if index == 0, let opening = palettes.openingTable {
         (table, error) = (opening, palettes.openingErrorPerBit)
       }
-      defer { before = table }
-      return Image(frame: frame, table: table, changesTable: table != before, errorPerBit: error)
+      return Image(frame: frame, table: table, errorPerBit: error)
     }
   }
 
@@ -75,6 +70,7 @@ extension GIFWindowPlan {
   /// - Parameter canvas: What players show before, and then after them.
   /// - Returns: The codes of each.
   func code(on canvas: GIFCanvas) -> [[UInt8]] {
+    canvas.beginWindow()
     var coder = GIFImageCoder(self, on: canvas)
     return images.indices.map { index in
       coder.begin(index)
@@ -90,6 +86,7 @@ extension GIFWindowPlan {
   ///   - jobs: How many are under way at once.
   /// - Returns: The codes of each; not of all when the task is cancelled.
   func code(on canvas: GIFCanvas, jobs: Int) async -> [[UInt8]] {
+    canvas.beginWindow()
     let queue = ImageQueue(count: images.count, height: canvas.height)
     return await withTaskGroup(of: [(index: Int, codes: [UInt8])].self) { group in
       for _ in 0..<min(jobs, images.count) {

@@ -6,7 +6,6 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   let canvas: GIFCanvas
   private var writer: GIFWriter?
   private var global: GIFTable?
-  private var current: GIFTable?
   /// How much error may buy a bit: what the first window that loses anything found, so that all are alike.
   private var errorPerBit = 0.0
   private let plays: Int
@@ -23,9 +22,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     let palettes = GIFPalettes(for: window, global: global, loss: loss)
     if global == nil { global = palettes.table }
     if errorPerBit == 0 { errorPerBit = palettes.errorPerBit }
-    let plan = GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, after: current, loss: loss)
-    current = plan.images.last?.table
-    return plan
+    return GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, loss: loss)
   }
 
   /// Writes the images of a window.
@@ -84,7 +81,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     coder.begin(
       PhraseCoder.Image(
         rectangle: PixelRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height), colors: idleTable.colors,
-        still: still, symbolBits: idleTable.symbolBits, errorPerBit: 0))
+        still: still, symbolBits: idleTable.symbolBits, errorPerBit: 0), lives: PixelLives(at: 0, lastingWeight: 1))
     coder.encode(above: rectangle.height, on: canvas)
     return coder.bytes
   }

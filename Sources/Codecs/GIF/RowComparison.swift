@@ -22,10 +22,10 @@ struct RowComparison {
     if count > 0 { all.append(contentsOf: stretches[..<count]) }
   }
 
-  /// Compares two rows, which are equal outside the given columns.
-  mutating func compare(_ old: Span<UInt32>, _ new: Span<UInt32>, in columns: Range<Int>) {
-    precondition(columns.upperBound <= old.count && columns.upperBound <= new.count, "\(columns)")
-    precondition(stretches.count > 2 * columns.upperBound, "\(columns)")
+  /// Compares two rows.
+  mutating func compare(_ old: Span<UInt32>, _ new: Span<UInt32>) {
+    let width = new.count
+    precondition(old.count == width && stretches.count > 2 * width, "a row of \(width)")
     let matte = matte
     var (first, end) = (-1, 0)
     var (firstCleared, endCleared) = (-1, 0)
@@ -34,13 +34,13 @@ struct RowComparison {
     unsafe old.withUnsafeBufferPointer { old in
       unsafe new.withUnsafeBufferPointer { new in
         unsafe stretches.withUnsafeMutableBufferPointer { output in
-          // Sound: columns lie within both rows; a stretch of a colour and one of staying pixels before it cover at
+          // Sound: `x` stays within both rows; a stretch of a colour and one of staying pixels before it cover at
           // least one column, so that there are no more than two for each.
-          var x = columns.lowerBound
-          while x < columns.upperBound {
+          var x = 0
+          while x < width {
             if unsafe old[x] == new[x] {
               x += 1
-              while x + 8 <= columns.upperBound, unsafe RowComparison.areEqual(old, new, at: x) { x += 8 }
+              while x + 8 <= width, unsafe RowComparison.areEqual(old, new, at: x) { x += 8 }
               continue
             }
             let color = unsafe matte.visible(new[x])
@@ -55,7 +55,7 @@ struct RowComparison {
               let start = x
               let word = unsafe new[x]
               x += 1
-              while x < columns.upperBound, unsafe new[x] == word, unsafe old[x] != word,
+              while x < width, unsafe new[x] == word, unsafe old[x] != word,
                 unsafe word >= 0xFF00_0000 || matte.visible(old[x]) != color, x - start < Stretch.longest
               { x += 1 }
               if start > end {

@@ -80,6 +80,12 @@ package struct OutputFile: ~Copyable, Sendable {
     }
   }
 
+  /// The folder that the file is in; nil for pipes and devices.
+  var folder: String? {
+    guard let temporaryPath else { return nil }
+    return temporaryPath.lastIndex(of: "/").map { $0 == temporaryPath.startIndex ? "/" : String(temporaryPath[..<$0]) } ?? "."
+  }
+
   /// Whether ``overwrite(_:at:)`` works, as it does with files, but not with pipes and devices.
   package var canOverwrite: Bool { temporaryPath != nil }
 

@@ -10,12 +10,14 @@
 final class SpoolFile: Sendable {
   private let descriptor: FileDescriptor
 
-  /// Makes an empty one, in the folder for temporary files.
-  init() throws(OutputError) { descriptor = try SpoolFile.open() }
-
-  private static func open() throws(OutputError) -> FileDescriptor {
+  /// Makes an empty one, in the output's folder; for a pipe or a device, in that for temporary files.
+  init(for output: borrowing OutputFile) throws(OutputError) {
     // Sound: the text is copied before anything could change the environment, which nothing here does.
-    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    let temporary = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    descriptor = try SpoolFile.open(in: output.folder ?? temporary)
+  }
+
+  private static func open(in folder: String) throws(OutputError) -> FileDescriptor {
     for attempt in 0... {
       let path = TemporaryName.beside("\(folder)/flipbook", attempt: attempt)
       do throws(OutputError) {
@@ -33,9 +35,9 @@ final class SpoolFile: Sendable {
   /// Adds bytes at the end.
   func write(_ bytes: [UInt8]) throws(OutputError) { try descriptor.write(bytes) }
 
-  /// Replaces bytes that were written before.
-  func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
-    try descriptor.overwrite(bytes, at: offset)
+  /// Reads up to `count` bytes from an offset on; fewer at the end.
+  func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
+    try descriptor.read(at: offset, count: count)
   }
 
   /// Writes everything to an output.

@@ -28,7 +28,9 @@ package struct PNGChangeEncoder: FrameEncoder {
     if let layers = part.layersWithPalettes {
       best = try smaller(best, change(rectangle, isPaintedOver: false, layers))
     }
-    guard let previous, part.clearUnchanged(from: previous, to: frame, in: rectangle) else { return best }
+    guard let previous, part.leaveOutUnchanged(from: previous, to: frame, in: rectangle, gap: .clear) else {
+      return best
+    }
     best = try smaller(best, change(rectangle, isPaintedOver: true, [part]))
     if let layers = part.layersWithPalettes { best = try smaller(best, change(rectangle, isPaintedOver: true, layers)) }
     return best
@@ -78,16 +80,9 @@ extension Bitmap {
     for y in 0..<height {
       for x in 0..<width {
         let pixel = self[x, y]
-        if let layer = layers[pixel.word] { bitmaps[layer][x, y] = pixel }
+        if let layer = layers[UInt32(littleEndian: pixel.word)] { bitmaps[layer][x, y] = pixel }
       }
     }
     return Array(bitmaps.prefix((layers.count + Self.colorsPerLayer - 1) / Self.colorsPerLayer))
-  }
-}
-
-extension Pixel {
-  /// The components as one number, in the order of memory.
-  fileprivate var word: UInt32 {
-    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 }

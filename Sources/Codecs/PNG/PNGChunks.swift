@@ -46,6 +46,17 @@ struct PNGChunks {
     unsafe append("sRGB", [0])
   }
 
+  /// Adds the colours of a palette, and what is clear, if the layout has such.
+  mutating func appendPalette(_ layout: PNGLayout) {
+    if let key = layout.key { unsafe append("tRNS", [0, key]) }
+    let colors = layout.colors.map(UInt32.init(littleEndian:))
+    guard !colors.isEmpty else { return }
+    unsafe append("PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })
+    let alphas = colors.map { UInt8(truncatingIfNeeded: $0 >> 24) }
+    // Colours that the chunk leaves out at its end are opaque.
+    if let last = alphas.lastIndex(where: { $0 < 255 }) { unsafe append("tRNS", Array(alphas[...last])) }
+  }
+
   /// A number of 32 bits as the format has it.
   static func bytes(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }

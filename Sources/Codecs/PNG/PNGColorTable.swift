@@ -1,4 +1,6 @@
-/// The different colours of a picture, numbered as they come up, as long as there are at most 256.
+import Pixels
+
+/// The different colours of pictures, numbered as they come up, as long as there are at most 256.
 struct PNGColorTable {
   /// The colours in the order of their numbers.
   private(set) var colors: [UInt32] = []
@@ -8,6 +10,23 @@ struct PNGColorTable {
   private static let slotBits = 11
   /// As many as a palette has room for.
   static let capacity = 256
+
+  /// Adds the colours of a part of a picture; false, with some of them added, if they are too many.
+  mutating func add(_ bitmap: Bitmap, in part: PixelRect) -> Bool {
+    for y in part.y..<part.maxY {
+      let isWithinTable = bitmap.withWords(ofRow: y) { row in
+        var last = row[part.x]
+        guard number(of: last) != nil else { return false }
+        for x in part.x + 1..<part.maxX where row[x] != last {
+          last = row[x]
+          guard number(of: last) != nil else { return false }
+        }
+        return true
+      }
+      guard isWithinTable else { return false }
+    }
+    return true
+  }
 
   /// The number of a colour; nil if it would be one too many.
   mutating func number(of color: UInt32) -> UInt8? {

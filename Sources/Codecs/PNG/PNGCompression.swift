@@ -32,6 +32,9 @@ struct PNGCompression: Sendable {
     case 8...:
       let filter = try smallest(of: effort == 9 ? PNGFilter.allCases : [.none, .paeth], rows, in: scratch)
       return try compress(rows, filter, in: scratch)
+    case 4... where rows.byteCount < (1 << 16):
+      let filter = try smallest(of: [.none, .sub, .up, .paeth], rows, in: scratch)
+      return try compress(rows, filter, in: scratch)
     default:
       return try compress(rows, likelyFilter(of: rows, in: scratch), in: scratch)
     }

@@ -49,14 +49,7 @@ public struct PNGEncoder: Hashable, Sendable {
     var chunks = PNGChunks()
     chunks.appendSignature()
     chunks.appendHeader(width: bitmap.width, height: bitmap.height, layout: compressed.layout)
-    let colors = compressed.layout.colors.map(UInt32.init(littleEndian:))
-    if !colors.isEmpty {
-      unsafe chunks.append(
-        "PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })
-      let alphas = colors.map { UInt8(truncatingIfNeeded: $0 >> 24) }
-      // Colours that the chunk leaves out at its end are opaque.
-      if let last = alphas.lastIndex(where: { $0 < 255 }) { unsafe chunks.append("tRNS", Array(alphas[...last])) }
-    }
+    chunks.appendPalette(compressed.layout)
     unsafe chunks.append("IDAT", [], compressed.bytes)
     unsafe chunks.append("IEND", [])
     return chunks.bytes
@@ -64,9 +57,6 @@ public struct PNGEncoder: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// The rectangle of all pixels.
-  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
-
   /// Whether the components of each pixel are equal.
   fileprivate var isGrey: Bool {
     (0..<height).allSatisfy { y in

@@ -15,11 +15,14 @@ struct PNGLayout: Hashable, Sendable {
   let depth: Int
   /// The colours that pixels are numbers of, straight, red in the lowest byte; empty but for palettes.
   let colors: [UInt32]
+  /// The grey that stands for clear pixels, if one does.
+  let key: UInt8?
 
-  init(_ color: Color, depth: Int = 8, colors: [UInt32] = []) {
+  init(_ color: Color, depth: Int = 8, colors: [UInt32] = [], key: UInt8? = nil) {
     self.color = color
     self.depth = depth
     self.colors = colors
+    self.key = key
   }
 
   /// Bytes from a component to the same one of the next pixel, as filters count them.

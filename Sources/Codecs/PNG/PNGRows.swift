@@ -91,6 +91,41 @@ struct PNGRows {
     if depth < 8 { unsafe PNGRows.pack(target, width: width, height: height, depth: depth) }
   }
 
+  /// Lays a picture out as numbers of a palette that has all of its colours.
+  ///
+  /// - Parameters:
+  ///   - straight: The picture, its colours not premultiplied.
+  ///   - part: The rectangle of it.
+  ///   - layout: The palette, with a byte a pixel.
+  ///   - numbers: The numbers of its colours.
+  ///   - scratch: Whose `plain` memory the rows go to.
+  init(
+    _ straight: Bitmap, _ part: PixelRect, in layout: PNGLayout, _ numbers: PNGColorTable, in scratch: PNGScratch
+  ) {
+    self.layout = layout
+    height = part.height
+    bytesPerRow = layout.bytesPerRow(width: part.width)
+    let step = part.width + 1
+    // Sound: a row of memory has a byte for each pixel of the part, and one for the filter.
+    let target = unsafe scratch.plain.reserve(step * height)
+    var numbers = numbers
+    for y in 0..<height {
+      let line = unsafe (target + y * step).assumingMemoryBound(to: UInt8.self)
+      unsafe line[0] = 0
+      straight.withWords(ofRow: part.y + y) { row in
+        var last = row[part.x]
+        var number = numbers.number(of: last) ?? 0
+        for x in 0..<part.width {
+          if row[part.x + x] != last {
+            last = row[part.x + x]
+            number = numbers.number(of: last) ?? 0
+          }
+          unsafe line[x + 1] = number
+        }
+      }
+    }
+  }
+
   /// Packs several numbers into a byte, the first one highest, from the front, so that nothing is overwritten unread.
   private static func pack(_ memory: UnsafeMutableRawPointer, width: Int, height: Int, depth: Int) {
     let bytes = unsafe memory.assumingMemoryBound(to: UInt8.self)

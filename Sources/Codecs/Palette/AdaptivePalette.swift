@@ -23,15 +23,20 @@ enum AdaptivePalette {
       return (colors, Self.error(of: colors, for: entries))
     }
     var best = evaluate(sizes.count - 1)
-    var (low, high) = (0, sizes.count - 1)
-    while low < high, best.error <= error {
-      let middle = (low + high) / 2
-      let candidate = evaluate(middle)
+    if best.error > error { return best }
+    // The rounds of k-means lower all errors of the cuts about alike, so that the right number is mostly guessed at once.
+    let cutErrors = boxes.map { cut.error(of: $0) }
+    let gain = cutErrors[sizes.count - 1] > 0 ? best.error / cutErrors[sizes.count - 1] : 1
+    var index = cutErrors.firstIndex { $0 * gain <= error } ?? sizes.count - 1
+    var isEnough = false
+    while index >= 0, index < sizes.count - 1 {
+      let candidate = evaluate(index)
       if candidate.error <= error {
-        best = candidate
-        high = middle
+        (best, isEnough) = (candidate, true)
+        index -= 1
       } else {
-        low = middle + 1
+        if isEnough { break }
+        index += 1
       }
     }
     return best

@@ -44,6 +44,8 @@ struct ColorHistogram: Sendable {
   var isEmpty: Bool { counted.isEmpty }
 
   private var counted: [Entry] = []
+  /// The colour that was counted last, mostly the next one, too, and its entry.
+  private var last = (color: OpaqueColor.clear, entry: 0)
   // The exact colours by their hash, empty when cells are counted.
   private var slotColors: [OpaqueColor] = []
   private var slotEntries: [Int32] = []
@@ -62,7 +64,8 @@ struct ColorHistogram: Sendable {
   /// Counts the pixels of a colour that is not clear.
   @inline(__always)
   mutating func add(_ color: OpaqueColor, count: Int) {
-    counted[entry(of: color)].add(color, count: count)
+    if color != last.color { last = (color, entry(of: color)) }
+    counted[last.entry].add(color, count: count)
   }
 
   private mutating func entry(of color: OpaqueColor) -> Int {
@@ -96,11 +99,6 @@ struct ColorHistogram: Sendable {
     slotEntries[slot] = Int32(counted.count)
     counted.append(Entry())
     return counted.count - 1
-  }
-
-  /// Counts everything that another histogram has, each of its entries as their mean.
-  mutating func add(_ other: ColorHistogram) {
-    for entry in other.counted { counted[self.entry(of: entry.mean)].add(entry) }
   }
 
   /// Merges entries of one cell, in which their means lie too.

@@ -5,35 +5,50 @@
 /// some other is from its farthest. Mostly these are few, and only they are compared. They are looked for among those of
 /// a larger cell around it, which were found in the same way. What was found last for some thousands of colours is kept,
 /// since the same ones come again and again.
-struct PaletteMap {
+///
+/// Memory is unmanaged since it is looked at for every pixel; indices are cells, slots and what cells hold of candidates.
+@safe struct PaletteMap: ~Copyable, @unchecked Sendable {
+  // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
+
   /// The colours by number.
   let colors: [OpaqueColor]
   /// For each cell where its candidates begin and how many there are, 0 before it is met.
-  private var cells: [UInt32]
+  private let cells: UnsafeMutablePointer<UInt32>
   /// The same for larger cells.
-  private var largeCells: [UInt32]
+  private let largeCells: UnsafeMutablePointer<UInt32>
+  /// By the hash of a colour, the one met last that has it, and its number in place of alpha.
+  private let recent: UnsafeMutablePointer<UInt32>
   /// The candidates of all cells met: their colours with their numbers in place of alpha, in the order of the numbers.
   private var candidates: [UInt32]
-  // By the hash of a colour, one that has it, and its number; clear before there is one.
-  private var recentColors: [UInt32]
-  private var recentNumbers: [UInt8]
   // How far candidates are from a cell, for `meet`.
   private var distances: [Int]
 
   private static let cellBits = 5
   private static let largeCellBits = 3
-  private static let recentBits: UInt32 = 12
+  private static let recentBits: UInt32 = 13
 
   /// - Precondition: The palette has 1 to 256 colours.
   init(_ colors: [OpaqueColor]) {
     precondition((1...256).contains(colors.count), "a palette of \(colors.count) colours")
     self.colors = colors
-    cells = [UInt32](repeating: 0, count: 1 << (3 * PaletteMap.cellBits))
-    largeCells = [UInt32](repeating: 0, count: 1 << (3 * PaletteMap.largeCellBits))
+    unsafe cells = .allocate(capacity: 1 << (3 * PaletteMap.cellBits))
+    unsafe largeCells = .allocate(capacity: 1 << (3 * PaletteMap.largeCellBits))
+    unsafe recent = .allocate(capacity: 1 << PaletteMap.recentBits)
+    unsafe cells.initialize(repeating: 0, count: 1 << (3 * PaletteMap.cellBits))
+    unsafe largeCells.initialize(repeating: 0, count: 1 << (3 * PaletteMap.largeCellBits))
     candidates = colors.enumerated().map { $1.word & 0xFF_FFFF | UInt32($0) << 24 }
-    recentColors = [UInt32](repeating: 0, count: 1 << PaletteMap.recentBits)
-    recentNumbers = [UInt8](repeating: 0, count: 1 << PaletteMap.recentBits)
     distances = [Int](repeating: 0, count: colors.count)
+    // An empty slot holds black, which is found right in its own and not looked for in others.
+    unsafe recent.initialize(repeating: 0, count: 1 << PaletteMap.recentBits)
+    let black = OpaqueColor(red: 0, green: 0, blue: 0)
+    let number = search(black)
+    unsafe recent[black.hash(bits: PaletteMap.recentBits)] = UInt32(number) << 24
+  }
+
+  deinit {
+    unsafe cells.deallocate()
+    unsafe largeCells.deallocate()
+    unsafe recent.deallocate()
   }
 
   /// The number of the nearest colour; of equally near ones, the lowest.
@@ -43,17 +58,17 @@ struct PaletteMap {
   @inline(__always)
   mutating func number(nearestTo color: OpaqueColor) -> UInt8 {
     let slot = color.hash(bits: PaletteMap.recentBits)
-    if recentColors[slot] == color.word { return recentNumbers[slot] }
+    let entry = unsafe recent[slot]
+    if (entry ^ color.word) & 0xFF_FFFF == 0 { return UInt8(truncatingIfNeeded: entry >> 24) }
     let number = search(color)
-    recentColors[slot] = color.word
-    recentNumbers[slot] = number
+    unsafe recent[slot] = UInt32(number) << 24 | color.word & 0xFF_FFFF
     return number
   }
 
   private mutating func search(_ color: OpaqueColor) -> UInt8 {
     let cell = color.cell(bits: PaletteMap.cellBits)
-    if cells[cell] == 0 { meet(color) }
-    let entry = cells[cell]
+    if unsafe cells[cell] == 0 { meet(color) }
+    let entry = unsafe cells[cell]
     let start = Int(entry >> 9)
     let candidates = candidates.span
     var best = UInt32.max
@@ -71,12 +86,13 @@ struct PaletteMap {
   /// Finds the candidates of the cell of a colour.
   private mutating func meet(_ color: OpaqueColor) {
     let large = color.cell(bits: PaletteMap.largeCellBits)
-    if largeCells[large] == 0 {
-      largeCells[large] = candidates(for: color, bits: PaletteMap.largeCellBits, among: 0..<colors.count)
+    if unsafe largeCells[large] == 0 {
+      unsafe largeCells[large] = candidates(for: color, bits: PaletteMap.largeCellBits, among: 0..<colors.count)
     }
-    let start = Int(largeCells[large] >> 9)
-    cells[color.cell(bits: PaletteMap.cellBits)] = candidates(
-      for: color, bits: PaletteMap.cellBits, among: start..<start + Int(largeCells[large] & 511))
+    let others = unsafe largeCells[large]
+    let start = Int(others >> 9)
+    unsafe cells[color.cell(bits: PaletteMap.cellBits)] = candidates(
+      for: color, bits: PaletteMap.cellBits, among: start..<start + Int(others & 511))
   }
 
   /// Adds the candidates that can be nearest to a colour of a cell.

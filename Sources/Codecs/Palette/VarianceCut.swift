@@ -34,6 +34,16 @@ struct VarianceCut {
     }
   }
 
+  /// The mean squared error, over all three components, of showing all colours by the means of boxes.
+  func error(of boxes: [ColorHistogram.Entry]) -> Double {
+    var (squares, count) = (0.0, 0.0)
+    for item in items {
+      squares += Double(item.mean.squaredDistance(to: OpaqueColor(red: 0, green: 0, blue: 0)) * item.entry.count)
+      count += Double(item.entry.count)
+    }
+    return max(0, squares - boxes.reduce(0) { $0 + VarianceCut.squareOfSum($1) }) / count
+  }
+
   private mutating func cut(_ boxes: inout [Box], count: Int) {
     while boxes.count < count {
       // The first of equals, so that the result does not depend on chance.

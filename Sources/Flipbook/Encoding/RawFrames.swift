@@ -7,6 +7,8 @@ final class RawFrames: FrameSource {
   let height: Int
   let origin: String
   let count: Int?
+  /// Whether no pixel of a file is translucent, for which all are looked at; what comes through a pipe may have any.
+  var isOpaque: Bool { (try? looksOpaque()) == true }
   private let input: InputReader
   /// The pictures of frames, read into again when nobody looks at them any more.
   private var bitmaps: [Bitmap] = []
@@ -39,6 +41,20 @@ final class RawFrames: FrameSource {
 
   func frame(_ index: Int) throws(RenderError) -> SourceMoment? {
     try input.seek(to: index * width * height * 4) ? try read() : nil
+  }
+
+  /// Looks through the frames that can be read, and goes back to the next one.
+  private func looksOpaque() throws(RenderError) -> Bool {
+    let frameBytes = width * height * 4
+    guard try input.seek(to: 0) else { return false }
+    var bitmap = Bitmap(width: width, height: height)
+    var (isOpaque, seen) = (true, 0)
+    while isOpaque, seen < count ?? .max, try input.read(rowsOf: &bitmap) == frameBytes {
+      isOpaque = bitmap.isOpaque
+      seen += 1
+    }
+    _ = try input.seek(to: index * frameBytes)
+    return isOpaque
   }
 
   private func read() throws(RenderError) -> SourceMoment? {

@@ -7,7 +7,7 @@ extension Scene {
   /// - Parameter isWanted: Which properties of which layers to write down; nil for the numbers and colours that
   ///   change.
   /// - Returns: The trace, a row for each tick of the scene.
-  /// - Throws: What an action of the scene throws.
+  /// - Throws: What an action of the scene throws, or `CancellationError` when the task is cancelled.
   public func trace(
     where isWanted: ((_ layer: String, _ property: AnimatableProperty) -> Bool)? = nil
   ) throws -> Trace {

@@ -67,7 +67,7 @@ struct Onion: AsyncParsableCommand {
     guard !trace.tracks.isEmpty else {
       throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ tells what does")
     }
-    let moments = try moments.moments(of: [trace], ends: [scene.duration], standard: 12)
+    let moments = try moments.moments(of: [trace], ends: [scene.duration], standard: 12, skipsRest: true)
     let layers = OnionSkin.movingLayers(in: trace)
     var ghosts = try scene.snapshots(at: moments.map(\.time), showsTouches: options.showsTouches)
     if let background = options.background {

@@ -30,17 +30,7 @@ struct PlotScene: AsyncParsableCommand {
   @OptionGroup var scene: SceneArgument
   @OptionGroup(title: "What") var tracks: TrackOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: where something moves)", valueName: "time"),
-    transform: Seconds.read)
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Where to end. (default: where everything is at rest)", valueName: "time"),
-    transform: Seconds.read)
-  var to: Double?
+  @OptionGroup var span: SpanOptions
 
   @Flag(help: "Leave out the velocities.")
   var noVelocity = false
@@ -73,9 +63,6 @@ struct PlotScene: AsyncParsableCommand {
 
   func validate() throws {
     _ = try target()
-    if let to, to <= from ?? 0 {
-      throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
-    }
     if variants.separate {
       throw ValidationError("a plot lays variants over each other: leave out --separate")
     }
@@ -108,11 +95,11 @@ struct PlotScene: AsyncParsableCommand {
     if let panels { options.mostPanels = panels }
     if let width { options.width = width }
     let end = sources.compactMap(\.trace.times.last).max() ?? 0
-    if from != nil || to != nil {
-      guard (from ?? 0) < end else {
-        throw ValidationError("nothing is left to plot from \(from ?? 0) s: it is over at \(end) s")
+    if span.from != nil || span.to != nil {
+      guard (span.from ?? 0) < end else {
+        throw ValidationError("nothing is left to plot from \(span.from ?? 0) s: it is over at \(end) s")
       }
-      options.range = (from ?? 0)...(to ?? end)
+      options.range = (span.from ?? 0)...(span.to ?? end)
     }
     let plot = Plot(title: title, sources: sources, options: options)
     let reporter = Reporter(report, path: path)

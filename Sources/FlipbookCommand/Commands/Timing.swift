@@ -76,7 +76,7 @@ struct Timing: AsyncParsableCommand {
       allowsOutside: settings.allowOutside)
     let tracks = TrackOptions(layers: layer)
     try tracks.check(against: try loaded.layerPaths(), of: scene.path)
-    let trace = try loaded.trace { _, _ in false }
+    let trace = try loaded.trace()
     let table = TimingTable(title: loaded.title, trace: trace, listsEvery: all, where: tracks.isWanted)
     let text =
       if let code {

@@ -47,7 +47,7 @@ struct Validate: AsyncParsableCommand {
           for warning in warnings { terminal.report(warning) }
           if !report.quiet {
             let verdict = warnings.isEmpty ? "fine" : "warnings: \(warnings.count)"
-            try StandardOutput.write("\(path): \(verdict), \(scene.duration) s\n")
+            try StandardOutput.write("\(path): \(verdict), \((scene.duration * 1000).rounded() / 1000) s\n")
           }
         }
       } catch let error as RenderError {

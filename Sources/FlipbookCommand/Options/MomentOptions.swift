@@ -34,17 +34,7 @@ struct MomentOptions: ParsableArguments {
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: where something moves)", valueName: "time"),
-    transform: Seconds.read)
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Where to end. (default: where everything is at rest)", valueName: "time"),
-    transform: Seconds.read)
-  var to: Double?
+  @OptionGroup var span: SpanOptions
 
   /// How far apart moments are.
   enum Step {
@@ -68,9 +58,6 @@ struct MomentOptions: ParsableArguments {
     if fps != nil {
       guard case .frames = every else { throw ValidationError("--fps is for --every with a number of frames") }
     }
-    if let to, to <= from ?? 0 {
-      throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
-    }
   }
 
   /// The moments that are meant.
@@ -79,16 +66,17 @@ struct MomentOptions: ParsableArguments {
   ///   - traces: What moves, in every variant.
   ///   - ends: How long each variant plays, in seconds.
   ///   - standard: How many moments there are at most when nothing is said.
+  ///   - skipsRest: Whether they then leave out those at which nothing moves, of the first trace.
   /// - Returns: The moments.
   /// - Throws: `ValidationError` when there are none, or too many.
-  func moments(of traces: [Trace], ends: [Double], standard: Int) throws -> [Moment] {
+  func moments(of traces: [Trace], ends: [Double], standard: Int, skipsRest: Bool = false) throws -> [Moment] {
     let end = ends.max() ?? 0
     let motion = Trace.timeOfMotion(in: traces)
-    guard (from ?? 0) <= end else {
-      throw ValidationError("nothing is left to show from \(from ?? 0) s: it is over at \(end) s")
+    guard (span.from ?? 0) <= end else {
+      throw ValidationError("nothing is left to show from \(span.from ?? 0) s: it is over at \(end) s")
     }
-    let low = from ?? motion.lowerBound
-    var range = low...max(low, to ?? max(motion.upperBound, low))
+    let low = span.from ?? motion.lowerBound
+    var range = low...max(low, span.to ?? max(motion.upperBound, low))
     let choice: MomentChoice
     if let at {
       if let late = at.first(where: { $0 > end }) {
@@ -104,6 +92,8 @@ struct MomentOptions: ParsableArguments {
       case nil:
         if let count {
           choice = .count(count)
+        } else if skipsRest, let trace = traces.first {
+          choice = .times(trace.timesInMotion(standard, during: range))
         } else {
           let suitable = MomentChoice.suitable(in: range, most: standard)
           choice = suitable.choice

@@ -39,9 +39,7 @@ struct TimeOptions: ParsableArguments {
       throw ValidationError(
         "--frames counts frames of the output, --from and --to are times of the scene, and they may disagree: give one")
     }
-    if let to, to <= from ?? 0 {
-      throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
-    }
+    try SpanOptions.check(from: from, to: to)
   }
 
   /// Reads a rate.

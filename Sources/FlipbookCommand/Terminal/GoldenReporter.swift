@@ -31,13 +31,18 @@ struct GoldenReporter {
     if let warning = verdict.sizeWarning { terminal.print("\(terminal.styled("warning:", .warning)) \(warning)") }
   }
 
-  /// Tells how many came out how, and where to look.
-  func summarise(_ verdicts: [GoldenVerdict], page: String?) {
+  /// Tells how many came out how, where to look, and what to do if that is right.
+  func summarise(_ verdicts: [GoldenVerdict], report folder: String?) {
     let words = ["passed", "recorded", "different", "missing", "failed"]
     let counts = words.compactMap { word in
       let count = verdicts.count { $0.word == word }
       return count > 0 ? "\(count) \(word)" : nil
     }
-    terminal.print(counts.joined(separator: ", ") + (page.map { ": see \($0)" } ?? ""))
+    terminal.print(counts.joined(separator: ", ") + (folder.map { ": see \($0)/\(GoldenReport.pageName)" } ?? ""))
+    let different = verdicts.filter { if case .different = $0.outcome { true } else { false } }
+    guard let folder, let first = different.first else { return }
+    let what = different.count == 1 ? "'\(first.name)'" : "--all"
+    let place = folder == GoldenVerify.standardReport ? "" : " --report '\(folder)'"
+    terminal.print("if that is right: flipbook golden accept \(what)\(place)")
   }
 }

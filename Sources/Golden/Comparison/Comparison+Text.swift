@@ -14,13 +14,7 @@ extension Comparison {
     } else if !changes.isEmpty || !events.isEmpty {
       lines.append("the frames are equal, but not the values of layers between or behind them")
     }
-    if durationDiffers {
-      let ticks = Int(((durations.actual - durations.reference) * displayRate).rounded())
-      let count = abs(ticks) == 1 ? "1 tick" : "\(abs(ticks)) ticks"
-      lines.append(
-        "it plays \(time(durations.actual)) instead of \(time(durations.reference)), \(count) \(ticks < 0 ? "less" : "more")"
-      )
-    }
+    if durationDiffers { lines.append(durationChange) }
     lines += Self.shortened(changes.map { $0.description(at: firstBadTick, displayRate: displayRate) }, "values")
     lines += Self.shortened(events.map(\.description), "events")
     if let fonts, !passes {
@@ -31,6 +25,13 @@ extension Comparison {
         """)
     }
     return lines
+  }
+
+  private var durationChange: String {
+    let text = "it plays \(time(durations.actual)) instead of \(time(durations.reference))"
+    guard hasTicks else { return text }
+    let ticks = Int(((durations.actual - durations.reference) * displayRate).rounded())
+    return "\(text), \(abs(ticks)) \(abs(ticks) == 1 ? "tick" : "ticks") \(ticks < 0 ? "less" : "more")"
   }
 
   private func time(_ seconds: Double) -> String { "\(TraceCell.text(seconds)) s" }

@@ -22,6 +22,8 @@ package struct Comparison: Sendable {
   package let fonts: (reference: [String], actual: [String])?
   /// Ticks a second.
   package let displayRate: Double
+  /// Whether the recordings have ticks, as those of scenes and stages do; files have none.
+  let hasTicks: Bool
 
   /// Compares two recordings.
   ///
@@ -45,6 +47,7 @@ package struct Comparison: Sendable {
         actual: new?.bitmap, finding: Self.finding(old?.bitmap, new?.bitmap, tolerance))
     }
     durations = (reference.duration, actual.duration)
+    hasTicks = reference.trace != nil && actual.trace != nil
     if let old = reference.trace, let new = actual.trace {
       changes = ValueChange.all(from: old, to: new)
       events = EventChange.all(from: old, to: new)

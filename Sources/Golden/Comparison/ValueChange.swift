@@ -31,22 +31,10 @@ package struct ValueChange: Hashable, Sendable {
     if property == Self.presence {
       return "\(layer) is \(new == MotionTrace.absent ? "not " : "")there from \(time(firstTick)) on"
     }
-    if property == "sublayers" { return "\(layer): \(Self.order(old, new)) from \(time(firstTick)) on" }
     let since = firstTick == 0 ? "from the beginning" : "from \(time(firstTick)) on"
+    if property == "sublayers" { return "\(layer): \(LayerOrder(old).moves(to: LayerOrder(new))) \(since)" }
     let place = shown == firstTick ? "" : "; at \(time(shown))"
     return "\(layer).\(property) differs \(since)\(place): \(new) instead of \(old)"
-  }
-
-  /// How the order of layers has changed.
-  private static func order(_ old: String, _ new: String) -> String {
-    let moved = zip(kept(of: old, in: new), kept(of: new, in: old)).filter { $0 != $1 }.map(\.1)
-    return "its layers lie in another order, \(moved.joined(separator: ", "))"
-  }
-
-  /// The names of a list of layers that another list has, too.
-  private static func kept(of list: String, in other: String) -> [Substring] {
-    let names = Set(other.split(separator: "|"))
-    return list.split(separator: "|").filter(names.contains)
   }
 
   private static let presence = "presence"
@@ -96,9 +84,12 @@ package struct ValueChange: Hashable, Sendable {
     let telling = changes.filter { change in
       guard change.property == "sublayers" else { return true }
       // Layers that come or go are told by themselves.
-      return zip(change.reference, change.actual).contains { kept(of: $0, in: $1) != kept(of: $1, in: $0) }
+      return zip(change.reference, change.actual).contains { $0 != $1 && LayerOrder($0).differs(from: LayerOrder($1)) }
     }
-    return telling.enumerated().sorted { ($0.element.firstTick, $0.offset) < ($1.element.firstTick, $1.offset) }
-      .map(\.element)
+    // A text that changes together with other values mostly tells of them.
+    func rank(_ change: (offset: Int, element: ValueChange)) -> (Int, Int, Int) {
+      (change.element.firstTick, change.element.property == "string" ? 1 : 0, change.offset)
+    }
+    return telling.enumerated().sorted { rank($0) < rank($1) }.map(\.element)
   }
 }

@@ -43,6 +43,15 @@ class Case {
     this.find('h2').className = item.outcome;
     this.find('.place').textContent = item.scene ?? item.golden ?? '';
     this.find('.findings').append(...item.lines.map((line) => element('li', { textContent: line })));
+    if (item.outcome === 'different' && item.golden) {
+      this.find('.findings').after(element('p', { className: 'hint', textContent: `If that is right: ${acceptance(item)}` }));
+    }
+    if (item.changes?.some((change) => change.oldValues)) {
+      this.find('.changes').before(element('p', {
+        className: 'hint',
+        textContent: 'Dashed is the reference, the line what is seen now; the area is as high as they are apart.',
+      }));
+    }
     if (this.frames.length > 0) this.prepareViewer();
     else this.find('.viewer').remove();
     this.find('.changes').append(...(item.changes ?? []).map((change) => this.changeView(change)));
@@ -208,6 +217,12 @@ class Case {
     view.append(svg);
     return view;
   }
+}
+
+/** The command that makes what is seen now the golden. */
+function acceptance(item) {
+  const folder = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '');
+  return `flipbook golden accept '${item.name}'` + (folder.endsWith('/golden-report') ? '' : ` --report '${folder}'`);
 }
 
 /** The pixels of a picture. */

@@ -15,7 +15,9 @@ package struct EventRow: Hashable, Sendable {
 
   /// Describes an event.
   init(_ event: StageEvent) {
-    let layer = event.path.isEmpty ? event.layer : event.path
+    // Layers without a name are called as in the trace.
+    let path = event.path.split(separator: ".", omittingEmptySubsequences: false).map { $0.isEmpty ? "layer" : $0 }
+    let layer = event.path.isEmpty ? event.layer : path.joined(separator: ".")
     let target = layer.isEmpty ? event.subject : "\(layer).\(event.subject)"
     let key = event.key.map { $0 == event.subject ? "" : " (\($0))" } ?? ""
     self.init(time: event.time, subject: "\(event.kind.rawValue) \(target)\(key)")

@@ -5,42 +5,55 @@ struct LayerDetail: Sendable {
   let name: String
   /// The value as a word; the same words for what looks the same.
   let value: @Sendable (LayerProperties) -> String
+  /// Whether two layers have the same value, which is known sooner than the words for it.
+  let isSame: @Sendable (LayerProperties, LayerProperties) -> Bool
 
-  private init(_ name: String, _ value: @escaping @Sendable (LayerProperties) -> String) {
+  private init<each Value: Equatable & Sendable>(
+    _ name: String, _ properties: repeat any KeyPath<LayerProperties, each Value> & Sendable,
+    word: @escaping @Sendable (repeat each Value) -> String
+  ) {
     self.name = name
-    self.value = value
+    value = { layer in word(repeat layer[keyPath: each properties]) }
+    isSame = { a, b in
+      for property in repeat each properties {
+        if a[keyPath: property] != b[keyPath: property] { return false }
+      }
+      return true
+    }
   }
 
   /// All details, in the order in which they are told.
   static let all: [LayerDetail] = [
-    LayerDetail("hidden") { "\($0.isHidden)" },
-    LayerDetail("cornerCurve") { $0.cornerCurve.rawValue },
-    LayerDetail("maskedCorners") { "\($0.maskedCorners.rawValue)" },
-    LayerDetail("masksToBounds") { "\($0.masksToBounds)" },
-    LayerDetail("contentsGravity") { "\($0.contentsGravity)" },
-    LayerDetail("contentsScale") { TraceCell.text($0.contentsScale) },
-    LayerDetail("string") { $0.string.quotedAsJSON },
-    LayerDetail("font") { "\($0.fontName) \(TraceCell.text($0.fontWeight))\($0.isItalic ? " italic" : "")" },
-    LayerDetail("alignment") { "\($0.textAlignment) \($0.verticalAlignment)" },
-    LayerDetail("lines") {
-      "\($0.numberOfLines) \($0.truncation) \($0.lineHeight.map(TraceCell.text) ?? "normal")"
+    LayerDetail("hidden", \.isHidden) { "\($0)" },
+    LayerDetail("cornerCurve", \.cornerCurve) { $0.rawValue },
+    LayerDetail("maskedCorners", \.maskedCorners) { "\($0.rawValue)" },
+    LayerDetail("masksToBounds", \.masksToBounds) { "\($0)" },
+    LayerDetail("contentsGravity", \.contentsGravity) { "\($0)" },
+    LayerDetail("contentsScale", \.contentsScale) { TraceCell.text($0) },
+    LayerDetail("string", \.string) { $0.quotedAsJSON },
+    LayerDetail("font", \.fontName, \.fontWeight, \.isItalic) { name, weight, isItalic in
+      "\(name) \(TraceCell.text(weight))\(isItalic ? " italic" : "")"
     },
-    LayerDetail("path") { digest($0.path) },
-    LayerDetail("fillGradient") { digest($0.fillGradient) },
-    LayerDetail("strokeGradient") { digest($0.strokeGradient) },
-    LayerDetail("fillRule") { $0.fillRule.rawValue },
-    LayerDetail("lineCap") { $0.lineCap.rawValue },
-    LayerDetail("lineJoin") { $0.lineJoin.rawValue },
-    LayerDetail("miterLimit") { TraceCell.text($0.miterLimit) },
-    LayerDetail("blendMode") { $0.blendMode.rawValue },
-    LayerDetail("isolated") { "\($0.isIsolated)" },
-    LayerDetail("doubleSided") { "\($0.isDoubleSided)" },
-    LayerDetail("magnificationFilter") { $0.magnificationFilter.rawValue },
-    LayerDetail("luminanceMask") { "\($0.isMaskLuminance)" },
-    LayerDetail("shadowPath") { digest($0.shadowPath) },
-    LayerDetail("backgroundFilters") { digest($0.backgroundFilters) },
-    LayerDetail("gradientKind") { if case .gradient(let gradient) = $0.content { "\(gradient.kind)" } else { "none" } },
-    LayerDetail("particles") { if case .emitter(let emitter) = $0.content { digest(emitter) } else { "none" } },
+    LayerDetail("alignment", \.textAlignment, \.verticalAlignment) { "\($0) \($1)" },
+    LayerDetail("lines", \.numberOfLines, \.truncation, \.lineHeight) { count, truncation, height in
+      "\(count) \(truncation) \(height.map(TraceCell.text) ?? "normal")"
+    },
+    LayerDetail("path", \.path, word: digest),
+    LayerDetail("fillGradient", \.fillGradient, word: digest),
+    LayerDetail("strokeGradient", \.strokeGradient, word: digest),
+    LayerDetail("fillRule", \.fillRule) { $0.rawValue },
+    LayerDetail("lineCap", \.lineCap) { $0.rawValue },
+    LayerDetail("lineJoin", \.lineJoin) { $0.rawValue },
+    LayerDetail("miterLimit", \.miterLimit) { TraceCell.text($0) },
+    LayerDetail("blendMode", \.blendMode) { $0.rawValue },
+    LayerDetail("isolated", \.isIsolated) { "\($0)" },
+    LayerDetail("doubleSided", \.isDoubleSided) { "\($0)" },
+    LayerDetail("magnificationFilter", \.magnificationFilter) { $0.rawValue },
+    LayerDetail("luminanceMask", \.isMaskLuminance) { "\($0)" },
+    LayerDetail("shadowPath", \.shadowPath, word: digest),
+    LayerDetail("backgroundFilters", \.backgroundFilters, word: digest),
+    LayerDetail("gradientKind", \.gradientKind) { $0.map { "\($0)" } ?? "none" },
+    LayerDetail("particles", \.emitter) { $0.map(digest) ?? "none" },
   ]
 
   /// A number for a value too long to be written down (FNV-1a over its description).
@@ -48,4 +61,11 @@ struct LayerDetail: Sendable {
     let hash = "\(value)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 36)
   }
+}
+
+extension LayerProperties {
+  fileprivate var gradientKind: GradientContent.Kind? {
+    if case .gradient(let gradient) = content { gradient.kind } else { nil }
+  }
+  fileprivate var emitter: EmitterContent? { if case .emitter(let emitter) = content { emitter } else { nil } }
 }

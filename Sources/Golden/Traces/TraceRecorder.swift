@@ -105,9 +105,8 @@ struct TraceRecorder {
   private mutating func note(
     _ shown: LayerProperties, since old: LayerProperties, at tick: Int, _ name: String, _ number: Int
   ) {
-    for (index, detail) in LayerDetail.all.enumerated() {
-      let value = detail.value(shown)
-      if value != detail.value(old) { add(value, at: tick, name, number, (Self.firstDetail + index, detail.name)) }
+    for (index, detail) in LayerDetail.all.enumerated() where !detail.isSame(shown, old) {
+      add(detail.value(shown), at: tick, name, number, (Self.firstDetail + index, detail.name))
     }
     for property in AnimatableProperty.leaves(on: shown.content.kind) {
       let value = property.value(in: shown)

@@ -73,7 +73,7 @@ package struct GoldenVerdict: Sendable {
     switch outcome {
     case .passed, .recorded: []
     case .different(let comparison, _): comparison.lines
-    case .missing: ["there is no golden in \(folder)"]
+    case .missing: ["there is no golden in \(folder)" + (scene.map { ": flipbook golden record \($0)" } ?? "")]
     case .failed(let error): [error.description]
     }
   }

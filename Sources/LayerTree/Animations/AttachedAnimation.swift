@@ -25,6 +25,8 @@ final class AttachedAnimation {
   var hasBegun = false
   /// Whether it has run; it may be kept all the same.
   var hasEnded = false
+  /// Whether it is still to run or running, and is not held where it is.
+  var isMoving: Bool { !hasEnded && animation.timing.speed != 0 }
   /// Called once when the animation begins to show.
   var onStart: (() throws -> Void)?
   /// Called once when it has run (true), or when it is removed before (false).

@@ -21,6 +21,12 @@ public struct ScrollContent: Hashable, Sendable {
   public var isPagingEnabled = false
   /// Whether fingers move the content.
   public var isScrollEnabled = true
+  /// Whether a finger must rest for 150 ms, or be lifted, before the layers inside are told of it.
+  ///
+  /// Gesture recognisers are told at once.
+  public var delaysContentTouches = true
+  /// Whether a finger that the layers inside know of can still begin to scroll; never one that holds a control.
+  public var canCancelContentTouches = true
 
   /// Makes content of a size.
   public init(contentSize: Size = .zero) { self.contentSize = contentSize }

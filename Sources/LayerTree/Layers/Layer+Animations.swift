@@ -106,7 +106,7 @@ extension Layer {
 
   /// Tells of animations that have begun or run, and drops those that go with their end, here and below.
   ///
-  /// - Returns: Whether any animation is still to run or running.
+  /// - Returns: Whether any animation is still to run or running, and not held by a speed of 0.
   func settleAnimations(at parentTime: Double, on stage: Stage) -> Bool {
     let time = timing.localTime(fromParent: parentTime)
     var isActive = false
@@ -115,7 +115,18 @@ extension Layer {
     if let scrollView = responder?.scrollView { stage.scrollViews.append(scrollView) }
     for layer in sublayers where layer.settleAnimations(at: time, on: stage) { isActive = true }
     if let mask, mask.settleAnimations(at: time, on: stage) { isActive = true }
-    return isActive
+    return isActive && timing.speed != 0
+  }
+
+  /// What moves first of this layer and those inside, as in `ball.opacity`; nil when nothing does.
+  var firstMoving: String? {
+    guard timing.speed != 0 else { return nil }
+    if let attached = animations.first(where: \.isMoving) { return "\(path).\(attached.subject)" }
+    if scrollView?.isMoving == true { return "\(path).\(AnimatableProperty.contentOffset.keyPath)" }
+    for layer in sublayers + [mask].compactMap({ $0 }) {
+      if let moving = layer.firstMoving { return moving }
+    }
+    return nil
   }
 
   private func settleOwnAnimations(at time: Double, on stage: Stage) -> Bool {
@@ -124,7 +135,7 @@ extension Layer {
     for attached in animations where !attached.isPending {
       beginIfDue(attached, at: time, on: stage)
       guard attached.endTime <= time + Stage.instant else {
-        isActive = true
+        if attached.isMoving { isActive = true }
         continue
       }
       if !attached.hasEnded {

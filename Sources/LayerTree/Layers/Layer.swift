@@ -93,6 +93,7 @@ public final class Layer {
   public func change(_ changes: (inout LayerProperties) -> Void) {
     let old = model
     changes(&model)
+    defer { scrollView?.edgesMoved(from: old) }
     if let stage = ownStage, let scope = stage.changeScopes.last {
       scope.modelChanged(of: self, from: old, on: stage)
     }

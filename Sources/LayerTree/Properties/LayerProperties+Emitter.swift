@@ -75,7 +75,8 @@ extension LayerProperties {
     set { emitter.isAdditive = newValue }
   }
 
-  private var emitter: EmitterContent {
+  /// What only emitter layers have.
+  package var emitter: EmitterContent {
     get { if case .emitter(let emitter) = content { emitter } else { EmitterContent() } }
     set { if case .emitter = content { content = .emitter(newValue) } }
   }

@@ -33,7 +33,8 @@ extension LayerProperties {
     set { gradient.endPoint = newValue }
   }
 
-  private var gradient: GradientContent {
+  /// What only gradient layers have.
+  package var gradient: GradientContent {
     get { if case .gradient(let gradient) = content { gradient } else { GradientContent() } }
     set { if case .gradient = content { content = .gradient(newValue) } }
   }

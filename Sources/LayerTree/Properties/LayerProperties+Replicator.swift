@@ -33,7 +33,8 @@ extension LayerProperties {
     set { replicator.instanceOffset = newValue }
   }
 
-  private var replicator: ReplicatorContent {
+  /// What only replicator layers have.
+  package var replicator: ReplicatorContent {
     get { if case .replicator(let replicator) = content { replicator } else { ReplicatorContent() } }
     set { if case .replicator = content { content = .replicator(newValue) } }
   }

@@ -20,7 +20,8 @@ extension LayerProperties {
     set { scroll.contentInset = newValue }
   }
 
-  private var scroll: ScrollContent {
+  /// What only scroll layers have.
+  package var scroll: ScrollContent {
     get { if case .scroll(let scroll) = content { scroll } else { ScrollContent() } }
     set { if case .scroll = content { content = .scroll(newValue) } }
   }

@@ -86,7 +86,8 @@ extension LayerProperties {
     set { shape.strokeEnd = newValue }
   }
 
-  private var shape: ShapeContent {
+  /// What only shape layers have.
+  package var shape: ShapeContent {
     get { if case .shape(let shape) = content { shape } else { ShapeContent() } }
     set { if case .shape = content { content = .shape(newValue) } }
   }

@@ -74,7 +74,8 @@ extension LayerProperties {
     set { text.letterSpacing = newValue }
   }
 
-  private var text: TextContent {
+  /// What only text layers have.
+  package var text: TextContent {
     get { if case .text(let text) = content { text } else { TextContent() } }
     set { if case .text = content { content = .text(newValue) } }
   }

@@ -16,7 +16,7 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
 
   override var hasBegun: Bool {
     let way = way
-    guard way.length >= Self.slop else { return false }
+    guard way.length >= Self.slop, touches.allSatisfy(scrollView.canTake) else { return false }
     slack = way * (Self.slop / way.length)
     return true
   }

@@ -18,6 +18,8 @@ public final class ScrollView {
     let start: Double
     let x: ScrollMotion
     let y: ScrollMotion
+    /// Where the content could rest when it began.
+    let limits: ScrollLimits?
     /// What is told at its end.
     let end: ScrollEvent
 
@@ -26,6 +28,10 @@ public final class ScrollView {
 
     func offset(at time: Double) -> Point {
       Point(x.position(at: time - start), y.position(at: time - start))
+    }
+
+    func velocity(at time: Double) -> Point {
+      Point(x.velocity(at: time - start), y.velocity(at: time - start))
     }
   }
 
@@ -75,7 +81,9 @@ public final class ScrollView {
     func way(_ from: Double, _ to: Double) -> ScrollMotion {
       ScrollMotion(from: from, to: to, duration: Self.scrollingDuration, timingFunction: .easeInEaseOut)
     }
-    begin(Motion(start: time, x: way(from.x, offset.x), y: way(from.y, offset.y), end: .didEndScrollingAnimation))
+    begin(
+      Motion(
+        start: time, x: way(from.x, offset.x), y: way(from.y, offset.y), limits: nil, end: .didEndScrollingAnimation))
   }
 
   private var time: Double { layer.ownStage?.time ?? 0 }
@@ -102,7 +110,7 @@ public final class ScrollView {
   func advance(to time: Double) throws {
     // Whoever sets the offset while the content moves has the last word.
     if layer.contentOffset != knownOffset { try stop() }
-    guard let motion else { return try tellOffset() }
+    guard let motion = reaimed(at: time) else { return try tellOffset() }
     guard time < motion.start + motion.duration - Stage.instant else {
       self.motion = nil
       try scroll(to: motion.rest)
@@ -110,6 +118,37 @@ public final class ScrollView {
       return try fire(motion.end)
     }
     try scroll(to: motion.offset(at: time))
+  }
+
+  /// The motion, from where it is now to where content can rest now, if that has changed under way.
+  private func reaimed(at time: Double) -> Motion? {
+    guard let old = motion, let limits = old.limits, let current = ScrollLimits(layer.model), current != limits else {
+      return motion
+    }
+    let (offset, velocity) = (old.offset(at: time), old.velocity(at: time))
+    let next = motions(from: offset, velocity: velocity)
+    motion = Motion(start: time, x: next.x, y: next.y, limits: current, end: old.end)
+    return motion
+  }
+
+  /// How content moves on by itself.
+  private func motions(from offset: Point, velocity: Point) -> (x: ScrollMotion, y: ScrollMotion) {
+    func rest(_ place: Double) -> ScrollMotion { ScrollMotion(from: place, velocity: 0, within: place...place) }
+    let axes = layer.scrolls
+    return (
+      axes.x?.motion(from: offset.x, velocity: velocity.x) ?? rest(offset.x),
+      axes.y?.motion(from: offset.y, velocity: velocity.y) ?? rest(offset.y)
+    )
+  }
+
+  /// Keeps content that lay within its edges there when these have been moved, as UIKit does.
+  func edgesMoved(from old: LayerProperties) {
+    guard !isDragging, motion == nil, let before = ScrollLimits(old), let now = ScrollLimits(layer.model),
+      before != now,
+      layer.contentOffset == old.contentOffset, before.contains(old.contentOffset)
+    else { return }
+    let inside = now.nearest(to: layer.contentOffset)
+    if inside != layer.contentOffset { layer.contentOffset = inside }
   }
 
   /// Ends the motion where the content is now.
@@ -136,6 +175,15 @@ public final class ScrollView {
   }
 
   // MARK: Fingers
+
+  /// Whether touches of the content wait.
+  var holdsBackTouches: Bool { layer.model.scroll.isScrollEnabled && layer.model.scroll.delaysContentTouches }
+
+  /// Whether a finger may scroll, or else is the content's.
+  func canTake(_ touch: Touch) -> Bool {
+    guard touch.isDelivered, let touched = touch.layer, touched !== layer else { return true }
+    return layer.model.scroll.canCancelContentTouches && touch.control?.isControl != true
+  }
 
   /// Stops content that moves, for a finger that has come down on it.
   ///
@@ -186,15 +234,8 @@ public final class ScrollView {
   private func letGo(velocity: Point) throws {
     self.velocity = velocity
     let offset = layer.contentOffset
-    func motions() -> (x: ScrollMotion, y: ScrollMotion) {
-      func rest(_ place: Double) -> ScrollMotion { ScrollMotion(from: place, velocity: 0, within: place...place) }
-      let axes = layer.scrolls
-      return (
-        axes.x?.motion(from: offset.x, velocity: velocity.x) ?? rest(offset.x),
-        axes.y?.motion(from: offset.y, velocity: velocity.y) ?? rest(offset.y)
-      )
-    }
-    var (x, y) = motions()
+    let limits = ScrollLimits(layer.model)
+    var (x, y) = motions(from: offset, velocity: velocity)
     targetContentOffset = Point(x.rest, y.rest)
     try fire(.willEndDragging)
     if targetContentOffset.x != x.rest {
@@ -204,7 +245,7 @@ public final class ScrollView {
       y = ScrollMotion(from: offset.y, restingAt: targetContentOffset.y, velocity: velocity.y)
     }
     isDragging = false
-    let next = Motion(start: time, x: x, y: y, end: .didEndDecelerating)
+    let next = Motion(start: time, x: x, y: y, limits: limits, end: .didEndDecelerating)
     // Handlers may have moved the content elsewhere.
     if next.duration > 0, layer.contentOffset == offset { begin(next) }
     try fire(.didEndDragging)

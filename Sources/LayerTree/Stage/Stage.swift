@@ -101,11 +101,15 @@ public final class Stage {
 
   /// Whether nothing is due and no animation is running or still to run, as of the last tick.
   ///
-  /// Display links do not keep a stage from rest; Pop's animations do, unless they are paused, and so does content that scrolls.
+  /// Display links and animations at speed 0 do not keep a stage from rest; Pop's animations do, unless they are paused, and
+  /// so does content that scrolls.
   public var isAtRest: Bool {
     due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit && !popAnimator.isActive
       && !scrollViews.contains(where: \.isMoving)
   }
+
+  /// What still moves, as in `ball.opacity`, for messages; nil when nothing does that can be told.
+  package var firstMoving: String? { root.firstMoving }
 
   /// Plays the stage until it is at rest, tick by tick.
   ///

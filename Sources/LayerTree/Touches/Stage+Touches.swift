@@ -25,8 +25,10 @@ extension Stage {
   /// Tells whoever traces the stage what a finger does to a layer.
   func reportTouch(_ event: String, on layer: Layer?, at location: Point) {
     guard let onEvent else { return }
+    func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
     var touch = StageEvent(
-      time: time, kind: .touch, layer: layer?.name ?? "", subject: event, key: "\(location.x) \(location.y)")
+      time: time, kind: .touch, layer: layer?.name ?? "", subject: event,
+      key: "\(hundredths(location.x)) \(hundredths(location.y))")
     touch.path = layer?.path ?? ""
     onEvent(touch)
   }

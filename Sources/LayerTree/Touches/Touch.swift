@@ -28,6 +28,8 @@ public final class Touch {
   public let layer: Layer?
   /// Those that look out for a gesture of it, the first to be asked first.
   let recognizers: [GestureRecognizer]
+  /// Whether a scroll view around the layer keeps it back until it is clear that the finger does not scroll.
+  var isHeldBack: Bool
   /// Whether the layers have been told of it.
   var isDelivered = false
   /// Whether a gesture has taken it from the layers.
@@ -42,6 +44,7 @@ public final class Touch {
     self.time = time
     self.layer = layer
     recognizers = GestureRecognizer.all(over: layer)
+    isHeldBack = layer?.chain.dropFirst().contains { $0.scrollView?.holdsBackTouches == true } ?? false
   }
 
   /// Where it is in the space of a layer's bounds as they are seen, in points; nil when they are seen edge on.

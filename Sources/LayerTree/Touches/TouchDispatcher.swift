@@ -2,14 +2,39 @@ import Geometry
 
 /// Takes touches to the layers and gesture recognisers that they concern.
 final class TouchDispatcher {
+  /// How long a scroll view keeps touches from its content, in seconds: UIKit's 150 ms.
+  private static let contentDelay = 0.15
+
   /// The fingers that are down.
   private var touches: [Touch] = []
 
   func send(_ samples: [TouchSample], on stage: Stage) throws {
     let changed = samples.compactMap { update($0, on: stage) }
     for recognizer in recognizers(of: changed) { try recognizer.receive(changed, on: stage) }
-    for touch in changed where !touch.isTaken { try deliver(touch) }
+    for touch in changed where !touch.isTaken { try touch.isHeldBack ? holdBack(touch, on: stage) : deliver(touch) }
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+  }
+
+  /// Tells the layers of a touch in a scroll view's content when it has rested there for a while, or is over.
+  private func holdBack(_ touch: Touch, on stage: Stage) throws {
+    switch touch.phase {
+    case .began:
+      stage.perform(at: stage.time + Self.contentDelay) { [weak touch] in
+        guard let touch, !touch.isTaken, touch.isHeldBack else { return }
+        try self.reveal(touch)
+      }
+    case .moved: break
+    case .ended:
+      try reveal(touch)
+      try deliver(touch)
+    case .cancelled: touch.isHeldBack = false
+    }
+  }
+
+  /// Tells the layers now that a touch has come down that was held back.
+  private func reveal(_ touch: Touch) throws {
+    touch.isHeldBack = false
+    try deliver(touch, as: .began)
   }
 
   /// Takes touches away from the layers, for a gesture that has been recognised.

@@ -49,9 +49,12 @@ extension AnimationSummary {
     subject = property.keyPath
     unit = property.unit
     from = value(at: 0)
-    to = value(at: 1)
+    // Their last keyframe is not what anybody has asked for.
+    let end = (animation as? JNWSpringAnimation)?.motion.end
+    let last = end.map { animation.isAdditive ? base.adding($0) : $0 } ?? value(at: 1)
+    to = last
     leaves = Self.leaves(
-      on: layer, through: [0, 0.5, 0.31, 0.83, 1].map(value), set: { property.set($1, in: &$0) })
+      on: layer, through: [0, 0.5, 0.31, 0.83].map(value) + [last], set: { property.set($1, in: &$0) })
     timing = animation.timing
     timing.beginTime = 0
     if timing.duration == 0 { timing.duration = timing.simpleDuration() }

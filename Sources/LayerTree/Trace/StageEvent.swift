@@ -22,7 +22,8 @@ public struct StageEvent: Hashable, Sendable {
   public let layer: String
   /// What is animated: a key path, `group` or `transition`; of a touch its event, such as `touchUpInside` or `panBegan`.
   public let subject: String
-  /// The animation's key, or nil; of a touch where it is on the canvas, as in `160 240`.
+  /// The animation's key, or nil; of a touch where it is on the canvas, to the hundredth, as in
+  /// `160.0 240.25`.
   public let key: String?
   /// The layer's name, with the names around it; empty for an animation of something else.
   package var path = ""

@@ -29,7 +29,7 @@ public struct Trace: Sendable {
   ///   - stage: The stage, at time zero.
   ///   - end: The time of the last tick that is written down, in seconds.
   ///   - isWanted: Which properties of which layers to write down.
-  /// - Throws: What an action of the stage throws.
+  /// - Throws: What an action of the stage throws, or `CancellationError` when the task is cancelled.
   public init(
     of stage: Stage, until end: Double, where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool
   ) throws {
@@ -69,7 +69,7 @@ public struct Trace: Sendable {
   ///   - stage: The stage, at time zero; it has played afterwards.
   ///   - end: How far to play, in seconds.
   /// - Returns: For each layer on which something moves, what does.
-  /// - Throws: What an action of the stage throws.
+  /// - Throws: What an action of the stage throws, or `CancellationError` when the task is cancelled.
   public static func movingProperties(
     of stage: Stage, until end: Double
   ) throws -> [String: Set<AnimatableProperty>] {
@@ -109,6 +109,7 @@ extension Stage {
   fileprivate func playTicks(until end: Double, _ body: (_ time: Double) throws -> Void) throws {
     var tick = 0
     while Double(tick) / displayRate <= end + Self.instant {
+      try Task.checkCancellation()
       try advance(to: Double(tick) / displayRate)
       try body(time)
       tick += 1

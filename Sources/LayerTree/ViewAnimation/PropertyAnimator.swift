@@ -4,7 +4,7 @@ public import Motion
 /// continued in another way.
 ///
 /// The model has the new values as soon as it starts; where it ends at its start, they are taken back. A paused animator
-/// keeps the stage from rest.
+/// does not keep the stage from rest.
 public final class PropertyAnimator {
   /// Where an animator is in its life.
   public enum State: String, Sendable {
@@ -92,9 +92,10 @@ public final class PropertyAnimator {
       guard state == .active else { return }
       let fraction = min(1, max(0, isReversed ? 1 - newValue : newValue))
       heldRate = 0
-      replaceLeg(
-        AnimatorLeg(
-          beginTime: stage.time, beginFraction: fraction, rate: 0, timing: scrubsLinearly ? .cubic(.linear) : timing))
+      let pace = scrubsLinearly ? .cubic(.linear) : timing
+      // Where it is held already, there is nothing to do.
+      if leg.rate == 0, leg.beginFraction == fraction, leg.timing == pace, leg.from == 0, leg.to == 1 { return }
+      replaceLeg(AnimatorLeg(beginTime: stage.time, beginFraction: fraction, rate: 0, timing: pace))
     }
   }
 

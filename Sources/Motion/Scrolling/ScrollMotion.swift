@@ -10,6 +10,9 @@ public struct ScrollMotion: Hashable, Sendable {
     case curve(from: Double, TimingFunction)
   }
 
+  /// Half of the time over which the velocity of a timing function is taken, in seconds.
+  private static let instant = 1e-4
+
   /// What is left to go, in points, when a spring counts as being at rest.
   private static let springRest = 0.05
 
@@ -103,6 +106,19 @@ public struct ScrollMotion: Hashable, Sendable {
     if position < lower || position == lower && velocity < 0 { return lower }
     if position > upper || position == upper && velocity > 0 { return upper }
     return nil
+  }
+
+  /// How fast the offset grows after `time` seconds, in points a second; 0 at rest.
+  public func velocity(at time: Double) -> Double {
+    guard time < duration, let index = starts.lastIndex(where: { $0 <= max(0, time) }) else { return 0 }
+    let ownTime = max(0, time) - starts[index]
+    switch pieces[index] {
+    case .deceleration(let deceleration): return deceleration.velocity(at: ownTime)
+    case .bounce(let bounce, _): return bounce.velocity(at: ownTime)
+    case .curve:
+      let (before, after) = (max(0, time - Self.instant), time + Self.instant)
+      return (position(at: after) - position(at: before)) / (after - before)
+    }
   }
 
   /// The offset after `time` seconds, in points.

@@ -19,6 +19,9 @@ public struct JNWMotion: Hashable, Sendable {
   /// The length of the motion in seconds.
   public var duration: Double { Double(count) * JNWSpring.step }
 
+  /// Where it goes, of which the last keyframe falls a little short.
+  public var end: AnimatableValue { value(withRemainder: 0) }
+
   /// The keyframe at `index`.
   ///
   /// - Precondition: `index` is one of 0..<``count``.

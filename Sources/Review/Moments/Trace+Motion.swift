@@ -1,4 +1,5 @@
 package import LayerTree
+import Motion
 
 extension Trace {
   /// From where the first of several traces begins to move, or is touched, to where the last is at rest, in seconds.
@@ -19,5 +20,32 @@ extension Trace {
       }
     }
     return first <= last ? first...last : 0...(traces.compactMap(\.times.last).max() ?? 0)
+  }
+
+  /// So many times at most at which something moves, at equal distances but for where everything is at rest.
+  ///
+  /// The last one is the end of the range, whether or not anything moves there. What hardly moves, as springs do before
+  /// they are at rest, does not count.
+  ///
+  /// - Parameters:
+  ///   - most: How many there are at most.
+  ///   - range: The stretch of time, in seconds.
+  /// - Returns: The times in seconds.
+  package func timesInMotion(_ most: Int, during range: ClosedRange<Double>) -> [Double] {
+    var moving: Set<Int> = []
+    for track in tracks {
+      let values = track.presentation.map(\.allComponents)
+      for place in 0..<(values.first?.count ?? 0) {
+        let numbers = values.map { place < $0.count ? $0[place] : 0 }
+        let extent = (numbers.max() ?? 0) - (numbers.min() ?? 0)
+        for tick in numbers.indices.dropFirst() where abs(numbers[tick] - numbers[tick - 1]) > 0.002 * extent {
+          moving.formUnion([tick - 1, tick])
+        }
+      }
+    }
+    let ticks = moving.sorted().filter { range.contains(times[$0]) }
+    let step = max(1, (ticks.count + most - 2) / max(1, most - 1))
+    let chosen = stride(from: 0, to: ticks.count, by: step).map { times[ticks[$0]] }
+    return chosen.filter { $0 < range.upperBound - 1e-6 } + [range.upperBound]
   }
 }

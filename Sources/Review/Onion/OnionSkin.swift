@@ -83,15 +83,21 @@ package struct OnionSkin: Sendable {
     guard let last = ghosts.last else {
       return Snapshot(time: 0, canvasSize: canvas, background: .clear, nodes: [])
     }
-    var result = last.leavingOut(layers)
-    if !result.nodes.isEmpty {
-      result.nodes[0].properties.backgroundColor = last.background
-    }
-    for ghost in ghosts.dropLast() { append(ghost, to: &result) }
+    var result = Snapshot(time: last.time, canvasSize: canvas, background: .clear, nodes: [])
     let frame = Rect(origin: .zero, size: canvas)
-    var final = last.keeping(layers)
-    final.background = .clear
-    result.append(final, at: .zero)
+    for part in OnionLayering(of: ghosts, moving: layers).parts {
+      var final = last.keeping(part.paths)
+      if part.isMoving {
+        var before = final
+        for ghost in ghosts.dropLast().map({ $0.keeping(part.paths) }) {
+          // What rests while others move has one ghost, and none where it is in the end.
+          if !ghost.isAlike(before), !ghost.isAlike(final) { append(ghost, to: &result) }
+          before = ghost
+        }
+      }
+      if part.paths.contains(""), !final.nodes.isEmpty { final.nodes[0].properties.backgroundColor = last.background }
+      result.append(final, at: .zero)
+    }
     let wrapper = PathsDrawing(paths: options.showsPaths ? Array(paths.all.prefix(MotionPaths.mostWays)) : [])
     wrapper.append(to: &result, in: frame, ticksPerDot: options.ticksPerDot, theme: options.theme) { tick in
       TimeTint.color(at: fraction(paths.times[tick]))
@@ -104,21 +110,20 @@ package struct OnionSkin: Sendable {
     return whole
   }
 
-  /// Adds a ghost: the layers, faint, and their colour of time over them in their own shape.
-  private func append(_ ghost: Snapshot, to result: inout Snapshot) {
-    let shape = ghost.keeping(layers)
-    guard !shape.nodes.isEmpty else { return }
-    let frame = Rect(origin: .zero, size: ghost.canvasSize)
+  /// Adds a ghost: the shape of layers, faint, and their colour of time over them in their own shape.
+  private func append(_ shape: Snapshot, to result: inout Snapshot) {
+    let frame = Rect(origin: .zero, size: shape.canvasSize)
     let count = shape.nodes.count
+    guard count > 0 else { return }
     var group = Snapshot(
-      time: ghost.time, canvasSize: ghost.canvasSize, background: .clear,
+      time: shape.time, canvasSize: shape.canvasSize, background: .clear,
       nodes: [Self.container(frame, end: 2 + 2 * count)])
     // What was long ago is fainter.
-    group.nodes[0].properties.opacity = 0.3 + 0.35 * fraction(ghost.time)
+    group.nodes[0].properties.opacity = 0.3 + 0.35 * fraction(shape.time)
     group.append(shape, at: .zero)
     var tint = Self.container(frame, end: 2 + 2 * count)
     tint.maskEnd = 2 + 2 * count
-    var color = TimeTint.color(at: fraction(ghost.time))
+    var color = TimeTint.color(at: fraction(shape.time))
     color.alpha = 0.85
     tint.properties.backgroundColor = color
     group.nodes.append(tint)

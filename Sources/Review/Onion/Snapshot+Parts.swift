@@ -1,63 +1,59 @@
 package import LayerTree
 
 extension Snapshot {
-  /// What only those layers show, with everything inside them; what is around them cuts and fades them as before.
+  /// What only those layers show, without those inside them; what is around them cuts and fades them as before.
   package func keeping(_ layers: Set<String>) -> Snapshot {
     var around: Set<String> = [""]
     for path in layers {
-      var names = path.split(separator: ".", omittingEmptySubsequences: false)
-      while !names.isEmpty {
-        names.removeLast()
-        around.insert(names.joined(separator: "."))
+      var path = path[...]
+      while let dot = path.lastIndex(of: ".") {
+        path = path[..<dot]
+        // Whatever is around that is known already.
+        if !around.insert(String(path)).inserted { break }
       }
     }
-    return sifted { path in layers.contains(path) ? .whole : around.contains(path) ? .empty : .none }
-  }
-
-  /// What is shown without those layers and everything inside them.
-  package func leavingOut(_ layers: Set<String>) -> Snapshot {
-    sifted { path in layers.contains(path) ? .none : .itself }
-  }
-
-  /// What becomes of a layer.
-  private enum Part {
-    /// It stays with everything inside.
-    case whole
-    /// It stays; what is inside is asked for.
-    case itself
-    /// It shows nothing itself; what is inside is asked for.
-    case empty
-    /// It goes with everything inside.
-    case none
-  }
-
-  private func sifted(_ part: (_ path: String) -> Part) -> Snapshot {
     var result = self
     result.nodes = []
-    if !nodes.isEmpty { sift(0, path: "", part, into: &result.nodes) }
+    if !nodes.isEmpty { sift(0, path: "", layers, around: around, into: &result.nodes) }
     return result
   }
 
-  private func sift(_ index: Int, path: String, _ part: (String) -> Part, into result: inout [Node]) {
+  /// Whether another snapshot shows the same.
+  func isAlike(_ other: Snapshot) -> Bool {
+    nodes.count == other.nodes.count
+      && zip(nodes, other.nodes).allSatisfy { one, other in
+        one.transform == other.transform && one.properties == other.properties && one.tint == other.tint
+          && one.crossFade == other.crossFade
+      }
+  }
+
+  private func sift(
+    _ index: Int, path: String, _ layers: Set<String>, around: Set<String>, into result: inout [Node]
+  ) {
     let node = nodes[index]
-    let decision = part(path)
-    if decision == .none { return }
-    // Two pictures in one cannot be taken apart.
-    guard decision != .whole, node.crossFade == nil else { return copy(index..<node.end, into: &result) }
+    let isKept = layers.contains(path)
+    guard isKept || around.contains(path) else { return }
+    guard node.crossFade == nil else {
+      // Two pictures in one cannot be taken apart.
+      if isKept { copy(index..<node.end, into: &result) }
+      return
+    }
     let place = result.count
-    result.append(decision == .empty ? node.emptied : node)
+    result.append(isKept ? node : node.emptied)
     var next = index + 1
     if let maskEnd = node.maskEnd {
       copy(next..<maskEnd, into: &result)
       result[place].maskEnd = result.count
       next = maskEnd
     }
+    let empty = result.count
     while next < node.end {
       let name = nodes[next].name
-      sift(next, path: path.isEmpty ? name : path + "." + name, part, into: &result)
+      sift(next, path: path.isEmpty ? name : path + "." + name, layers, around: around, into: &result)
       next = nodes[next].end
     }
     result[place].end = result.count
+    if !isKept, result.count == empty { result.removeSubrange(place...) }
   }
 
   private func copy(_ range: Range<Int>, into result: inout [Node]) {

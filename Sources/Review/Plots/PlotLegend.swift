@@ -14,11 +14,16 @@ enum PlotLegend {
       let color = theme.series[index % theme.series.count]
       let x = drawing.legendX
       drawing.svg.line(from: Point(x, y + 8), to: Point(x + 16, y + 8), color, width: 3)
-      drawing.svg.text(
-        PlotDrawing.shortened(series.name, to: width - 22, size: 11.5), at: Point(x + 22, y + 12), size: 11.5,
-        theme.ink,
-        weight: 500)
-      y += 17
+      // What is too long for one line has its engines on another.
+      let isLong = PlotDrawing.width(of: series.name, size: 11.5) > width - 22
+      let names =
+        isLong && !series.engines.isEmpty ? [series.title, series.engines.joined(separator: ", ")] : [series.name]
+      for name in names {
+        drawing.svg.text(
+          PlotDrawing.shortened(name, to: width - 22, size: 11.5), at: Point(x + 22, y + 12), size: 11.5, theme.ink,
+          weight: 500)
+        y += 17
+      }
       for line in details(of: series, symbol: symbol, isBrief: panel.series.count > 4) {
         drawing.svg.text(
           PlotDrawing.shortened(line, to: width - 22, size: 10.5), at: Point(x + 22, y + 10), size: 10.5,

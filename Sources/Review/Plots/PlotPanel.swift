@@ -13,8 +13,12 @@ package struct PlotPanel: Sendable {
 
   /// So many curves can be told apart.
   private static let mostSeries = 8
+  /// So many panels of one property somebody may want to read.
+  private static let mostOfProperty = 6
 
   /// Groups series by their property, in the order in which properties first appear.
+  ///
+  /// Of a property of very many layers a few are taken, from the first layer to the last.
   package static func all(of series: [PlotSeries]) -> [PlotPanel] {
     var order: [String] = []
     var groups: [String: [PlotSeries]] = [:]
@@ -24,6 +28,10 @@ package struct PlotPanel: Sendable {
     }
     return order.flatMap { property in
       let group = groups[property] ?? []
+      if group.count > mostOfProperty * mostSeries {
+        let chosen = (0..<mostSeries).map { group[$0 * (group.count - 1) / (mostSeries - 1)] }
+        return [PlotPanel(title: "\(property)  \(mostSeries) of \(group.count)", series: chosen)]
+      }
       let count = (group.count + mostSeries - 1) / mostSeries
       // About as many in each.
       let size = (group.count + count - 1) / max(1, count)

@@ -29,11 +29,11 @@ package struct PlotSeries: Sendable {
   /// Where it goes from rest to rest.
   package let movements: [Movement]
 
+  /// The layer, with the variant.
+  package var title: String { variant.isEmpty ? layer : "\(layer) · \(variant)" }
+
   /// What it is called in a legend.
-  package var name: String {
-    let base = variant.isEmpty ? layer : "\(layer) · \(variant)"
-    return engines.isEmpty ? base : "\(base) (\(engines.joined(separator: ", ")))"
-  }
+  package var name: String { engines.isEmpty ? title : "\(title) (\(engines.joined(separator: ", ")))" }
 
   /// Whether the model's value is ever another than the one shown.
   package var modelDiffers: Bool {

@@ -115,7 +115,8 @@ package struct ContactSheet: Sendable {
     for (snapshot, origin) in places {
       var picture = snapshot
       guard !picture.nodes.isEmpty else { continue }
-      // The canvas becomes a layer, which nothing sticks out of.
+      // The canvas becomes a layer with everything inside, fingers too, which nothing sticks out of.
+      picture.nodes[0].end = picture.nodes.count
       picture.nodes[0].properties.backgroundColor = picture.background
       picture.nodes[0].properties.masksToBounds = true
       result.append(picture, at: origin, scale: scale)

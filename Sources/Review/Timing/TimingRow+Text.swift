@@ -33,6 +33,12 @@ extension TimingRow {
     }
   }
 
+  /// How long it lasts.
+  var length: String { duration.map { "\($0.text()) s\(isSettling ? " to settle" : "")" } ?? "–" }
+
+  /// How the way runs, and how often.
+  var way: String { repetition.isEmpty ? pace : "\(pace); \(repetition)" }
+
   /// What there is to say about repetition; empty for nothing.
   package var repetition: String {
     var words: [String] = []

@@ -15,6 +15,8 @@ package struct TimingRow: Hashable, Sendable {
   package let delay: Double
   /// For how long it ran the first time, in seconds; nil when it was interrupted, or goes on.
   package let run: Double?
+  /// Whether the model goes where the animation does, so that the layer stays there.
+  package let isModelSet: Bool
   /// Whether a running animation is sent elsewhere, rather than a new one begun.
   package let isRetarget: Bool
   /// How often it begins.

@@ -9,7 +9,7 @@ extension TimingTable {
   package var htmlTable: String {
     let names = ["Layer", "Property", "Engine", "From", "To", "After", "Delay", "Duration", "Pace", "Times"]
     let head = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
-    let body = rows.map { "      <tr>\(Self.cells(of: $0))</tr>\n" }.joined()
+    let body = lines.map { "      <tr>\(Self.cells(of: $0))</tr>\n" }.joined()
     return """
       <table class="timing">
         <thead>
@@ -55,18 +55,17 @@ extension TimingTable {
     """
   }
 
-  private static func cells(of row: TimingRow) -> String {
-    let duration = row.duration.map { "\($0.text()) s\(row.isSettling ? " to settle" : "")" } ?? "–"
-    let pace = row.repetition.isEmpty ? row.pace : "\(row.pace); \(row.repetition)"
-    let plain = [row.layer, row.summary.subject, row.summary.engine.rawValue].map { "<td>\(SVGText.escaped($0))</td>" }
-    return plain.joined() + "<td>\(value(row.summary.from, row.from))</td><td>\(value(row.summary.to, row.to))</td>"
-      + "<td>\(SVGText.escaped(row.trigger))</td><td class=\"number\">\(row.delay.text()) s</td>"
-      + "<td class=\"number\">\(duration)</td><td>\(SVGText.escaped(pace))\(springs(of: row))</td>"
-      + "<td class=\"number\">\(row.count)</td>"
+  private static func cells(of line: TimingLine) -> String {
+    let row = line.row
+    let plain = [line.layer, row.summary.subject, row.summary.engine.rawValue].map { "<td>\(SVGText.escaped($0))</td>" }
+    return plain.joined() + "<td>\(value(row.summary.from, line.from))</td><td>\(value(row.summary.to, line.to))</td>"
+      + "<td>\(SVGText.escaped(row.trigger))</td><td class=\"number\">\(line.delay)</td>"
+      + "<td class=\"number\">\(row.length)</td><td>\(SVGText.escaped(row.way))\(springs(of: row))</td>"
+      + "<td class=\"number\">\(line.count)</td>"
   }
 
   private static func value(_ value: AnimatableValue?, _ text: String) -> String {
-    guard case .color = value else { return SVGText.escaped(text) }
+    guard case .color = value, !text.contains(" ") else { return SVGText.escaped(text) }
     return "<span class=\"swatch\" style=\"background: \(text)\"></span>\(text)"
   }
 

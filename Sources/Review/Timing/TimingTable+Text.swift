@@ -3,13 +3,10 @@ import Motion
 
 extension TimingTable {
   /// The columns of every form, and what stands in them.
-  private static let columns: [(name: String, cell: @Sendable (TimingRow) -> String)] = [
-    ("layer", { $0.layer }), ("property", { $0.summary.subject }), ("engine", { $0.summary.engine.rawValue }),
-    ("from", { $0.from }), ("to", { $0.to }),
-    ("after", { $0.trigger }), ("delay", { "\($0.delay.text()) s" }),
-    ("duration", { row in row.duration.map { "\($0.text()) s\(row.isSettling ? " to settle" : "")" } ?? "–" }),
-    ("pace", { row in row.repetition.isEmpty ? row.pace : "\(row.pace); \(row.repetition)" }),
-    ("times", { "\($0.count)" }),
+  private static let columns: [(name: String, cell: @Sendable (TimingLine) -> String)] = [
+    ("layer", { $0.layer }), ("property", { $0.row.summary.subject }), ("engine", { $0.row.summary.engine.rawValue }),
+    ("from", { $0.from }), ("to", { $0.to }), ("after", { $0.row.trigger }), ("delay", { $0.delay }),
+    ("duration", { $0.row.length }), ("pace", { $0.row.way }), ("times", { "\($0.count)" }),
   ]
 
   /// The springs of the rows, each once, and which row is the first to have it.
@@ -20,7 +17,7 @@ extension TimingTable {
   /// The table for people, and every spring in every notation.
   package var text: String {
     guard !rows.isEmpty else { return "nothing is animated\n" }
-    var lines = [Self.columns.map(\.name)] + rows.map { row in Self.columns.map { $0.cell(row) } }
+    var lines = [Self.columns.map(\.name)] + self.lines.map { line in Self.columns.map { $0.cell(line) } }
     // A column that says the same in every row, and nothing by that, is left out.
     if rows.allSatisfy({ $0.count == 1 }) { lines = lines.map { $0.dropLast() } }
     var result = Self.aligned(lines)

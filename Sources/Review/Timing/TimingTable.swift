@@ -12,7 +12,7 @@ package struct TimingTable: Sendable {
   ///
   /// - Parameters:
   ///   - title: What it is called.
-  ///   - trace: The trace, whose events count.
+  ///   - trace: The trace, whose events count; its tracks tell whether models go along.
   ///   - listsEvery: Whether animations that only repeat what another did have rows of their own.
   ///   - isWanted: Which layers count.
   package init(
@@ -37,7 +37,8 @@ package struct TimingTable: Sendable {
           TimingRow(
             layer: event.path, summary: summary, time: time, trigger: touch?.name ?? "start",
             delay: time - (touch?.time ?? 0),
-            run: endings.run(of: index), isRetarget: event.kind == .retarget))
+            run: endings.run(of: index), isModelSet: trace.setsModel(summary, of: event),
+            isRetarget: event.kind == .retarget))
       }
     }
     self.rows = rows
@@ -92,5 +93,19 @@ package struct TimingTable: Sendable {
     }
 
     func run(of index: Int) -> Double? { ends[index].map { $0 - events[index].time } }
+  }
+}
+
+extension Trace {
+  /// Whether the model is, right after an animation has begun, what the animation ends with.
+  fileprivate func setsModel(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
+    if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
+    guard !summary.leaves.isEmpty, let tick = times.firstIndex(where: { $0 >= event.time - 1e-9 }) else { return false }
+    // Core Animation's scale has a depth, which flat transforms leave out.
+    return summary.leaves.filter { $0.property.keyPath != "transform.scale.z" }.allSatisfy { leaf in
+      let track = tracks.first { $0.layer == event.path && $0.property == leaf.property }
+      guard let model = track?.model[tick].allComponents else { return false }
+      return zip(model, leaf.to.allComponents).allSatisfy { abs($0 - $1) <= 1e-3 * max(1, abs($1)) }
+    }
   }
 }

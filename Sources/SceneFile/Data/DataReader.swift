@@ -7,13 +7,11 @@ struct DataReader {
 
   /// Puts every table into scope.
   func read(_ entries: [SyntaxNode.Entry]) {
-    for entry in entries {
-      guard context.scope[entry.key] == nil else {
-        context.log.error(
-          at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
+    for entry in entries where context.isFree(entry, unless: context.scope[entry.key] != nil) {
+      guard let table = table(entry) else {
+        context.lose(entry.key)
         continue
       }
-      guard let table = table(entry) else { continue }
       context.scope[entry.key] = .table(table)
     }
   }

@@ -47,6 +47,17 @@ final class DiagnosticLog {
     error(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
   }
 
+  /// Runs `body`, and gives back what it has told instead of keeping it.
+  func withholding(_ body: () -> Void) -> [Diagnostic] {
+    let known = diagnostics
+    defer { diagnostics = known }
+    body()
+    return Array(diagnostics.dropFirst(known.count))
+  }
+
+  /// Tells what was withheld.
+  func tell(_ withheld: [Diagnostic]) { diagnostics += withheld.filter { !diagnostics.contains($0) } }
+
   /// The text of the line that a range lies in; empty beyond the end.
   func line(of range: SourceRange) -> String {
     let lines =

@@ -1,7 +1,10 @@
 /// Finds the name that somebody probably meant.
 package enum NearestName {
-  /// The candidate that is fewest slips away from `name`, when that is near enough to be a slip; nil otherwise.
+  /// The candidate that other tools call `name`, or else the one that is fewest slips away from it, when that is near
+  /// enough to be a slip; nil otherwise.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let candidates = Array(candidates)
+    if let own = OtherNames.own(for: name, among: candidates) { return own }
     // Very long words are no slips, and comparing them costs the square of their length.
     guard name.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?

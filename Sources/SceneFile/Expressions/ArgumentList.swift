@@ -27,7 +27,7 @@ struct ArgumentList {
   }
 
   func color(_ index: Int) throws(ExpressionError) -> Color {
-    guard case .color(let color) = values[index] else {
+    guard let color = values[index].color else {
       throw arguments[index].error("found \(values[index].kindName) where a colour belongs")
     }
     return color

@@ -81,9 +81,15 @@ struct Evaluator {
     case "infinity": return .number(.infinity)
     default: break
     }
+    if case .failure(let failure)? = live?.directory.resolve(scope.resolved(parts), from: scope.layer),
+      failure.isAmbiguous
+    {
+      throw expression.error(failure.message, hint: failure.hint)
+    }
     let candidates = scope.names + (live?.names ?? []) + ["pi", "infinity", "true", "false"] + ColorLiteral.names
-    throw expression.error(
-      "nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
+    var error = expression.error("nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: candidates))
+    error.unknownName = name
+    throw error
   }
 
   private func liveValue(_ parts: [String], isPresented: Bool) -> ExpressionValue? {
@@ -127,10 +133,18 @@ struct Evaluator {
     if case .name(let parts) = expression.kind, parts.count == 1, let place = choice.words.firstIndex(of: parts[0]) {
       return place
     }
-    switch try value(of: expression) {
+    let value: ExpressionValue
+    do {
+      value = try self.value(of: expression)
+    } catch {
+      // A single word can only be meant as one of them.
+      guard let word = error.unknownName, !word.contains(".") else { throw error }
+      return try place(of: word, in: choice, expression)
+    }
+    switch value {
     case .choice(let other): return try place(of: other.word, in: choice, expression)
     case .text(let word): return try place(of: word, in: choice, expression)
-    case let value: throw expression.error("\(value.kindName) cannot be compared with a choice")
+    default: throw expression.error("\(value.kindName) cannot be compared with a choice")
     }
   }
 
@@ -155,7 +169,7 @@ struct Evaluator {
 
   private func areEqual(_ left: Expression, _ right: Expression) throws(ExpressionError) -> Bool {
     if let order = try choiceOrder(left, right) { return order == 0 }
-    let (a, b) = (try value(of: left), try value(of: right))
+    let (a, b) = (try word(left, beside: right), try word(right, beside: left))
     switch (a, b) {
     case (.number(let a, _), .number(let b, _)): return a == b
     case (.boolean(let a), .boolean(let b)): return a == b
@@ -163,6 +177,16 @@ struct Evaluator {
     case (.text(let a), .text(let b)): return a == b
     case (.numbers(let a), .numbers(let b)): return a == b
     default: throw right.error("\(b.kindName) cannot be compared with \(a.kindName)")
+    }
+  }
+
+  /// What one side of a comparison is worth, where a word that means nothing stands for itself beside a text.
+  private func word(_ side: Expression, beside other: Expression) throws(ExpressionError) -> ExpressionValue {
+    do {
+      return try value(of: side)
+    } catch {
+      guard let word = error.unknownName, !word.contains("."), case .text? = try? value(of: other) else { throw error }
+      return .text(word)
     }
   }
 

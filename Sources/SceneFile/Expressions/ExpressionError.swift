@@ -6,4 +6,6 @@ struct ExpressionError: Error, Sendable {
   let length: Int
   let message: String
   var hint: String?
+  /// The name that nothing has, where that is the reason.
+  var unknownName: String?
 }

@@ -46,6 +46,15 @@ enum ExpressionValue: Hashable, Sendable {
 }
 
 extension ExpressionValue {
+  /// The colour that it is, or that it tells in a text, as in `if dark then '#333' else '#EEE'`.
+  var color: Color? {
+    switch self {
+    case .color(let color): color
+    case .text(let text): Color(text)
+    default: nil
+    }
+  }
+
   /// Whether both are numbers, both colours, and so on.
   func isSameKind(as other: ExpressionValue) -> Bool {
     switch (self, other) {

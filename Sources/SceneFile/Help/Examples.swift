@@ -4,7 +4,7 @@ enum Examples {
   static let keys = [
     "canvas": "canvas: {size: [320, 480], background: white}",
     "variables": "variables: {gap: 10, pace: {value: calm, choices: [calm, mad]}}",
-    "state": "state: {open: false}", "always": "always: {shadow.position: ball.position}",
+    "state": "state: {open: false}", "always": "always: {pull: -feed.contentOffset.y, spinner.opacity: pull / 80}",
     "colors": "colors: {sea: '#2E6BE6'}", "curves": "curves: {snappy: [0.2, 0, 0, 1]}",
     "motions": "motions: {lively: {bounciness: 15, speed: 5}}",
     "components":
@@ -41,6 +41,15 @@ enum Examples {
     "update": "home.panChanged: {update: open, to: gesture.translation.x / 320}",
     "finish": "{finish: open, if: percentComplete(open) > 0.5}",
     "cancel": "{cancel: open, if: percentComplete(open) <= 0.5}",
+    "animators": "animators: {fade: {animate: {ball.opacity: 0}, duration: 1}}",
+    "startAnimator": "{startAnimator: fade}", "pauseAnimator": "{pauseAnimator: fade}",
+    "continueAnimator": "{continueAnimator: fade, damping: 0.7}", "reverseAnimator": "{reverseAnimator: fade}",
+    "scrubAnimator": "{scrubAnimator: fade, to: 0.4}", "stopAnimator": "{stopAnimator: fade, at: end}",
+    "cells": "cells: [{birthRate: 20, lifetime: 2, velocity: 80, emissionRange: 360, color: gold}]",
+    "filters": "filters: {blurRadius: 4, saturation: 0.5}", "font": "font: {size: 17, weight: bold}",
+    "path": "path: {ellipse: [0, 0, 20, 20]}",
+    "fillGradient": "fillGradient: {colors: [white, blue], from: [0, 0], to: [0, 100]}",
+    "choices": "pace: {value: calm, choices: [calm, mad]}", "range": "gap: {value: 10, range: [0, 40]}",
     "remove": "{remove: ball.opacity}", "do": "{do: [{set: {a.opacity: 0}}, {set: {b.opacity: 0}}], after: 1}",
     "sequence": "{sequence: [{animate: {ball.opacity: 0}, duration: 0.3}, {wait: 0.2}, {set: {ball.hidden: true}}]}",
     "wait": "{sequence: [{pop: ball.scaleXY, to: 2}, {wait: 0.5}, {pop: ball.scaleXY, to: 1}]}",
@@ -59,9 +68,21 @@ enum Examples {
     "tap": "{tap: menu, at: [0.5, 2]}", "touchDown": "{touchDown: menu, at: 0.5}",
     "touchUp": "{touchUp: menu, after: 1}", "drag": "{drag: card, at: 1, by: [0, -200], duration: 0.5}",
     "flick": "{flick: card, at: 1, by: [-80, 0]}", "pinch": "{pinch: map, at: 1, by: 2, duration: 0.6}",
-    "rotate": "{rotate: map, at: 1, by: 90}",
+    "rotate": "{rotate: map, at: 1, by: 90}", "rotate, of transform": "rotate: 45",
     "completion": "completion: [{set: {ball.hidden: true}}]",
     "transform": "transform: [{translate: [0, 30]}, {scale: 1.1}, {rotate: 45}]",
+  ]
+
+  /// What words mean that stand as values.
+  static let words = [
+    "linear": "Evenly.", "easeIn": "Slow at first.", "easeOut": "Slow at last.", "easeInEaseOut": "Slow at both ends.",
+    "default": "Core Animation's own: soon fast, and slow at last.", "curveLinear": "Evenly.",
+    "curveEaseIn": "Slow at first.", "curveEaseOut": "Slow at last.",
+    "curveEaseInOut": "Slow at both ends, as blocks are anyway.",
+    "beginFromCurrentState": "From what is seen, rather than from the model.", "repeat": "Over and over.",
+    "autoreverse": "There and back.",
+    "overrideInheritedDuration": "Keeps its own duration inside another block.",
+    "overrideInheritedCurve": "Keeps its own curve inside another block.",
   ]
 
   /// Of functions.
@@ -69,7 +90,15 @@ enum Examples {
     "min": ("The least of its arguments.", "min(width, 200)"), "max": ("The greatest of its arguments.", "max(0, x)"),
     "clamp": ("A value kept between two others.", "clamp(x, 0, 1)"),
     "lerp": ("The value a part of the way from one number to another.", "lerp(10, 20, 0.25)"),
+    "pow": ("A number raised to a power, as by ^.", "pow(1 - x, 3)"),
+    "hypot": ("How far a point is from [0, 0].", "hypot(gesture.translation.x, gesture.translation.y)"),
+    "sign": ("1, 0 or -1, as a number is above, at or below 0.", "sign(gesture.velocity.x)"),
+    "degrees": ("An angle in degrees, which numbers mean anyway.", "degrees(45)"),
     "radians": ("An angle in radians.", "radians(pi / 4)"),
+    "atan2": ("The angle of the way to y and x, in degrees.", "atan2(10, 10)"),
+    "asin": ("The angle of a sine, in degrees.", "asin(0.5)"),
+    "acos": ("The angle of a cosine, in degrees.", "acos(0.5)"),
+    "atan": ("The angle of a tangent, in degrees.", "atan(1)"),
     "random": ("A number from 0 to 1, the same for the same argument.", "random(i)"),
     "presentation": ("What is seen of a layer's property.", "presentation(ball.position.x)"),
     "percentComplete": ("How far an interaction is, from 0 to 1.", "percentComplete(open)"),

@@ -1,4 +1,6 @@
+import Geometry
 import LayerTree
+import Motion
 
 /// What every word of the scene language means, from the very tables that the reader reads by.
 public enum Glossary {
@@ -33,8 +35,7 @@ public enum Glossary {
 
   /// The word that was probably meant.
   public static func nearest(to name: String) -> String? {
-    let names = all.map(\.name)
-    return OtherNames.own(for: name, among: names) ?? NearestName.of(name, among: names)
+    NearestName.of(name, among: all.map(\.name))
   }
 
   private static let all: [Entry] =
@@ -50,9 +51,20 @@ public enum Glossary {
           key.name != kind.opener.name && !LayerKeys.common.contains { $0.name == key.name }
         }, "of \(kind.opener.name)")
     }
+    + entries(ValueType<Transform3D>.transformRecord.keys, "of transform")
+    + entries(ValueType<Filters>.filterRecord.keys, "of filters")
+    + entries(ValueType<Path>.shapeRecord.keys, "of path")
+    + entries(ValueType<FontDescription>.fontRecord.keys, "of font")
+    + entries(ValueType<Gradient>.gradientRecord.keys, "of fillGradient and strokeGradient")
+    + entries(ValueType<EmitterCell>.cellRecord.keys, "of cells")
+    + entries(ActionReader.record.keys, "of actions of a layer")
+    + entries(AnimatorKeys.record.keys, "of animators") + entries(InteractionKeys.record.keys, "of interactions")
     + entries(LayoutKeys.frame.keys, "of layout") + entries(LayoutKeys.stack.keys, "of stack")
     + StepKeys.records.compactMap { record in record.record.keys.first.map { entry($0, "a step") } }
     + parameters(of: StepKeys.records, all: "of all steps")
+    + entries(ViewKeys.frame.keys, "of animateKeyframes, in its list")
+    + ViewKeys.Option.allCases.map { value($0.rawValue, "an option of blocks", "options: \($0.rawValue)") }
+    + TimingFunction.named.map { value($0.name, "a timing function", "timingFunction: \($0.name)") }
     + SceneEvent.all.map {
       Entry(
         name: $0.name, place: "an event", meaning: $0.event.meaning, type: nil, standard: nil,
@@ -70,6 +82,9 @@ public enum Glossary {
       Entry(
         name: $0.name, place: "a property for Pop", meaning: "What Pop calls \($0.name).", type: nil, standard: nil,
         example: "{pop: ball.\($0.name), …}")
+    }
+    + ExpressionNames.all.map {
+      Entry(name: $0.name, place: $0.place, meaning: $0.meaning, type: nil, standard: nil, example: $0.example)
     }
     + ExpressionFunction.names.map {
       Entry(
@@ -91,6 +106,12 @@ public enum Glossary {
     }
   }
 
+  /// A word that stands as a value.
+  private static func value(_ name: String, _ place: String, _ example: String) -> Entry {
+    Entry(
+      name: name, place: place, meaning: Examples.words[name] ?? "A word.", type: nil, standard: nil, example: example)
+  }
+
   private static func entries(_ keys: [KeyDescription], _ place: String) -> [Entry] { keys.map { entry($0, place) } }
 
   private static func entry(_ key: KeyDescription, _ place: String) -> Entry {
@@ -99,7 +120,8 @@ public enum Glossary {
     return Entry(
       name: key.name, place: place, meaning: mark.map { String(key.summary[..<$0.lowerBound]) + "." } ?? key.summary,
       type: key.typeName, standard: mark.map { String(key.summary[$0.upperBound...].dropLast()) },
-      example: Examples.keys[key.name] ?? Examples.value(of: key.typeName).map { "\(key.name): \($0)" })
+      example: Examples.keys["\(key.name), \(place)"] ?? Examples.keys[key.name]
+        ?? Examples.value(of: key.typeName).map { "\(key.name): \($0)" })
   }
 }
 

@@ -11,8 +11,15 @@ struct EventValues: Sendable {
   var names: [String] { values.keys.sorted() }
 
   private mutating func add(_ name: String, _ point: Point) {
+    values[name] = .numbers([point.x, point.y])
     values[name + ".x"] = .number(point.x)
     values[name + ".y"] = .number(point.y)
+  }
+
+  /// One of a few words; the first before anything has happened.
+  private static func word<Word: CaseIterable & RawRepresentable<String>>(_ word: Word?) -> ExpressionValue {
+    let words = Word.allCases.map(\.rawValue)
+    return .choice(Choice(word: word?.rawValue ?? words[0], words: words))
   }
 
   /// What a touch tells.
@@ -28,15 +35,15 @@ struct EventValues: Sendable {
     case let pan as PanGestureRecognizer:
       add("gesture.translation", pan.translation)
       add("gesture.velocity", pan.velocity)
-      if let edge = pan as? ScreenEdgePanGestureRecognizer { values["gesture.edge"] = .text(edge.edge?.rawValue ?? "") }
+      if let edge = pan as? ScreenEdgePanGestureRecognizer { values["gesture.edge"] = Self.word(edge.edge) }
     case let pinch as PinchGestureRecognizer:
       values["gesture.scale"] = .number(pinch.scale)
       values["gesture.velocity"] = .number(pinch.velocity)
     case let rotation as RotationGestureRecognizer:
-      values["gesture.rotation"] = .number(rotation.rotation * 180 / .pi, .degrees)
-      values["gesture.velocity"] = .number(rotation.velocity * 180 / .pi, .degrees)
+      values["gesture.rotation"] = .number(rotation.rotation * 180 / .pi)
+      values["gesture.velocity"] = .number(rotation.velocity * 180 / .pi)
     case let swipe as SwipeGestureRecognizer:
-      values["gesture.direction"] = .text(swipe.direction?.rawValue ?? "")
+      values["gesture.direction"] = Self.word(swipe.direction)
     default: break
     }
   }

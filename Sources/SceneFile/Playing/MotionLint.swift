@@ -25,6 +25,16 @@ final class MotionLint {
     let step: Step
   }
 
+  /// A property that a step has set, and what for.
+  private struct SetProperty {
+    let layer: Layer
+    let keyPath: String
+    let step: Step
+  }
+
+  private var setProperties: [SetProperty] = []
+  /// The key paths that rules say, by layer.
+  private var ruled: [ObjectIdentifier: Set<String>] = [:]
   private var misses: [Miss] = []
   private var jumps: [Jump] = []
   private var idlePauses: [(step: Step, time: Double)] = []
@@ -55,6 +65,17 @@ final class MotionLint {
 
   /// At how many fractions of an animation its values are looked at.
   private static let samples = 32
+
+  func noteSet(_ keyPath: String, of layer: Layer, _ step: Step) {
+    setProperties.append(SetProperty(layer: layer, keyPath: keyPath, step: step))
+  }
+
+  func noteRule(of keyPath: String, on layer: Layer) { ruled[ObjectIdentifier(layer), default: []].insert(keyPath) }
+
+  /// Whether a rule says all of a property that a step has set.
+  private func isUndone(_ set: SetProperty) -> Bool {
+    ruled[ObjectIdentifier(set.layer), default: []].contains { set.keyPath == $0 || set.keyPath.hasPrefix($0 + ".") }
+  }
 
   func noteNothingToPause(_ step: Step, at time: Double) { idlePauses.append((step, time)) }
 
@@ -123,6 +144,11 @@ final class MotionLint {
     }
     for miss in misses {
       log.warning(at: miss.item.origin, "at \(miss.item.time.plainText) s, \(miss.message)", hint: miss.hint)
+    }
+    for set in setProperties where isUndone(set) {
+      log.warning(
+        at: set.step.origin, "\(set.layer.name).\(set.keyPath) is said by a rule of always, which undoes this at once",
+        hint: "set a state, and let the rule read it")
     }
     for jump in jumps {
       log.warning(

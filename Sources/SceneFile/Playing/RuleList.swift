@@ -2,5 +2,6 @@
 struct RuleList: Sendable {
   /// The names that are in scope there.
   let scope: Scope
-  let rules: [Rule]
+  /// The rules, in order; the names of one block are known to those below it, unless it repeats.
+  let blocks: [RuleBlock]
 }

@@ -113,7 +113,7 @@ final class ScenePlayer {
   func apply(_ changes: [Step.Change]) throws {
     for change in changes {
       switch change {
-      case .layer(let index, let apply): apply(layers[index])
+      case .layer(let index, _, let apply): apply(layers[index])
       case .state(let name, let value): values.set(name, to: value)
       case .animator(let name, let fraction):
         try AnimatorStep(animator: name, command: .scrub(to: fraction)).perform(by: self, completion: nil)
@@ -178,6 +178,7 @@ final class ScenePlayer {
     case .wait(let seconds):
       if let done { stage.perform(at: stage.time + seconds) { try done() } }
     case .set(let changes):
+      for case .layer(let index, let keyPath, _) in changes { lint?.noteSet(keyPath, of: layers[index], step) }
       try stage.withoutAnimation { try apply(changes) }
       try done?()
     case .remove(let layer, let key):
@@ -211,6 +212,7 @@ final class ScenePlayer {
   private func keepRules() throws {
     if !script.rules.isEmpty {
       try script.keepRules(values, at: stage.time) { change in
+        if case .layer(let index, let keyPath, _) = change { lint?.noteRule(of: keyPath, on: layers[index]) }
         try stage.withoutAnimation { try apply([change]) }
       }
     }

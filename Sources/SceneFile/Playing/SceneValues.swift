@@ -35,10 +35,12 @@ final class SceneValues: LiveValues {
   }
 
   /// The values at the beginning of a scene, before there is a stage.
-  convenience init(states: [String: ExpressionValue], directory: LayerDirectory) {
+  convenience init(_ definitions: Definitions, directory: LayerDirectory) {
     self.init(
-      states: states, directory: directory, time: { 0 },
+      states: definitions.states, directory: directory, time: { 0 },
       properties: { layer, _ in directory.blueprints[layer].properties }, touchState: { _, _ in false })
+    fractionComplete = { definitions.animators[$0] == nil ? nil : 0 }
+    percentComplete = { definitions.interactions[$0] == nil ? nil : 0 }
   }
 
   var names: [String] { states.keys.sorted() + (event?.names ?? []) }

@@ -63,9 +63,11 @@ struct Script: Sendable {
     let reader = RuleReader(context: context, directory: directory)
     for list in rules {
       context.scope = list.scope
-      for rule in list.rules {
-        if let change = reader.change(rule) { try write(change) }
-        try log.throwIfFailed()
+      for block in list.blocks {
+        try reader.run(block) { rule in
+          if let change = reader.change(rule) { try write(change) }
+          try log.throwIfFailed()
+        }
       }
     }
   }

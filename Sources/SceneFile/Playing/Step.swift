@@ -6,8 +6,8 @@ import Motion
 struct Step: Sendable {
   /// A change that a step makes at once.
   enum Change: Sendable {
-    /// Of a layer's model or clock.
-    case layer(Int, @Sendable (Layer) -> Void)
+    /// Of a layer's model or clock, at a key path.
+    case layer(Int, keyPath: String, @Sendable (Layer) -> Void)
     /// Of a state.
     case state(String, ExpressionValue)
     /// Of how far a property animator is.

@@ -14,6 +14,10 @@ struct Key<Value: Sendable>: Sendable {
 
   /// The key without its value's type, for lists of keys.
   var description: KeyDescription {
-    KeyDescription(name: name, typeName: type.name, schema: type.schema, summary: summary, isRequired: isRequired)
+    KeyDescription(
+      name: name, typeName: type.name, schema: type.schema, summary: summary, isRequired: isRequired
+    ) { [type] entry, context in
+      _ = context.read(entry.value, as: type, for: entry.key, at: entry.keyRange)
+    }
   }
 }

@@ -6,9 +6,17 @@ struct KeyDescription: Sendable {
   let schema: JSONValue
   let summary: String
   let isRequired: Bool
+  /// Reads a value for what is wrong with it.
+  let check: @Sendable (SyntaxNode.Entry, ReadingContext) -> Void
+
+  /// What to write for it, in messages.
+  var sample: String {
+    typeName == "a value" ? Examples.keys[name] ?? "\(name): …" : "\(name): \(typeName)"
+  }
 
   /// The same key where it need not be there.
   var optional: KeyDescription {
-    KeyDescription(name: name, typeName: typeName, schema: schema, summary: summary, isRequired: false)
+    KeyDescription(
+      name: name, typeName: typeName, schema: schema, summary: summary, isRequired: false, check: check)
   }
 }

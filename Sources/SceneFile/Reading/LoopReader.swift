@@ -9,11 +9,8 @@ struct LoopReader {
   func loop(_ entry: SyntaxNode.Entry) -> Loop? {
     let key = SyntaxNode(content: .scalar(entry.key, isQuoted: false), range: entry.keyRange)
     guard ValueType<String>.name.read(key, context) != nil else { return nil }
-    if context.base[entry.key] != nil || context.definitions.states[entry.key] != nil {
-      context.log.error(
-        at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
-      return nil
-    }
+    let isTaken = context.base[entry.key] != nil || context.definitions.states[entry.key] != nil
+    guard context.isFree(entry, unless: isTaken) else { return nil }
     return values(entry.value).map { Loop(name: entry.key, values: $0) }
   }
 
@@ -59,6 +56,14 @@ struct LoopReader {
     // What stands in quotes is a colour or another expression, or else a text.
     if isQuoted, context.isExpression(text) == false { return .value(.text(text)) }
     return context.evaluate(node, as: "a value, or the name of a layer").map { .value($0) }
+  }
+
+  /// What a parameter is unless something else is given: a layer by its name, or else a value.
+  func parameter(_ node: SyntaxNode) -> Loop.Item? {
+    if case .scalar(let text, isQuoted: false) = node.content, let path = layer(text, at: node.range) {
+      return .layer(path)
+    }
+    return context.declared(node).map { .value($0) }
   }
 
   private func layer(_ text: String, at range: SourceRange) -> [String]? {

@@ -18,16 +18,20 @@ final class ReadingContext {
   /// What of the scene's drawings is not shown as their files say.
   private(set) var drawingWarnings: [Diagnostic] = []
   private let findImage: ImageFinder
+  /// Names whose definitions are wrong, which is told once and not again wherever they are used.
+  private(set) var lost: Set<String> = []
+  /// The names that rules give to values.
+  var ruleNames: Set<String> = []
+  /// Where the definitions stand that are used.
+  private var used: Set<SourceRange> = []
+  /// Whether names may be missing that there will be where what is read is used.
+  private var mayMissNames = false
+  /// How much there is of what a scene has only so much of.
+  let bounds: SceneBounds
   /// The actions whose steps are being read, the innermost last.
   var running: [String] = []
   /// How deep inside other steps those are that are being read.
   var stepDepth = 0
-  /// How many steps have been read.
-  private var steps = 0
-  private static let mostSteps = 100_000
-  /// How many rounds of loops have been read.
-  private var rounds = 0
-  private static let mostRounds = 150_000
   private let findDrawing: DrawingFinder
   private var drawings: [String: FoundDrawing] = [:]
 
@@ -42,17 +46,18 @@ final class ReadingContext {
     findDrawing: @escaping DrawingFinder
   ) {
     self.log = log
+    bounds = SceneBounds(log: log)
     self.definitions = definitions
     self.findImage = findImage
     self.findDrawing = findDrawing
   }
 
   /// Runs `body` with the names of another place.
-  func within<Result>(_ scope: Scope, _ body: () -> Result) -> Result {
+  func within<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
     let outer = self.scope
     self.scope = scope
     defer { self.scope = outer }
-    return body()
+    return try body()
   }
 
   /// The state that a text names here, by its own name and with its first value; nil when it names none.
@@ -61,26 +66,23 @@ final class ReadingContext {
     return definitions.states[name].map { (name, $0) }
   }
 
-  /// Counts a step.
-  ///
-  /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
-  func countStep(at range: SourceRange) -> Bool {
-    steps += 1
-    guard steps > Self.mostSteps else { return true }
-    if steps == Self.mostSteps + 1 {
-      log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
-    }
-    return false
+  /// Notes that the definition of a name is wrong.
+  func lose(_ name: String?) {
+    if let name { lost.insert(name) }
   }
 
-  /// Counts a round of a loop.
-  ///
-  /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
-  func countRound(at range: SourceRange) -> Bool {
-    rounds += 1
-    guard rounds > Self.mostRounds else { return true }
-    log.error(at: range, "loops come to more than \(Self.mostRounds) rounds in all", hint: "a scene is bounded")
-    return false
+  /// Notes that a definition is used, and so has been read.
+  func note(useOf definition: SyntaxNode.Entry) { used.insert(definition.keyRange) }
+
+  /// Whether a definition is used.
+  func isUsed(_ definition: SyntaxNode.Entry) -> Bool { used.contains(definition.keyRange) }
+
+  /// Runs `body`, which reads what may use names of places where it is used.
+  func missingNames<Result>(_ body: () -> Result) -> Result {
+    let outer = mayMissNames
+    mayMissNames = true
+    defer { mayMissNames = outer }
+    return body()
   }
 
   /// Runs `body`, and tells whether it has read anything that changes while the scene plays.
@@ -110,10 +112,23 @@ final class ReadingContext {
       log.error(
         at: comment.range, "\(name) is empty: for YAML a # after a space begins a comment",
         hint: "write '\(comment.text)', with the quotes")
-    } else {
+    } else if !reportComma(before: name, at: keyRange) {
       log.error(at: keyRange, "\(name) is empty", hint: "\(name) takes \(type.name)")
     }
     return nil
+  }
+
+  /// Says that a comma has cut a value short, where what followed it became a key without a value.
+  func reportComma(before key: String, at range: SourceRange) -> Bool {
+    let line = Array(log.line(of: range).unicodeScalars)
+    let start = range.column - 1
+    let end = start + key.unicodeScalars.count
+    guard start > 1, line[..<min(start, line.count)].last(where: { $0 != " " }) == ",",
+      end >= line.count || line[end] != ":"
+    else { return false }
+    log.error(
+      at: range, "a comma ended the value before this, so ‘\(key)’ became a key", hint: "quote the text")
+    return true
   }
 
   private func commentedColor(after range: SourceRange) -> (text: String, range: SourceRange)? {
@@ -128,6 +143,35 @@ final class ReadingContext {
   /// Works out a scalar as an expression; nil when it is none, which the log then tells.
   func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
     workOut(node, as: wanted) { evaluator, expression throws(ExpressionError) in try evaluator.value(of: expression) }
+  }
+
+  /// What variables, states and parameters can be.
+  static let declaredKinds = "a number, a colour, true, false or a text"
+
+  /// What a definition says: an expression is worked out, and what is none is a text.
+  ///
+  /// Words are a text when they mean nothing: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes, what calculates with
+  /// unknown names or looks like it is a slip.
+  func declared(_ node: SyntaxNode) -> ExpressionValue? {
+    if case .scalar(let text, isQuoted: false) = node.content, let word = Self.otherBooleans[text.lowercased()] {
+      log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write \(word), or '\(text)' for the text")
+      return nil
+    }
+    if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) { return .text(text) }
+    return evaluate(node, as: Self.declaredKinds)
+  }
+
+  /// Words that other languages have for true and false.
+  static let otherBooleans = ["yes": "true", "on": "true", "no": "false", "off": "false"]
+
+  private func isText(_ text: String, isQuoted: Bool) -> Bool {
+    if isQuoted { return !isExpression(text) }
+    guard let expression = try? ExpressionParser.parse(text) else {
+      let signs = ["+", "*", "/", "^", "(", "<", ">", "=", " - ", " ? ", "&&", "||"]
+      return text.first?.isLetter == true && !signs.contains { text.contains($0) }
+    }
+    guard case .name(let parts) = expression.kind, parts.count == 1 else { return false }
+    return !lost.contains(parts[0]) && (try? evaluator.value(of: expression)) == nil
   }
 
   /// Works out an expression inside a text.
@@ -182,11 +226,14 @@ final class ReadingContext {
     do {
       return try body(evaluator, try ExpressionParser.parse(text))
     } catch {
+      let unknown = error.unknownName
+      if let unknown, mayMissNames || lost.contains(String(unknown.prefix { $0 != "." })) { return nil }
+      let hint = unknown.flatMap(hint(forUnknown:)) ?? error.hint
       if text.contains("\n") {
-        log.error(at: node.range, error.message, hint: error.hint)
+        log.error(at: node.range, error.message, hint: hint)
       } else {
         let range = node.range.part(from: error.offset + (isQuoted ? 1 : 0), length: error.length)
-        log.error(at: range, error.message, hint: error.hint ?? "\(wanted) belongs here")
+        log.error(at: range, error.message, hint: hint ?? "\(wanted) belongs here")
       }
       return nil
     }
@@ -195,6 +242,14 @@ final class ReadingContext {
   /// Says that a node is something else than what belongs there.
   func mismatch(_ node: SyntaxNode, _ wanted: String, hint: String? = nil) {
     log.error(at: node.range, "found \(node.kindName) where \(wanted) belongs", hint: hint)
+  }
+
+  /// Says that an expression comes to something else than what belongs there.
+  func mismatch(_ node: SyntaxNode, _ value: ExpressionValue, _ wanted: String, hint: String? = nil) {
+    guard case .text(let text) = value, text != node.text else { return mismatch(node, wanted, hint: hint) }
+    log.error(
+      at: node.range, "found the text ‘\(text)’ where \(wanted) belongs",
+      hint: hint ?? NearestName.hint(for: text, among: scope.names + ColorLiteral.names))
   }
 
   /// The picture of that name; nil when it cannot be had, which the log then tells.

@@ -3,6 +3,8 @@ struct RecordReader {
   let context: ReadingContext
   /// Where the record stands, for what is missing from it.
   let range: SourceRange
+  /// Whether it has keys that are not known.
+  let hasUnknownKeys: Bool
   private let entries: [String: SyntaxNode.Entry]
 
   /// Checks `entries` against `type`: every key known, every required one there.
@@ -11,33 +13,34 @@ struct RecordReader {
     self.range = range
     var known: [String: SyntaxNode.Entry] = [:]
     let names = type.keys.map(\.name)
+    var meant: Set<String> = []
     for entry in entries {
       if names.contains(entry.key) {
         known[entry.key] = entry
-      } else {
-        Self.report(entry, unknownTo: type, names: names, context: context)
+      } else if let near = Self.report(entry, unknownTo: type, names: names, context: context) {
+        meant.insert(near)
       }
     }
-    for key in type.keys where key.isRequired && known[key.name] == nil {
-      context.log.error(at: range, "\(type.name) needs \(key.name)", hint: "\(key.name): \(key.typeName)")
+    for key in type.keys where key.isRequired && known[key.name] == nil && !meant.contains(key.name) {
+      context.log.error(at: range, "\(type.name) needs \(key.name)", hint: key.sample)
     }
     self.entries = known
+    hasUnknownKeys = known.count < entries.count
   }
 
+  /// Says that a key is not known.
+  ///
+  /// - Returns: The key that was probably meant; nil when none was.
   private static func report(
     _ entry: SyntaxNode.Entry, unknownTo type: RecordType, names: [String], context: ReadingContext
-  ) {
-    if entry.value.isEmpty, context.log.line(of: entry.keyRange).contains(", \(entry.key)") {
-      context.log.error(
-        at: entry.keyRange, "a comma ended the value before this, so ‘\(entry.key)’ became a key",
-        hint: "quote the text")
-      return
-    }
-    let near = OtherNames.own(for: entry.key, among: names) ?? NearestName.of(entry.key, among: names)
+  ) -> String? {
+    if entry.value.isEmpty, context.reportComma(before: entry.key, at: entry.keyRange) { return nil }
+    let near = NearestName.of(entry.key, among: names)
     let takes = "\(type.name) takes \(names.joined(separator: ", "))"
     context.log.error(
       at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’",
       hint: near.map { "did you mean \($0)?" } ?? takes)
+    return near
   }
 
   /// The node at a key, or nil when the key is not there.

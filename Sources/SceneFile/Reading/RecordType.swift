@@ -5,6 +5,9 @@ struct RecordType: Sendable {
   let summary: String
   let keys: [KeyDescription]
 
+  /// Whether it has a key of that name.
+  func has(_ name: String) -> Bool { keys.contains { $0.name == name } }
+
   /// The JSON Schema of such a map.
   var schema: JSONValue {
     let properties = keys.map { key -> (key: String, value: JSONValue) in

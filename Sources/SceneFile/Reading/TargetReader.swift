@@ -62,6 +62,15 @@ struct TargetReader {
     return nil
   }
 
+  /// Whether an animator or an interaction can have a name; says so when it cannot.
+  func isNameFree(_ entry: SyntaxNode.Entry) -> Bool {
+    let definitions = context.definitions
+    return context.isFree(
+      entry,
+      unless: directory.names.contains(entry.key) || definitions.states[entry.key] != nil
+        || definitions.animators[entry.key] != nil)
+  }
+
   /// Whether a change of a property stays, and no layout undoes it at once.
   func isFree(_ target: Target, _ text: String, at range: SourceRange) -> Bool {
     let blueprint = directory.blueprints[target.layer]
@@ -91,7 +100,7 @@ struct TargetReader {
       return nil
     }
     let names = AnimatableProperty.all.map(\.keyPath)
-    let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
+    let near = NearestName.of(keyPath, among: names)
     context.log.error(
       at: at, "no animatable property is called ‘\(keyPath)’",
       hint: near.map { "did you mean \($0)?" }
@@ -113,8 +122,10 @@ struct TargetReader {
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
     case .success(let target): return target
     case .failure(let failure):
+      guard !context.lost.contains(parts[0]) else { return nil }
       context.log.error(
-        at: range.part(from: failure.offset, length: failure.length), failure.message, hint: failure.hint)
+        at: range.part(from: failure.offset, length: failure.length), failure.message,
+        hint: failure.hint ?? context.hint(forUnknown: parts[0]))
       return nil
     }
   }

@@ -4,10 +4,10 @@ import LayerTree
 extension ValueType where Value == EmitterCell {
   /// A kind of particle.
   static let emitterCell = ValueType(
-    "a kind of particle: {birthRate: 20, lifetime: 1, …}", schema: record.schema, read: { read($0, $1) })
+    "a kind of particle: {birthRate: 20, lifetime: 1, …}", schema: cellRecord.schema, read: { read($0, $1) })
 
   @Sendable private static func read(_ node: SyntaxNode, _ context: ReadingContext) -> EmitterCell? {
-    guard let record = context.record(node, as: record) else { return nil }
+    guard let record = context.record(node, as: cellRecord) else { return nil }
     var cell = EmitterCell()
     for setter in setters { record.read(setter.key)?(&cell) }
     for item in record.read(cells)?.items ?? [] {
@@ -30,7 +30,7 @@ extension ValueType where Value == EmitterCell {
 
   private static let cells = Key(
     "cells", ValueType<SyntaxNode>.node(["type": "array"]), "The particles that each particle emits.")
-  private static let record = RecordType(
+  static let cellRecord = RecordType(
     name: "cell", summary: "A kind of particle.", keys: setters.map(\.key.description) + [cells.description])
 
   private static let setters: [Setter] = [

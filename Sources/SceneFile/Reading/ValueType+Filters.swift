@@ -2,14 +2,7 @@ import LayerTree
 
 extension ValueType where Value == Filters {
   /// The filters of a layer, by name.
-  static let filters = ValueType.record(
-    RecordType(
-      name: "filters", summary: "What is done to a finished picture.",
-      keys: [
-        blurRadius.description, saturation.description, brightness.description, contrast.description,
-        hueRotation.description,
-      ])
-  ) { record in
+  static let filters = ValueType.record(filterRecord) { record in
     var filters = Filters()
     filters.blurRadius = record.read(blurRadius) ?? filters.blurRadius
     filters.saturation = record.read(saturation) ?? filters.saturation
@@ -19,6 +12,12 @@ extension ValueType where Value == Filters {
     return filters
   }
 
+  static let filterRecord = RecordType(
+    name: "filters", summary: "What is done to a finished picture.",
+    keys: [
+      blurRadius.description, saturation.description, brightness.description, contrast.description,
+      hueRotation.description,
+    ])
   private static let blurRadius = Key("blurRadius", ValueType<Double>.number(0...10_000), "The blur, in points; 0.")
   private static let saturation = Key("saturation", ValueType<Double>.number(0...100), "0 for grey; 1.")
   private static let brightness = Key("brightness", ValueType<Double>.number(-1...1), "What is added; 0.")

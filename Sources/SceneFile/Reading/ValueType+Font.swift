@@ -2,7 +2,7 @@ extension ValueType where Value == FontDescription {
   /// A font: its size alone, or by its parts.
   static let font = ValueType(
     "a font: its size, or {family: Inter, size: 17, weight: bold}",
-    schema: ["anyOf": [ValueType<Double>.number().schema, record.schema]]
+    schema: ["anyOf": [ValueType<Double>.number().schema, fontRecord.schema]]
   ) { node, context in
     var font = FontDescription()
     guard case .map = node.content else {
@@ -10,7 +10,7 @@ extension ValueType where Value == FontDescription {
       font.size = number
       return font
     }
-    guard let record = context.record(node, as: record) else { return nil }
+    guard let record = context.record(node, as: fontRecord) else { return nil }
     font.family = record.read(family) ?? font.family
     font.size = record.read(size) ?? font.size
     font.weight = record.read(weight) ?? font.weight
@@ -22,7 +22,7 @@ extension ValueType where Value == FontDescription {
   private static let size = Key("size", ValueType<Double>.number(0.1...10_000), "The size in points; 17.")
   private static let weight = Key("weight", ValueType<Double>.fontWeight, "The weight; regular.")
   private static let italic = Key("italic", ValueType<Bool>.boolean, "Whether it is slanted; false.")
-  private static let record = RecordType(
+  static let fontRecord = RecordType(
     name: "font", summary: "A font.",
     keys: [family.description, size.description, weight.description, italic.description])
 }

@@ -64,7 +64,7 @@ extension ValueType where Value == Gradient {
     "interpolation", ValueType<Gradient.Interpolation>.choice(), "What is mixed between colours; premultiplied.")
   private static let transform = Key(
     "transform", ValueType<Transform3D>.transform, "From the gradient's own space to the path's.")
-  private static let gradientRecord = RecordType(
+  static let gradientRecord = RecordType(
     name: "gradient", summary: "Colours that pass into each other.",
     keys: [
       type.description, colors.description, locations.description, from.description, to.description,

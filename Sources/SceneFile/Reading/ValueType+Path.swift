@@ -4,7 +4,7 @@ extension ValueType where Value == Path {
   /// A path as SVG writes it, or one of a few shapes.
   static let path = ValueType(
     "a path: M0 0H24V60Z, or {rect: …}, {ellipse: …}, {roundedRect: …, radius: …}",
-    schema: ["anyOf": [["type": "string"], shape.schema]]
+    schema: ["anyOf": [["type": "string"], shapeRecord.schema]]
   ) { node, context in
     if case .map = node.content { return read(node, context) }
     guard case .scalar(let text, let isQuoted) = node.content else {
@@ -26,14 +26,16 @@ extension ValueType where Value == Path {
   private static let roundedRect = Key("roundedRect", ValueType<Rect>.rect, "A rectangle with round corners.")
   private static let radius = Key("radius", ValueType<Double>.number(0...1e9), "The corners' radius; 0.")
   private static let curve = Key("curve", ValueType<CornerCurve>.choice(), "The corners' form; circular.")
-  private static let shape = RecordType(
+  static let shapeRecord = RecordType(
     name: "path", summary: "A path by its shape.",
     keys: [rect.description, ellipse.description, roundedRect.description, radius.description, curve.description])
 
   private static func read(_ node: SyntaxNode, _ context: ReadingContext) -> Path? {
-    guard let record = context.record(node, as: shape) else { return nil }
+    guard let record = context.record(node, as: shapeRecord) else { return nil }
     let shapes = [rect.description, ellipse.description, roundedRect.description].filter { record.has($0) }
     guard shapes.count == 1 else {
+      // A shape that is not known has been told of.
+      guard !record.hasUnknownKeys else { return nil }
       context.log.error(at: node.range, "a path is one of rect, ellipse and roundedRect, found \(shapes.count)")
       return nil
     }

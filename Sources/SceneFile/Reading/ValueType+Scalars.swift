@@ -31,7 +31,7 @@ extension ValueType where Value == Double {
     ValueType(name, schema: numberSchema(range)) { node, context in
       guard let value = context.evaluate(node, as: name) else { return nil }
       guard case .number(let number, let unit) = value else {
-        context.mismatch(node, name)
+        context.mismatch(node, value, name)
         return nil
       }
       if wanted == .degrees, unit == .pi {
@@ -42,7 +42,10 @@ extension ValueType where Value == Double {
         return nil
       }
       if unit != .none, unit != .pi, unit != wanted {
-        context.log.error(at: node.range, "found \(value.kindName) where \(name) belongs")
+        let one = unit == .seconds ? "1s" : "1deg"
+        context.log.error(
+          at: node.range, "found \(value.kindName) where \(name) belongs",
+          hint: wanted == .none ? "divided by \(one) it is a number" : nil)
         return nil
       }
       guard !number.isNaN, number.isFinite || allowsInfinity else {
@@ -82,13 +85,13 @@ extension ValueType where Value == Double {
 extension ValueType where Value == Bool {
   /// `true`, `false`, or an expression that gives one.
   static let boolean = ValueType("true or false", schema: ["type": ["boolean", "string"]]) { node, context in
-    if case .scalar(let text, _) = node.content, ["yes", "no", "on", "off"].contains(text.lowercased()) {
+    if let text = node.text, ReadingContext.otherBooleans[text.lowercased()] != nil {
       context.log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write true or false")
       return nil
     }
     guard let value = context.evaluate(node, as: "true or false") else { return nil }
     guard case .boolean(let boolean) = value else {
-      context.mismatch(node, "true or false")
+      context.mismatch(node, value, "true or false")
       return nil
     }
     return boolean
@@ -154,9 +157,10 @@ extension ValueType where Value == Color {
   /// A colour in any of its notations.
   static let color = ValueType("a colour", schema: ["type": "string"]) { node, context in
     guard let value = context.evaluate(node, as: "a colour") else { return nil }
-    guard case .color(let color) = value else {
+    guard let color = value.color else {
       let looksLikeHex = node.text.map { [3, 6].contains($0.count) && UInt32($0, radix: 16) != nil } ?? false
-      context.mismatch(node, "a colour", hint: looksLikeHex ? "write '#\(node.text ?? "")', with the quotes" : nil)
+      context.mismatch(
+        node, value, "a colour", hint: looksLikeHex ? "write '#\(node.text ?? "")', with the quotes" : nil)
       return nil
     }
     return color

@@ -4,7 +4,9 @@ extension ValueType where Value == Transform3D {
   /// A list of transforms, each working inside those before it; one may do without its dash.
   static let transform = ValueType(
     "a transform: identity, or a list of translate, scale, rotate, rotateX, rotateY, skew, perspective, matrix",
-    schema: ["anyOf": [["const": "identity"], entry.schema, ["type": "array", "items": entry.schema]]]
+    schema: [
+      "anyOf": [["const": "identity"], transformRecord.schema, ["type": "array", "items": transformRecord.schema]]
+    ]
   ) { node, context in
     if node.text == "identity" { return .identity }
     var result = Transform3D.identity
@@ -26,12 +28,12 @@ extension ValueType where Value == Transform3D {
         hint: "write a list: [\(entries.map { "{\($0.key): …}" }.joined(separator: ", "))]")
       return nil
     }
-    guard let record = context.record(node, as: entry) else { return nil }
+    guard let record = context.record(node, as: transformRecord) else { return nil }
     return record.read(translate) ?? record.read(scale) ?? record.read(rotate) ?? record.read(skew)
       ?? record.read(rotateX) ?? record.read(rotateY) ?? record.read(perspective) ?? record.read(matrix)
   }
 
-  private static let entry = RecordType(
+  static let transformRecord = RecordType(
     name: "transform", summary: "One step of a transform.",
     keys: [
       translate.description, scale.description, rotate.description, rotateX.description, rotateY.description,

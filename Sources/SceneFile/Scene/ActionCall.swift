@@ -5,25 +5,22 @@ struct ActionCall {
   /// Reads an action's steps with its parameters in scope.
   ///
   /// - Parameters:
-  ///   - name: The action's name.
-  ///   - verb: Where it is run, for messages.
+  ///   - action: The action.
+  ///   - range: Where it is run, for messages.
   ///   - arguments: Values for its parameters.
   ///   - read: Reads steps.
   /// - Returns: The steps, or nil when there is something wrong with the call, which the log then tells.
   func perform(
-    _ name: String, _ verb: SyntaxNode.Entry, with arguments: SyntaxNode?, _ read: (SyntaxNode) -> [Step]
+    _ action: SyntaxNode.Entry, at range: SourceRange, with arguments: SyntaxNode?, _ read: (SyntaxNode) -> [Step]
   ) -> [Step]? {
-    guard let action = context.definitions.actions[name] else {
-      let names = context.definitions.actions.keys.sorted()
-      context.log.error(
-        at: verb.value.range, "no action is called ‘\(name)’",
-        hint: NearestName.hint(for: name, among: names)
-          ?? (names.isEmpty ? "actions: gives steps a name" : "there are \(names.joined(separator: ", "))"))
-      return nil
-    }
+    let name = action.key
     if let start = context.running.firstIndex(of: name) {
       let circle = (context.running[start...] + [name]).joined(separator: " → ")
-      context.log.error(at: verb.value.range, "an action cannot run itself: \(circle)")
+      context.log.error(at: range, "an action cannot run itself: \(circle)")
+      return nil
+    }
+    if case .list = action.value.content {
+      context.mismatch(action.value, "a map with the steps", hint: "write \(name): {do: steps}")
       return nil
     }
     guard let record = context.record(action.value, as: ActionKeys.record), let body = record.read(ActionKeys.steps)

@@ -10,7 +10,7 @@ struct ActionReader {
   private static let springKeys = SpringKeys.coreAnimation.filter { key in
     !AnimationKeys.basic.contains { $0.name == key.name }
   }
-  private static let record = RecordType(
+  static let record = RecordType(
     name: "action", summary: "The animation of a change.", keys: TimingKeys.property + springKeys)
 
   /// The actions of a map from key paths to `none` or an animation's parameters.

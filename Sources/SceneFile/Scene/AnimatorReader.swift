@@ -10,30 +10,19 @@ struct AnimatorReader {
 
   /// Reads the animators of a scene, by name.
   func readAnimators(_ node: SyntaxNode) {
-    guard case .map(let entries) = node.content else {
-      context.mismatch(node, "a map from names to animators")
-      return
-    }
-    for entry in entries {
-      guard !targets.directory.names.contains(entry.key), context.definitions.states[entry.key] == nil else {
-        context.log.error(
-          at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
-        continue
-      }
+    for entry in context.entries(of: node, "a map from names to animators") ?? [] {
+      guard targets.isNameFree(entry) else { continue }
       context.definitions.animators[entry.key] = animator(entry)
+      if context.definitions.animators[entry.key] == nil { context.lose(entry.key) }
     }
   }
 
   private func animator(_ entry: SyntaxNode.Entry) -> AnimatorBlueprint? {
     guard let record = context.record(entry.value, as: AnimatorKeys.record),
-      let changes = record.read(AnimatorKeys.changes), let duration = record.read(ViewKeys.duration)
+      let changes = record.read(AnimatorKeys.changes), let duration = record.read(AnimatorKeys.duration)
     else { return nil }
     // Read for what is wrong with them; they are read again when the animator starts.
     _ = ChangeReader(context: context, targets: targets, isDriven: true).changes(changes)
-    guard duration > 0 else {
-      context.log.error(at: record.range, "an animator needs a duration", hint: "duration: 0.5")
-      return nil
-    }
     let steps = StepReader(context: context, directory: targets.directory)
     let completion = steps.completion(record)
     return AnimatorBlueprint(
@@ -57,12 +46,8 @@ struct AnimatorReader {
 
   /// The step that a verb's record describes.
   func step(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> AnimatorStep? {
-    let names = context.definitions.animators.keys.sorted()
-    guard let name = verb.value.text, let animator = context.definitions.animators[name] else {
-      context.log.error(
-        at: verb.value.range, "no animator is called \(verb.value.kindName)",
-        hint: NearestName.hint(for: verb.value.text ?? "", among: names)
-          ?? (names.isEmpty ? "animators: names them" : "there are \(names.joined(separator: ", "))"))
+    let animators = context.definitions.animators
+    guard let animator = context.find(verb.value, among: animators, "animator", in: SceneKeys.animators.name) else {
       return nil
     }
     let command: AnimatorStep.Command
@@ -79,6 +64,6 @@ struct AnimatorReader {
         timing: timing(record, duration: animator.duration),
         durationFactor: record.read(AnimatorKeys.durationFactor) ?? 0)
     }
-    return AnimatorStep(animator: name, command: command)
+    return AnimatorStep(animator: animator.name, command: command)
   }
 }

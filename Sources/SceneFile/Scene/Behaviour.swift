@@ -1,4 +1,4 @@
-/// What an instance of a component does, and the names that are in scope there.
+/// What an instance of a component, or the scene itself, does, and the names that are in scope there.
 struct Behaviour {
   let start: SyntaxNode?
   let when: SyntaxNode?

@@ -46,23 +46,23 @@ struct ChangeReader {
     else { return nil }
     if let setter = targets.directory.setter(target.keyPath, of: target.layer) {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
-        .map { change in .layer(target.layer) { $0.change(change) } }
+        .map { change in .layer(target.layer, keyPath: target.keyPath) { $0.change(change) } }
     }
     if let setter = LayerKeys.clock.first(where: { $0.key.name == target.keyPath }) {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
-        .map { change in .layer(target.layer) { change(&$0.timing) } }
+        .map { change in .layer(target.layer, keyPath: target.keyPath) { change(&$0.timing) } }
     }
     if let setter = (TouchSetter.all + [.selected]).first(where: { $0.key.name == target.keyPath }) {
       return context.read(entry.value, as: setter.key.type, for: setter.key.name, at: entry.keyRange)
-        .map { .layer(target.layer, $0) }
+        .map { .layer(target.layer, keyPath: target.keyPath, $0) }
     }
     if target.keyPath == ScrollKeys.target.name, targets.directory.isScroll(target.layer) {
       return context.read(entry.value, as: ScrollKeys.target.type, for: entry.key, at: entry.keyRange)
-        .map { .layer(target.layer, $0) }
+        .map { .layer(target.layer, keyPath: target.keyPath, $0) }
     }
     guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return nil }
     return context.read(entry.value, as: .value(of: property), for: property.keyPath, at: entry.keyRange)
-      .map { value in .layer(target.layer) { $0.change { property.set(value, in: &$0) } } }
+      .map { value in .layer(target.layer, keyPath: target.keyPath) { $0.change { property.set(value, in: &$0) } } }
   }
 
   /// The animator in `fade.fractionComplete`.
@@ -72,11 +72,20 @@ struct ChangeReader {
     return context.definitions.animators[parts[0]] == nil ? nil : parts[0]
   }
 
+  /// What a state is set to; a word that means nothing is a text, where the state is one.
+  private func value(of node: SyntaxNode, like usual: ExpressionValue) -> ExpressionValue? {
+    switch usual {
+    case .text: context.declared(node)
+    case .color: context.evaluate(node, as: usual.kindName).map { value in value.color.map { .color($0) } ?? value }
+    default: context.evaluate(node, as: usual.kindName)
+    }
+  }
+
   private func change(of state: (name: String, value: ExpressionValue), to entry: SyntaxNode.Entry) -> Step.Change? {
     if case .choice(let choice) = state.value, let word = entry.value.text, choice.words.contains(word) {
       return .state(state.name, .choice(Choice(word: word, words: choice.words)))
     }
-    guard let value = context.evaluate(entry.value, as: state.value.kindName) else { return nil }
+    guard let value = value(of: entry.value, like: state.value) else { return nil }
     guard value.isSameKind(as: state.value) else {
       context.log.error(
         at: entry.value.range, "\(entry.key) is \(state.value.kindName), and this is \(value.kindName)")

@@ -5,6 +5,8 @@ struct ComponentReader {
   /// A component that a layer is made from.
   struct Instance {
     let kind: LayerKind
+    /// Where it is defined.
+    let definition: SyntaxNode.Entry
     /// What the component says.
     let record: RecordReader
     /// The names in scope there: those of the scene, and the parameters.
@@ -22,12 +24,8 @@ struct ComponentReader {
     guard let use = entries.first(where: { $0.key == ComponentKeys.use.name }),
       let name = context.read(use.value, as: ComponentKeys.use.type, for: use.key, at: use.keyRange)
     else { return nil }
-    guard let component = context.definitions.components[name] else {
-      let names = context.definitions.components.keys.sorted()
-      context.log.error(
-        at: use.value.range, "no component is called ‘\(name)’",
-        hint: NearestName.hint(for: name, among: names)
-          ?? (names.isEmpty ? "the scene has no components" : "there are \(names.joined(separator: ", "))"))
+    let components = context.definitions.components
+    guard let component = context.find(use.value, among: components, "component", in: SceneKeys.components.name) else {
       return nil
     }
     if let start = users.firstIndex(of: name) {
@@ -35,11 +33,8 @@ struct ComponentReader {
       context.log.error(at: use.value.range, "a component cannot be inside itself: \(circle)")
       return nil
     }
-    guard case .map(let body) = component.value.content else {
-      context.mismatch(component.value, "a layer's keys, such as {size: [50, 50], backgroundColor: red}")
-      return nil
-    }
-    guard let kind = kind(of: body) else { return nil }
+    let wanted = "a layer's keys, such as {size: [50, 50], backgroundColor: red}"
+    guard let body = context.entries(of: component.value, wanted), let kind = kind(of: body) else { return nil }
     let record = RecordReader(
       body, of: ComponentKeys.component(of: kind), at: component.keyRange, context: context)
     let given = entries.first { $0.key == ComponentKeys.arguments.name }?.value
@@ -47,7 +42,7 @@ struct ComponentReader {
     guard let scope = parameters.scope(of: name, record.read(ComponentKeys.parameters), given: given) else {
       return nil
     }
-    return Instance(kind: kind, record: record, scope: scope, name: name)
+    return Instance(kind: kind, definition: component, record: record, scope: scope, name: name)
   }
 
   private func kind(of body: [SyntaxNode.Entry]) -> LayerKind? {
@@ -69,17 +64,9 @@ struct ComponentReader {
   func settle(_ instance: inout Instance, as layer: Int, at path: String) {
     instance.scope.layer = layer
     guard let node = instance.record.read(ComponentKeys.state) else { return }
-    guard case .map(let entries) = node.content else {
-      context.mismatch(node, "a map from names to values")
-      return
-    }
+    guard let entries = context.entries(of: node, "a map from names to values") else { return }
     let definitions = DefinitionReader(context: context)
-    for entry in entries {
-      guard instance.scope[entry.key] == nil else {
-        context.log.error(
-          at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
-        continue
-      }
+    for entry in entries where context.isFree(entry, unless: instance.scope[entry.key] != nil) {
       let value = context.within(instance.scope) { definitions.state(entry) }
       context.definitions.states[path + "." + entry.key] = value
       instance.scope.alias(entry.key, for: (path + "." + entry.key).split(separator: ".").map(String.init))

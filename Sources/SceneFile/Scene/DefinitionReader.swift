@@ -7,26 +7,20 @@ struct DefinitionReader {
 
   /// Reads states, which may use variables.
   func readStates(_ entries: [SyntaxNode.Entry]) {
-    for entry in entries {
-      guard context.scope[entry.key] == nil else {
-        context.log.error(
-          at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
-        continue
-      }
+    for entry in entries where context.isFree(entry, unless: context.scope[entry.key] != nil) {
       context.definitions.states[entry.key] = state(entry)
     }
   }
 
   /// What a state is at first: a value, or one of several words.
   func state(_ entry: SyntaxNode.Entry) -> ExpressionValue? {
-    let wanted = "a number, a colour, true, false or 'a text'"
-    guard case .map = entry.value.content else { return context.evaluate(entry.value, as: wanted) }
+    guard case .map = entry.value.content else { return declared(entry, entry.value) }
     guard let record = context.record(entry.value, as: Self.choice), let node = record.read(VariableKeys.value) else {
       return nil
     }
     let choices = record.read(VariableKeys.choices)?.items
     guard let words = VariableDeclaration(value: node, choices: choices).words else {
-      return context.evaluate(node, as: wanted)
+      return declared(entry, node)
     }
     guard let word = node.text, words.contains(word) else {
       context.log.error(
@@ -37,14 +31,23 @@ struct DefinitionReader {
     return .choice(Choice(word: word, words: words))
   }
 
+  private func declared(_ entry: SyntaxNode.Entry, _ node: SyntaxNode) -> ExpressionValue? {
+    let value = context.declared(node)
+    if value == nil { context.lose(entry.key) }
+    return value
+  }
+
   private static let choice = RecordType(
     name: "state", summary: "A state that is one of several words.",
     keys: [VariableKeys.value.description, VariableKeys.choices.description])
 
   func readColors(_ entries: [SyntaxNode.Entry]) {
     for entry in entries {
-      guard let color = context.read(entry.value, as: .color, for: entry.key, at: entry.keyRange) else { continue }
-      define(entry, as: .color(color))
+      guard let color = context.read(entry.value, as: .color, for: entry.key, at: entry.keyRange) else {
+        context.lose(entry.key)
+        continue
+      }
+      if context.isFree(entry, unless: context.scope[entry.key] != nil) { context.scope[entry.key] = .color(color) }
     }
   }
 
@@ -65,14 +68,5 @@ struct DefinitionReader {
 
   func readComponents(_ entries: [SyntaxNode.Entry]) {
     for entry in entries { context.definitions.components[entry.key] = entry }
-  }
-
-  private func define(_ entry: SyntaxNode.Entry, as value: ExpressionValue) {
-    guard context.scope[entry.key] == nil else {
-      context.log.error(
-        at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
-      return
-    }
-    context.scope[entry.key] = value
   }
 }

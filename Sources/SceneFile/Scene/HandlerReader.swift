@@ -5,12 +5,20 @@ struct HandlerReader {
   let context: ReadingContext
   let directory: LayerDirectory
 
+  /// The handlers of a map or of several, each once or as often as its `for` says.
   func handlers(_ node: SyntaxNode) -> [Handler] {
-    guard case .map(let entries) = node.content else {
-      context.mismatch(node, "a map such as {menu.touchUpInside: {set: {open: not open}}}")
-      return []
+    let wanted = "a map such as {menu.touchUpInside: {set: {open: not open}}}"
+    var handlers: [Handler] = []
+    for item in node.items {
+      guard let entries = context.entries(of: item, wanted) else { continue }
+      let own = entries.filter { $0.key != LayerKeys.repetition.name }
+      if let loop = entries.first(where: { $0.key == LayerKeys.repetition.name }) {
+        Repetition(loop.value, context: context)?.run(in: context) { _ in handlers += own.compactMap(handler) }
+      } else {
+        handlers += own.compactMap(handler)
+      }
     }
-    return entries.compactMap(handler)
+    return handlers
   }
 
   private func handler(_ entry: SyntaxNode.Entry) -> Handler? {

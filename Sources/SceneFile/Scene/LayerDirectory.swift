@@ -67,7 +67,23 @@ struct LayerDirectory: Sendable {
     let offset: Int
     let length: Int
     let message: String
-    let hint: String?
+    /// Whether there are several layers of a name.
+    let isAmbiguous: Bool
+    private let findHint: @Sendable () -> String?
+
+    /// What was probably meant; found when it is asked for, since words that mean no layer mean something else mostly.
+    var hint: String? { findHint() }
+
+    init(
+      offset: Int, length: Int, message: String, hint: @escaping @Sendable @autoclosure () -> String?,
+      isAmbiguous: Bool = false
+    ) {
+      self.offset = offset
+      self.length = length
+      self.message = message
+      self.isAmbiguous = isAmbiguous
+      findHint = hint
+    }
   }
 
   /// Resolves `leftArm`, `body.leftArm`, `self`, or any of these followed by a key path.
@@ -95,14 +111,18 @@ struct LayerDirectory: Sendable {
         return .failure(
           Failure(
             offset: 0, length: part.count, message: "no layer is called ‘\(part)’",
-            hint: NearestName.hint(for: part, among: names)))
+            hint: isFamily(part)
+              ? "it is repeated: say \(part)(0), or for: {each: \(part)} and each"
+              : part == SceneKeys.canvas.name
+                ? "the canvas is no layer: {layer: back, layout: fill} behind the others is"
+                : NearestName.hint(for: part, among: names)))
       }
       guard candidates.count == 1 else {
         let paths = candidates.prefix(3).map { path(of: $0, below: outer) }.joined(separator: " or ")
         return .failure(
           Failure(
             offset: offset, length: part.count, message: "\(candidates.count) layers are called \(part)",
-            hint: "say \(paths)"))
+            hint: "say \(paths)", isAmbiguous: true))
       }
       found = candidates[0]
       offset += part.unicodeScalars.count + 1
@@ -123,7 +143,7 @@ struct LayerDirectory: Sendable {
   /// The layers of that name that are meant.
   ///
   /// Inside the one found so far; or else those of the component that `layer` is, of the one around it, and so on to the
-  /// scene's own; or else all. Those from drawings give way to others.
+  /// scene's own; or else all. Those from drawings, and the titles of buttons, give way to others.
   private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
     nearest(indices[name, default: []], inside: found, from: layer)
   }
@@ -151,7 +171,7 @@ struct LayerDirectory: Sendable {
 
   private func nearest(_ layers: [Int], inside found: Int?, from layer: Int?) -> [Int] {
     let all = layers.filter { candidate in found.map { isInside(candidate, $0) } ?? true }
-    let own = all.filter { !blueprints[$0].isPart }
+    let own = all.filter { !blueprints[$0].isPart && !blueprints[$0].isTitle }
     let candidates = own.isEmpty ? all : own
     guard found == nil, candidates.count > 1 else { return candidates }
     var owner = layer

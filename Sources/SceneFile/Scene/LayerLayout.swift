@@ -53,10 +53,20 @@ final class LayerLayout: LiveValues {
       let properties = superlayer.map(properties) ?? canvas
       return properties.reading(parts.dropFirst(up).joined(separator: "."))
     default:
-      guard case .success(let target) = directory.resolve(parts, from: layer), !target.keyPath.isEmpty else {
-        return nil
-      }
-      return properties(target.layer).reading(target.keyPath)
+      return target(parts, from: layer).flatMap { properties($0.layer).reading($0.keyPath) }
     }
+  }
+
+  /// The layer of that name that is nearest: beside the one that is being read, or inside one around it, or else anywhere.
+  private func target(_ parts: [String], from layer: Int?) -> Target? {
+    var around = current.superlayer
+    while let outer = around {
+      if case .success(let target) = directory.resolve(parts, from: layer, inside: outer), target.keyPathOffset > 0 {
+        return target
+      }
+      around = directory.blueprints[outer].superlayer
+    }
+    guard case .success(let target) = directory.resolve(parts, from: layer), !target.keyPath.isEmpty else { return nil }
+    return target
   }
 }

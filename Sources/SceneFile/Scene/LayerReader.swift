@@ -23,6 +23,8 @@ struct LayerReader {
   private var users: [String] = []
   /// Whether there are so many layers that no more are read.
   private var isFull = false
+  /// How many layers come of one that stands inside the loops that are being run.
+  private var expected = 1
 
   var directory: LayerDirectory { layout.directory }
 
@@ -50,6 +52,15 @@ struct LayerReader {
         continue
       }
       guard let repetition = Repetition(loop.value, context: context) else { continue }
+      // Without a condition, every round makes a layer.
+      let isSure = !entries.contains { $0.key == LayerKeys.condition.name }
+      let outer = expected
+      defer { expected = outer }
+      if isSure { expected *= max(1, repetition.rounds) }
+      guard expected <= Self.mostLayers else {
+        reportFull(at: loop.keyRange)
+        continue
+      }
       repetition.run(in: context) { read(entries, at: item.range, in: superlayer, indices: $0) }
     }
   }
@@ -63,7 +74,10 @@ struct LayerReader {
       readInstance(entries, at: range, in: superlayer, indices: indices, isMask: isMask)
       return
     }
-    guard let (kind, opening) = kind(of: entries, at: range) else { return }
+    guard let (kind, opening) = kind(of: entries, at: range) else {
+      context.lose(entries.first?.value.text)
+      return
+    }
     let own = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
     let record = LayerRecord(own: own)
     guard isWanted(own), let base = own.read(kind.opener),
@@ -74,10 +88,14 @@ struct LayerReader {
 
   /// Reads a layer that is made from a component.
   private mutating func readInstance(
-    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int], isMask: Bool
+    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int], isMask: Bool,
+    isSample: Bool = false
   ) {
     let components = ComponentReader(context: context)
-    guard var instance = components.instance(entries, in: users) else { return }
+    guard var instance = components.instance(entries, in: users) else {
+      context.lose(entries.first { $0.key == ComponentKeys.name.name }?.value.text)
+      return
+    }
     let own = RecordReader(entries, of: ComponentKeys.instance(of: instance.kind), at: range, context: context)
     let record = LayerRecord(own: own, inherited: (instance.record, instance.scope))
     let opening = entries.first { $0.key == ComponentKeys.name.name }
@@ -85,9 +103,10 @@ struct LayerReader {
       let index = add(
         record, instance.kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
     else { return }
-    for key in instance.kind.record.keys where key.isRequired && key.name != instance.kind.opener.name {
+    context.note(useOf: instance.definition)
+    for key in instance.kind.record.keys where !isSample && key.isRequired && key.name != instance.kind.opener.name {
       guard !record.records.contains(where: { $0.has(key) }) else { continue }
-      context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: "\(key.name): \(key.typeName)")
+      context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: key.sample)
     }
     components.settle(&instance, as: index, at: directory.path(of: index))
     behaviours.append(
@@ -110,9 +129,7 @@ struct LayerReader {
     isMask: Bool
   ) -> Int? {
     guard directory.blueprints.count < Self.mostLayers else {
-      context.log.error(
-        at: opening.keyRange, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
-      isFull = true
+      reportFull(at: opening.keyRange)
       return nil
     }
     check(name, opening, in: superlayer)
@@ -136,13 +153,34 @@ struct LayerReader {
     return index
   }
 
+  private mutating func reportFull(at range: SourceRange) {
+    context.log.error(at: range, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+    isFull = true
+  }
+
   private mutating func readInside(_ record: LayerRecord, of index: Int) {
+    let outer = expected
+    defer { expected = outer }
+    // How often a condition holds is not known before.
+    if record.own.node(LayerKeys.condition) != nil { expected = 1 }
     record.read(DrawingKeys.source) { drawing in
       read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
     }
     record.read(LayerKeys.mask) { readMask($0, of: index) }
     record.read(LayerKeys.sublayers) { read($0, in: index) }
     if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) { layout.directory.fitContent(of: index) }
+  }
+
+  /// Reads a layer that is made from a component with its usual parameters, for what is wrong with it.
+  mutating func readSample(of component: SyntaxNode.Entry) {
+    func entry(_ key: Key<String>, _ text: String) -> SyntaxNode.Entry {
+      let value = SyntaxNode(content: .scalar(text, isQuoted: false), range: component.keyRange)
+      return SyntaxNode.Entry(key: key.name, keyRange: component.keyRange, value: value)
+    }
+    // A name that no layer has.
+    let name = "sample_of_" + component.key
+    let entries = [entry(ComponentKeys.use, component.key), entry(ComponentKeys.name, name)]
+    readInstance(entries, at: component.keyRange, in: nil, indices: [], isMask: false, isSample: true)
   }
 
   mutating func readMask(_ node: SyntaxNode, of layer: Int) {

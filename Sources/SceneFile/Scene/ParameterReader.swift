@@ -23,7 +23,7 @@ struct ParameterReader {
     var inner = context.base
     for parameter in parameters {
       let reader = LoopReader(context: context)
-      guard let usual = context.within(inner, { reader.item(parameter.value) }) else { return nil }
+      guard let usual = context.within(inner, { reader.parameter(parameter.value) }) else { return nil }
       guard let argument = arguments.first(where: { $0.key == parameter.key }) else {
         set(parameter.key, to: usual, in: &inner)
         continue
@@ -56,7 +56,8 @@ struct ParameterReader {
       return nil
     }
     if case .text = usual { return ValueType.words.read(argument.value, context).map { .value(.text($0)) } }
-    guard let value = context.evaluate(argument.value, as: usual.kindName) else { return nil }
+    guard var value = context.evaluate(argument.value, as: usual.kindName) else { return nil }
+    if case .color = usual, let color = value.color { value = .color(color) }
     guard value.isSameKind(as: usual) else {
       context.log.error(
         at: argument.value.range, "\(argument.key) is \(usual.kindName), and this is \(value.kindName)")

@@ -77,10 +77,13 @@ public struct Scene: Sendable {
   private static func naturalDuration(
     of parts: SceneReader.Parts, log: DiagnosticLog
   ) throws(SceneFileError) -> Double {
-    let rest = try play(makeStage(parts, duration: nil), log) { try $0.playUntilRest(limit: longestUnasked) }
+    let stage = makeStage(parts, duration: nil)
+    let rest = try play(stage, log) { try $0.playUntilRest(limit: longestUnasked) }
     if let rest { return rest + Stage.restingTail }
+    let moving = stage.firstMoving.map { ": \($0) moves" } ?? ""
     log.error(
-      "after \(Int(longestUnasked)) seconds the scene is not at rest", hint: "say how long it plays: duration: 6")
+      "after \(Int(longestUnasked)) seconds the scene is not at rest\(moving)",
+      hint: "say how long it plays: duration: 6")
     throw SceneFileError(diagnostics: log.diagnostics)
   }
 

@@ -48,46 +48,36 @@ struct SceneReader {
     var layers = LayerReader(context: context, layout: layout)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
     layers.place()
-    let values = SceneValues(states: context.definitions.states, directory: layout.directory)
-    context.live = values
+    let directory = layout.directory
+    let targets = TargetReader(context: context, directory: directory)
+    context.live = SceneValues(context.definitions, directory: directory)
     if let node = record.read(SceneKeys.animators) {
-      let targets = TargetReader(context: context, directory: layout.directory)
       AnimatorReader(context: context, targets: targets).readAnimators(node)
     }
     if let node = record.read(SceneKeys.interactions) {
-      let targets = TargetReader(context: context, directory: layout.directory)
       InteractionReader(context: context, targets: targets).readInteractions(node)
     }
-    let (animators, interactions) = (context.definitions.animators, context.definitions.interactions)
-    values.fractionComplete = { animators[$0] == nil ? nil : 0 }
-    values.percentComplete = { interactions[$0] == nil ? nil : 0 }
-    var steps = StepReader(context: context, directory: layout.directory)
-    let rules = RuleReader(context: context, directory: layout.directory)
-    let events = HandlerReader(context: context, directory: layout.directory)
-    var handlers: [Handler] = []
-    var ruleLists: [RuleList] = []
-    for behaviour in layers.behaviours {
-      context.within(behaviour.scope) {
-        if let node = behaviour.start { steps.read(node, at: 0) }
-        if let node = behaviour.when { handlers += events.handlers(node) }
-        if let node = behaviour.always { ruleLists.append(rules.rules(node)) }
-      }
-    }
-    if let node = record.read(SceneKeys.start) { steps.read(node, at: 0) }
-    steps.checkActions()
-    if let node = record.read(SceneKeys.when) { handlers += events.handlers(node) }
-    var hand = HandReader(context: context, directory: layout.directory)
+    context.live = SceneValues(context.definitions, directory: directory)
+    let always = record.read(SceneKeys.always)
+    context.ruleNames = Set(always.map(RuleReader.names(in:)) ?? [])
+    var behaviours = BehaviourReader(context: context, directory: directory)
+    for behaviour in layers.behaviours { behaviours.read(behaviour) }
+    behaviours.read(
+      Behaviour(
+        start: record.read(SceneKeys.start), when: record.read(SceneKeys.when), always: always, scope: context.scope))
+    behaviours.steps.checkActions()
+    var hand = HandReader(context: context, directory: directory)
     if let node = record.read(SceneKeys.script) { hand.read(node) }
-    if let node = record.read(SceneKeys.always) { ruleLists.append(rules.rules(node)) }
+    UnusedReader(context: context, directory: directory, canvasSize: size).read()
 
     return Parts(
       title: record.read(SceneKeys.title), canvasSize: size,
       background: canvas.read(CanvasKeys.background) ?? .white,
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
-        definitions: context.definitions, directory: layout.directory, steps: steps.steps, rules: ruleLists,
-        layouts: layers.layouts, canvasSize: size,
-        handlers: handlers, hand: hand.items,
+        definitions: context.definitions, directory: directory, steps: behaviours.steps.steps,
+        rules: behaviours.rules, layouts: layers.layouts, canvasSize: size, handlers: behaviours.handlers,
+        hand: hand.items,
         sources: context.log.sources),
       variables: variables.variables, variants: variants, stills: stills ?? [],
       drawingWarnings: context.drawingWarnings)

@@ -14,9 +14,12 @@ extension StepReader {
 
   /// Reads the steps of the action that is run.
   mutating func readRun(_ verb: SyntaxNode.Entry, _ record: RecordReader, at time: Double) {
-    guard let name = record.read(StepKeys.run) else { return }
-    let call = ActionCall(context: context)
-    guard let steps = call.perform(name, verb, with: record.read(StepKeys.arguments), { inner($0) }) else { return }
+    let actions = context.definitions.actions
+    guard record.read(StepKeys.run) != nil,
+      let action = context.find(verb.value, among: actions, "action", in: SceneKeys.actions.name),
+      let steps = ActionCall(context: context).perform(
+        action, at: verb.value.range, with: record.read(StepKeys.arguments), { inner($0) })
+    else { return }
     add(steps, at: time, verb)
   }
 
@@ -32,7 +35,7 @@ extension StepReader {
   /// Reads every action once, as it is without arguments, for what is wrong with it.
   func checkActions() {
     for entry in context.definitions.actions.values.sorted(by: { $0.keyRange.line < $1.keyRange.line }) {
-      _ = ActionCall(context: context).perform(entry.key, entry, with: nil, { inner($0) })
+      _ = ActionCall(context: context).perform(entry, at: entry.keyRange, with: nil, { inner($0) })
     }
   }
 

@@ -67,7 +67,7 @@ struct StepReader {
   }
 
   private mutating func readOnce(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
-    guard context.countStep(at: range) else { return }
+    guard context.bounds.countStep(at: range) else { return }
     let verbs = StepKeys.records.map(\.verb)
     guard let verb = entries.first(where: { verbs.contains($0.key) }),
       let type = StepKeys.records.first(where: { $0.verb == verb.key })?.record
@@ -83,6 +83,12 @@ struct StepReader {
       context.log.error(
         at: first?.keyRange ?? range, "this step has no verb: ‘\(first?.key ?? "")’ is none",
         hint: near ?? "a step begins with \(verbs.joined(separator: ", "))")
+      return
+    }
+    if let other = entries.first(where: { $0.key != verb.key && verbs.contains($0.key) && !type.has($0.key) }) {
+      context.log.error(
+        at: other.keyRange, "a step does one thing, and \(verb.key) and \(other.key) are two",
+        hint: "write two steps, one after the other in a list")
       return
     }
     guard let merged = merging(motionOf: entries) else { return }
@@ -258,29 +264,23 @@ struct StepReader {
   }
 
   /// The entries with those of the motion they name, and of the motion it builds on; their own win.
-  private func merging(motionOf entries: [SyntaxNode.Entry]) -> [SyntaxNode.Entry]? {
+  func merging(motionOf entries: [SyntaxNode.Entry]) -> [SyntaxNode.Entry]? {
     var merged = entries
     var seen: [String] = []
     var next = entries.first { $0.key == StepKeys.motion.name }
     while let entry = next {
-      guard let name = entry.value.text, let motion = context.definitions.motions[name] else {
-        let names = context.definitions.motions.keys.sorted()
+      let motions = context.definitions.motions
+      guard let motion = context.find(entry.value, among: motions, "motion", in: SceneKeys.motions.name) else {
+        return nil
+      }
+      context.note(useOf: motion)
+      guard !seen.contains(motion.key) else {
         context.log.error(
-          at: entry.value.range, "no motion is called \(entry.value.kindName)",
-          hint: NearestName.hint(for: entry.value.text ?? "", among: names)
-            ?? "motions: \(names.isEmpty ? "there are none" : names.joined(separator: ", "))")
+          at: entry.value.range, "motions go in a circle: \((seen + [motion.key]).joined(separator: " → "))")
         return nil
       }
-      guard !seen.contains(name) else {
-        context.log.error(
-          at: entry.value.range, "motions go in a circle: \((seen + [name]).joined(separator: " → "))")
-        return nil
-      }
-      seen.append(name)
-      guard case .map(let inherited) = motion.value.content else {
-        context.mismatch(motion.value, "a map of parameters")
-        return nil
-      }
+      seen.append(motion.key)
+      guard let inherited = context.entries(of: motion.value, "a map of parameters") else { return nil }
       merged += inherited.filter { new in !merged.contains { $0.key == new.key } }
       next = inherited.first { $0.key == StepKeys.motion.name }
     }

@@ -1,7 +1,5 @@
 /// Works out variables, which may use each other in any order, but not in a circle.
 struct VariableReader {
-  private static let wanted = "a number, a colour, true, false or 'a text'"
-
   let context: ReadingContext
   private let entries: [SyntaxNode.Entry]
   /// The declarations by name.
@@ -29,10 +27,7 @@ struct VariableReader {
 
   /// Puts every variable into scope.
   mutating func read() {
-    for entry in entries where context.scope[entry.key] != nil {
-      context.log.error(
-        at: entry.keyRange, "\(entry.key) is the name of something else already", hint: "one name means one thing")
-    }
+    for entry in entries where context.scope[entry.key] != nil { context.reportTaken(entry) }
     var path: [String] = []
     for entry in entries { _ = resolve(entry, path: &path) }
   }
@@ -68,7 +63,8 @@ struct VariableReader {
     let value = value(entry, declaration)
     context.scope[entry.key] = value
     known[entry.key] = value.flatMap { variable(entry.key, $0, declaration) }
-    return context.scope[entry.key] != nil
+    if value == nil { context.lose(entry.key) }
+    return value != nil
   }
 
   private func names(in node: SyntaxNode) -> [String] {
@@ -78,7 +74,9 @@ struct VariableReader {
   private func declaration(_ entry: SyntaxNode.Entry) -> VariableDeclaration? {
     if entry.value.isEmpty || entry.value.text != nil { return VariableDeclaration(value: entry.value) }
     guard case .map(let entries) = entry.value.content else {
-      context.mismatch(entry.value, Self.wanted)
+      context.mismatch(
+        entry.value, ReadingContext.declaredKinds,
+        hint: "several values stand in data, or in a for: {tint: [red, blue]}")
       return nil
     }
     let record = RecordReader(entries, of: VariableKeys.record, at: entry.keyRange, context: context)
@@ -119,7 +117,7 @@ struct VariableReader {
     // A number made from pi cannot be told by its digits alone.
     case .number(_, .pi), .numbers, .table, .row: return nil
     }
-    let ends = declaration.range.compactMap { ValueType.number().read($0, context) }
+    let ends = ends(of: declaration)
     let choices =
       declaration.words
       ?? (declaration.choices ?? []).compactMap { context.evaluate($0, as: value.kindName)?.text }
@@ -131,11 +129,11 @@ struct VariableReader {
   private func value(_ entry: SyntaxNode.Entry, _ declaration: VariableDeclaration) -> ExpressionValue? {
     let node = given[entry.key]?.value ?? declaration.value
     guard !node.isEmpty else {
-      context.mismatch(node, Self.wanted)
+      context.mismatch(node, ReadingContext.declaredKinds)
       return nil
     }
     if let words = declaration.words { return choice(entry.key, node, among: words) }
-    guard let usual = context.evaluate(declaration.value, as: Self.wanted) else { return nil }
+    guard let usual = context.declared(declaration.value) else { return nil }
     var value: ExpressionValue? = usual
     if let given = given[entry.key]?.value {
       if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }
@@ -169,12 +167,22 @@ struct VariableReader {
     return .choice(Choice(word: word, words: words))
   }
 
+  /// The least and the greatest value, in the unit of the variable if they say one.
+  private func ends(of declaration: VariableDeclaration) -> [Double] {
+    declaration.range.compactMap { end in
+      guard let value = context.evaluate(end, as: "a number") else { return nil }
+      if case .number(let number, _) = value { return number }
+      context.mismatch(end, value, "a number")
+      return nil
+    }
+  }
+
   /// Says what is wrong with a value by its bounds.
   private func check(
     _ value: ExpressionValue, _ name: String, _ node: SyntaxNode, _ declaration: VariableDeclaration
   ) {
     if declaration.range.count == 2 {
-      let ends = declaration.range.compactMap { ValueType.number().read($0, context) }
+      let ends = ends(of: declaration)
       guard ends.count == 2, case .number(let number, _) = value else {
         if ends.count == 2 { context.log.error(at: node.range, "\(name) has a range, and so it must be a number") }
         return

@@ -103,6 +103,19 @@ struct YAMLSource {
     }
   }
 
+  /// What to write where a # has taken the end of a bracket into a comment; nil where none has.
+  private func commentHint(before mark: Mark) -> String? {
+    for number in stride(from: mark.line, to: max(0, mark.line - 3), by: -1) {
+      let line = log.line(of: SourceRange(line: number, column: 1, length: 1, file: file))
+      guard let hash = line.ranges(of: " #").first else { continue }
+      let before = line[..<hash.lowerBound]
+      if before.count(where: { "{[".contains($0) }) > before.count(where: { "}]".contains($0) }) {
+        return "for YAML, the # in line \(number) begins a comment: quote the text, or the colour"
+      }
+    }
+    return nil
+  }
+
   /// The parser's words for what went wrong, in the user's.
   private func explain(_ problem: String, at mark: Mark) -> (message: String, hint: String?) {
     let line = log.line(of: SourceRange(line: mark.line, column: 1, length: 1, file: file))
@@ -116,7 +129,7 @@ struct YAMLSource {
     if problem.contains("another document") { return ("a second document begins here", "one file is one scene") }
     if problem.contains("undefined alias") { return ("no anchor of that name stands before this alias", nil) }
     if problem.contains("did not find expected ',' or") {
-      return ("a ‘,’ or a closing bracket is missing before this", nil)
+      return ("a ‘,’ or a closing bracket is missing before this", commentHint(before: mark))
     }
     if problem.contains("end of stream") || problem.contains("unexpected end") {
       return ("the file ends inside a quoted text or a bracket", nil)

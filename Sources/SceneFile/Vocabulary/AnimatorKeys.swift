@@ -3,7 +3,8 @@ import LayerTree
 /// The keys of property animators, and of the steps that drive them.
 enum AnimatorKeys {
   static let changes = Key(
-    "set", ValueType.node(["type": "object"]), "What it changes, worked out when it starts.", isRequired: true)
+    "animate", ValueType.node(["type": "object"]), "What it changes, worked out when it starts.", isRequired: true)
+  static let duration = Key("duration", ValueType.positiveTime(), "Seconds of the whole way.", isRequired: true)
   static let scrubsLinearly = Key(
     "scrubsLinearly", ValueType.boolean, "Whether scrubbing goes evenly rather than by its own pace; true.")
 
@@ -11,7 +12,7 @@ enum AnimatorKeys {
   static let record = RecordType(
     name: "animator", summary: "An animation that steps start, pause, scrub and turn round (UIViewPropertyAnimator).",
     keys: [
-      changes.description, ViewKeys.duration.description, TimingKeys.timingFunction.description,
+      changes.description, duration.description, TimingKeys.timingFunction.description,
       SpringKeys.viewDamping.description, SpringKeys.velocity.description, scrubsLinearly.description,
       StepKeys.completion.description,
     ])

@@ -15,8 +15,8 @@ enum ButtonKeys {
   /// The keys that set the title.
   static let titleSetters: [LayerSetter] =
     [
-      .text("title", .words, "What it says; \\(…) holds an expression.") { $0.string = $1 },
-      .text("titleColor", .color, "The colour of the title; black.") { $0.color = $1 },
+      LayerSetter("title", .words, "What it says; \\(…) holds an expression.") { $0.text.string = $1 },
+      LayerSetter("titleColor", .color, "The colour of the title; black.") { $0.text.color = $1 },
     ] + LabelKeys.setters.filter { $0.key.name == "font" }
 
   static let highlighted = Key(

@@ -11,7 +11,7 @@ enum ComponentKeys {
   static let when = Key(
     "when", SceneKeys.when.type, "What happens when a layer is touched, as in self.touchUpInside; `self` is the layer.")
   static let always = Key(
-    "always", ValueType.node(["type": "object"]), "What is worked out anew at every tick; `self` is the layer.")
+    "always", SceneKeys.always.type, "What is worked out anew at every tick; `self` is the layer.")
 
   static let own = [
     kind.description, parameters.description, state.description, start.description, when.description,

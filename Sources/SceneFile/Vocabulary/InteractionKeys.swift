@@ -22,7 +22,7 @@ enum InteractionKeys {
     summary:
       "A transition driven by a percentage (UIPercentDrivenInteractiveTransition), which finishes or is cancelled.",
     keys: [
-      changes.description, repetition.description, ViewKeys.duration.description, timingFunction.description,
+      changes.description, repetition.description, AnimatorKeys.duration.description, timingFunction.description,
       completionCurve.description, completionSpeed.description, completion.description,
     ])
 

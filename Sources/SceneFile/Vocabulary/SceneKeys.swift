@@ -38,7 +38,8 @@ enum SceneKeys {
   static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
   static let always = Key(
-    "always", ValueType.node(["type": "object"]), "What is worked out anew at every tick, from top to bottom.")
+    "always", ValueType.node(["type": ["object", "array"], "items": ["type": "object"]]),
+    "What is worked out anew at every tick, from top to bottom: a map, or several, each with a `for` if it repeats.")
   static let colors = Key(
     "colors", ValueType.node(["type": "object", "additionalProperties": ["type": "string"]]), "Colours by name.")
   static let curves = Key(
@@ -55,12 +56,16 @@ enum SceneKeys {
     "Transitions by name that steps begin, update, finish and cancel, as gestures say.")
   static let layers = Key(
     "layers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers, back to front.", isRequired: true)
+  private static let handlers: JSONValue = [
+    "type": "object", "properties": ["for": ["type": "object"]],
+    "additionalProperties": ["$ref": "#/definitions/steps"],
+    "propertyNames": ["pattern": .string("^for$|\\.(\(SceneEvent.names.joined(separator: "|")))$")],
+  ]
   static let when = Key(
     "when",
-    ValueType.node([
-      "type": "object", "additionalProperties": ["$ref": "#/definitions/steps"],
-      "propertyNames": ["pattern": .string("\\.(\(SceneEvent.names.joined(separator: "|")))$")],
-    ]), "What happens when a layer is touched or scrolls, by layer.event: {menu.touchUpInside: steps}.")
+    ValueType.node(["anyOf": [handlers, ["type": "array", "items": handlers]]]),
+    "What happens when a layer is touched or scrolls, by layer.event: {menu.touchUpInside: steps}; with `for`, of several."
+  )
   static let script = Key(
     "script",
     ValueType.node([

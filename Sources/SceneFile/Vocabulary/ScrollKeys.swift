@@ -4,33 +4,47 @@ import Motion
 
 /// The keys that scroll layers have beyond others.
 enum ScrollKeys {
-  static let contentSize = LayerSetter.scroll(
+  static let contentSize = LayerSetter(
     "contentSize", .size, "The size of what scrolls; as far as the layers inside reach."
-  ) { $0.contentSize = $1 }
+  ) { $0.scroll.contentSize = $1 }
 
   static let setters: [LayerSetter] = [
     contentSize,
     LayerSetter("contentOffset", .point, "The point of the content in the upper left corner; [0, 0].") {
       $0.contentOffset = $1
     },
-    .scroll(
+    LayerSetter(
       "contentInset", .insets, "How much farther the content scrolls beyond its edges; [0, 0, 0, 0]."
-    ) { $0.contentInset = $1 },
-    .scroll("bounces", .boolean, "Whether content can be pulled beyond its edges; true.") { $0.bounces = $1 },
-    .scroll("alwaysBounceHorizontal", .boolean, "Whether it can be pulled across even if all of it shows; false.") {
-      $0.alwaysBounceHorizontal = $1
+    ) { $0.scroll.contentInset = $1 },
+    LayerSetter("bounces", .boolean, "Whether content can be pulled beyond its edges; true.") {
+      $0.scroll.bounces = $1
     },
-    .scroll("alwaysBounceVertical", .boolean, "Whether it can be pulled up and down even if all of it shows; false.") {
-      $0.alwaysBounceVertical = $1
+    LayerSetter("alwaysBounceHorizontal", .boolean, "Whether it can be pulled across even if all of it shows; false.") {
+      $0.scroll.alwaysBounceHorizontal = $1
     },
-    .scroll(
+    LayerSetter(
+      "alwaysBounceVertical", .boolean, "Whether it can be pulled up and down even if all of it shows; false."
+    ) {
+      $0.scroll.alwaysBounceVertical = $1
+    },
+    LayerSetter(
       "decelerationRate", .decelerationRate,
       "How content runs out: normal, fast, or what is left of its velocity after a millisecond; normal."
-    ) { $0.decelerationRate = $1 },
-    .scroll("pagingEnabled", .boolean, "Whether it rests at multiples of the layer's size only; false.") {
-      $0.isPagingEnabled = $1
+    ) { $0.scroll.decelerationRate = $1 },
+    LayerSetter("pagingEnabled", .boolean, "Whether it rests at multiples of the layer's size only; false.") {
+      $0.scroll.isPagingEnabled = $1
     },
-    .scroll("scrollEnabled", .boolean, "Whether fingers move the content; true.") { $0.isScrollEnabled = $1 },
+    LayerSetter("scrollEnabled", .boolean, "Whether fingers move the content; true.") {
+      $0.scroll.isScrollEnabled = $1
+    },
+    LayerSetter(
+      "delaysContentTouches", .boolean,
+      "Whether a finger must rest for 150 ms, or be lifted, before layers inside are touched; gestures are not delayed; true."
+    ) { $0.scroll.delaysContentTouches = $1 },
+    LayerSetter(
+      "canCancelContentTouches", .boolean,
+      "Whether a finger that touches layers inside can still begin to scroll; one that holds a button never does; true."
+    ) { $0.scroll.canCancelContentTouches = $1 },
   ]
 
   /// Where the content will rest, which the steps of `willEndDragging` can set.

@@ -4,27 +4,39 @@ import LayerTree
 /// The keys that shapes have beyond other layers.
 enum ShapeKeys {
   static let setters: [LayerSetter] = [
-    .shape("path", .path, "The path, in the layer's own space, as SVG writes it or by its shape.") { $0.path = $1 },
-    .shape("fillColor", .color, "The fill; black, clear for none.") { $0.fillColor = $1.alpha > 0 ? $1 : nil },
-    .shape("fillGradient", .gradient, "A gradient to fill with instead, in the space of the path.") {
-      $0.fillGradient = $1
+    LayerSetter("path", .path, "The path, in the layer's own space, as SVG writes it or by its shape.") {
+      $0.shape.path = $1
     },
-    .shape("fillRule", .choice(), "What is inside where the path crosses itself; nonZero.") { $0.fillRule = $1 },
-    .shape("strokeColor", .color, "The line along the path; none.") { $0.strokeColor = $1.alpha > 0 ? $1 : nil },
-    .shape("strokeGradient", .gradient, "A gradient to stroke with instead, in the space of the path.") {
-      $0.strokeGradient = $1
+    LayerSetter("fillColor", .color, "The fill; black, clear for none.") {
+      $0.shape.fillColor = $1.alpha > 0 ? $1 : nil
     },
-    .shape("lineWidth", .number(0...1e6), "The width of the line; 1.") { $0.lineWidth = $1 },
-    .shape("lineCap", .choice(), "The ends of the line; butt.") { $0.lineCap = $1 },
-    .shape("lineJoin", .choice(), "The corners of the line; miter.") { $0.lineJoin = $1 },
-    .shape("miterLimit", .number(0...1e6), "How long pointed corners may be, in line widths; 10.") {
-      $0.miterLimit = $1
+    LayerSetter("fillGradient", .gradient, "A gradient to fill with instead, in the space of the path.") {
+      $0.shape.fillGradient = $1
     },
-    .shape(
+    LayerSetter("fillRule", .choice(), "What is inside where the path crosses itself; nonZero.") {
+      $0.shape.fillRule = $1
+    },
+    LayerSetter("strokeColor", .color, "The line along the path; none.") {
+      $0.shape.strokeColor = $1.alpha > 0 ? $1 : nil
+    },
+    LayerSetter("strokeGradient", .gradient, "A gradient to stroke with instead, in the space of the path.") {
+      $0.shape.strokeGradient = $1
+    },
+    LayerSetter("lineWidth", .number(0...1e6), "The width of the line; 1.") { $0.shape.lineWidth = $1 },
+    LayerSetter("lineCap", .choice(), "The ends of the line; butt.") { $0.shape.lineCap = $1 },
+    LayerSetter("lineJoin", .choice(), "The corners of the line; miter.") { $0.shape.lineJoin = $1 },
+    LayerSetter("miterLimit", .number(0...1e6), "How long pointed corners may be, in line widths; 10.") {
+      $0.shape.miterLimit = $1
+    },
+    LayerSetter(
       "lineDashPattern", .list(of: .number(0...1e6), "a list of lengths"), "The lengths of dashes and gaps in turn."
-    ) { $0.lineDashPattern = $1 },
-    .shape("lineDashPhase", .number(), "How far into the pattern the line begins; 0.") { $0.lineDashPhase = $1 },
-    .shape("strokeStart", .number(0...1), "Where along the path the line begins; 0.") { $0.strokeStart = $1 },
-    .shape("strokeEnd", .number(0...1), "Where along the path the line ends; 1.") { $0.strokeEnd = $1 },
+    ) { $0.shape.lineDashPattern = $1 },
+    LayerSetter("lineDashPhase", .number(), "How far into the pattern the line begins; 0.") {
+      $0.shape.lineDashPhase = $1
+    },
+    LayerSetter("strokeStart", .number(0...1), "Where along the path the line begins; 0.") {
+      $0.shape.strokeStart = $1
+    },
+    LayerSetter("strokeEnd", .number(0...1), "Where along the path the line ends; 1.") { $0.shape.strokeEnd = $1 },
   ]
 }

@@ -107,7 +107,7 @@ extension PhraseCoder {
     if symbol == own { return 0 }
     let shown = unsafe canvas.shown[pixel]
     let color = Int(symbol) == still ? shown : palette[Int(symbol)]
-    let life = Int(unsafe canvas.lives[pixel])
+    let life = lives.weight(unsafe canvas.comings[pixel])
     // What does not change may be left, or drawn again as it is; and where nothing is, nothing may be drawn.
     if life == 0 { return shown != 0 && color == shown ? 0 : nil }
     if color == 0 { return nil }

@@ -37,6 +37,7 @@ struct PhraseCoder: ~Copyable, Sendable {
   private let beamWidth: Int
   private var image = Image(
     rectangle: PixelRect(x: 0, y: 0, width: 0, height: 0), colors: [], still: nil, symbolBits: 2, errorPerBit: 0)
+  var lives = PixelLives(at: 0, lastingWeight: 1)
   private var position = Position()
   private var stream = CodeStream()
   var palette = [UInt32](repeating: 0, count: 256)
@@ -54,9 +55,14 @@ struct PhraseCoder: ~Copyable, Sendable {
   var bytes: [UInt8] { stream.bytes }
 
   /// Begins an image.
-  mutating func begin(_ image: Image) {
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - lives: What errors weigh in its pixels.
+  mutating func begin(_ image: Image, lives: PixelLives) {
     precondition((2...8).contains(image.symbolBits), "\(image.symbolBits) bits")
     self.image = image
+    self.lives = lives
     for (number, color) in image.colors.enumerated() { palette[number] = color.word }
     symbolCount = image.colors.count + (image.still == nil ? 0 : 1)
     rectangleWidth = image.rectangle.width
@@ -74,22 +80,21 @@ struct PhraseCoder: ~Copyable, Sendable {
   ///   - canvas: Where the image is.
   mutating func encode(above row: Int, on canvas: GIFCanvas) {
     if image.errorPerBit > 0, beamWidth > 1 {
-      encode(above: row, on: canvas, isLossy: true, beamWidth: beamWidth)
+      encode(above: row, on: canvas, by: SeveralWays.self)
     } else if image.errorPerBit > 0 {
-      encode(above: row, on: canvas, isLossy: true)
+      encode(above: row, on: canvas, by: OneWay.self)
     } else {
-      encode(above: row, on: canvas, isLossy: false)
+      encode(above: row, on: canvas, by: ExactWay.self)
     }
   }
 
-  @inline(__always)
-  private mutating func encode(above row: Int, on canvas: GIFCanvas, isLossy: Bool, beamWidth: Int = 1) {
+  private mutating func encode<Search: PhraseSearch>(above row: Int, on canvas: GIFCanvas, by _: Search.Type) {
     let rectangle = image.rectangle
     precondition(canvas.contains(rectangle), "\(rectangle)")
     guard row > rectangle.y else { return }
     let still = image.still.map(Int.init) ?? PhraseDictionary.none
     let (width, stride) = (rectangle.width, canvas.width)
-    let bitsPerError = isLossy ? Float(1 / image.errorPerBit) : 0
+    let bitsPerError = Search.isLossy ? Float(1 / image.errorPerBit) : 0
     let symbols = unsafe canvas.symbols
     let clearCode = 1 << image.symbolBits
     // Sound: pixels run along the rows of the rectangle, which lies on the canvas; symbols are below `clearCode`.
@@ -99,7 +104,7 @@ struct PhraseCoder: ~Copyable, Sendable {
       let first = rectangle.y * stride + rectangle.x
       position = Position(pixel: first, rowEnd: first + width, codeWidth: image.symbolBits + 1)
       stream.reset()
-      dictionary.reset(symbolCount: clearCode, still: still)
+      dictionary.begin(colors: image.colors, symbolCount: clearCode, still: still)
       stream.append(clearCode, width: position.codeWidth)
     }
     var (pixel, rowEnd) = (position.pixel, position.rowEnd)
@@ -119,7 +124,7 @@ struct PhraseCoder: ~Copyable, Sendable {
       PhraseCoder.wrap(&end, stride, width)
       changeCount = 0
       var best = end
-      if beamWidth > 1 {
+      if Search.goesSeveralWays {
         firstPixel = pixel
         best = search(from: end, bitsPerError, codeWidth, still, lastPixel, beamWidth, canvas)
       } else {
@@ -131,33 +136,32 @@ struct PhraseCoder: ~Copyable, Sendable {
           if child >= 0 {
             end.node = child
           } else {
-            if !isLossy { break }
+            if !Search.isLossy { break }
             let score = Float(end.length) * bitsPerPixel - Float(end.error) * bitsPerError
             if score > bestScore {
               bestScore = score
               best = end
             }
-            guard let (child, excess) = alternative(to: symbol, at: end.pixel, after: end.node, still, canvas) else {
-              break
-            }
-            end.error += excess
-            let saving = Float(end.length + 1) * bitsPerPixel + Float(codeWidth)
+            let other = alternative(to: symbol, at: end.pixel, after: end.node, still, canvas)
+            if other.child < 0 { break }
+            end.error &+= other.excess
+            let saving = Float(end.length &+ 1) * bitsPerPixel + Float(codeWidth)
             if Float(end.error) * bitsPerError > saving { break }
-            changes[changeCount] = (end.pixel, dictionary.lastSymbol(of: child))
+            changes[changeCount] = (end.pixel, dictionary.lastSymbol(of: other.child))
             changeCount &+= 1
             end.changeCount = changeCount
-            end.node = child
+            end.node = other.child
           }
           end.length &+= 1
           end.pixel &+= 1
           PhraseCoder.wrap(&end, stride, width)
         }
         let score = Float(end.length) * bitsPerPixel - Float(end.error) * bitsPerError
-        if !isLossy || score >= bestScore { best = end }
+        if !Search.isLossy || score >= bestScore { best = end }
       }
-      if isLossy {
+      if Search.isLossy {
         for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
-        if beamWidth > 1, previous >= 0, unsafe symbols[pixel] != first {
+        if Search.goesSeveralWays, previous >= 0, unsafe symbols[pixel] != first {
           // The phrase before goes on with another symbol than was thought.
           dictionary.removeLast(first, from: previous)
           first = unsafe symbols[pixel]
@@ -174,7 +178,7 @@ struct PhraseCoder: ~Copyable, Sendable {
       rowEnd = best.rowEnd
       if dictionary.nextCode >= PhraseDictionary.capacity - 1 {
         stream.append(clearCode, width: codeWidth)
-        dictionary.reset(symbolCount: clearCode, still: still)
+        dictionary.reset()
         codeWidth = image.symbolBits + 1
         previous = PhraseDictionary.none
       }
@@ -220,42 +224,31 @@ struct PhraseCoder: ~Copyable, Sendable {
     end.node = dictionary.stillPhrase(end.length)
   }
 
-  /// The phrase that goes on from a node with the least error more than a symbol has that it does not go on with.
+  /// The phrase that goes on from a node with the least error more than a symbol has that it does not go on with, or
+  /// ``PhraseDictionary/none``.
   @inline(__always)
   private func alternative(
     to symbol: UInt8, at pixel: Int, after node: Int, _ still: Int, _ canvas: GIFCanvas
-  ) -> (child: Int, excess: Int)? {
-    var child = dictionary.newestChild(of: node)
-    if child < 0 { return nil }
+  ) -> (child: Int, excess: Int) {
+    let none = (PhraseDictionary.none, 0)
+    if dictionary.newestChild(of: node) < 0 { return none }
     let shown = unsafe canvas.shown[pixel]
-    let life = Int(unsafe canvas.lives[pixel])
+    let life = lives.weight(unsafe canvas.comings[pixel])
     if life == 0 {
       // What does not change may be left, or drawn again as it is.
       let other = Int(symbol) == still ? unsafe canvas.numbers[pixel] : UInt8(truncatingIfNeeded: still)
       if Int(symbol) == still {
-        if shown == 0 || palette[Int(other)] != shown { return nil }
+        if shown == 0 || palette[Int(other)] != shown { return none }
       } else if still < 0 {
-        return nil
+        return none
       }
-      child = dictionary.child(of: node, by: other)
-      return child >= 0 ? (child, 0) : nil
+      return (dictionary.child(of: node, by: other), 0)
     }
     let wanted = unsafe canvas.wanted[pixel]
-    var best = PhraseDictionary.none
-    var least = Int.max
-    repeat {
-      let candidate = Int(dictionary.lastSymbol(of: child))
-      let color = candidate == still ? shown : palette[candidate]
-      let error = color == 0 ? Int.max : PhraseCoder.distance(color, wanted)
-      if error < least {
-        least = error
-        best = child
-      }
-      child = dictionary.sibling(before: child)
-    } while child >= 0
-    if least == Int.max { return nil }
+    let (child, least) = dictionary.nearestChild(of: node, to: wanted, shown: shown)
+    if child < 0 { return none }
     let own = PhraseCoder.distance(Int(symbol) == still ? shown : palette[Int(symbol)], wanted)
-    return (best, (least - own) * life)
+    return (child, (least &- own) &* life)
   }
 
   @inline(__always)

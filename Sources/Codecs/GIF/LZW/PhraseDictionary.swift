@@ -12,56 +12,79 @@
   /// No node.
   static let none = -1
 
+  /// A phrase: its links in the tree, and what its last symbol is and shows.
+  private struct Node: BitwiseCopyable {
+    /// The newest phrase that is this one and a symbol more.
+    var firstChild: UInt16
+    /// The phrase that came before this one, of the same parent.
+    var nextSibling: UInt16
+    /// The last symbol in the highest byte, and its colour below.
+    var word: UInt32
+  }
+
   private static let end = UInt16.max
   private static let slotBits = 13
 
-  private let firstChild: UnsafeMutablePointer<UInt16>
-  private let nextSibling: UnsafeMutablePointer<UInt16>
-  private let symbols: UnsafeMutablePointer<UInt8>
+  private let nodes: UnsafeMutablePointer<Node>
   // Open addressing: 20 bits of parent and symbol, then 12 of the node; 0 is empty, as no node but a symbol is code 0.
   private let slots: UnsafeMutablePointer<UInt32>
   // The nodes of 1, 2, 3 … times the symbol that leaves pixels as they are.
   private let stills: UnsafeMutablePointer<UInt16>
+  // The symbols, each with its colour as nodes have it.
+  private let words: UnsafeMutablePointer<UInt32>
 
   /// The code that the next phrase gets.
   private(set) var nextCode = 0
   /// The longest known phrase of still pixels alone.
   private(set) var longestStill = 1
   private var still = PhraseDictionary.none
+  private var symbolCount = 0
 
   init() {
-    unsafe firstChild = .allocate(capacity: PhraseDictionary.capacity)
-    unsafe nextSibling = .allocate(capacity: PhraseDictionary.capacity)
-    unsafe symbols = .allocate(capacity: PhraseDictionary.capacity)
+    let capacity = PhraseDictionary.capacity
+    unsafe nodes = .allocate(capacity: capacity)
     unsafe slots = .allocate(capacity: 1 << PhraseDictionary.slotBits)
-    unsafe stills = .allocate(capacity: PhraseDictionary.capacity + 1)
-    unsafe nextSibling.initialize(repeating: PhraseDictionary.end, count: PhraseDictionary.capacity)
-    unsafe symbols.initialize(repeating: 0, count: PhraseDictionary.capacity)
-    unsafe firstChild.initialize(repeating: PhraseDictionary.end, count: PhraseDictionary.capacity)
+    unsafe stills = .allocate(capacity: capacity + 1)
+    unsafe words = .allocate(capacity: 256)
+    let empty = Node(firstChild: PhraseDictionary.end, nextSibling: PhraseDictionary.end, word: 0)
+    unsafe nodes.initialize(repeating: empty, count: capacity)
     unsafe slots.initialize(repeating: 0, count: 1 << PhraseDictionary.slotBits)
-    unsafe stills.initialize(repeating: 0, count: PhraseDictionary.capacity + 1)
+    unsafe stills.initialize(repeating: 0, count: capacity + 1)
+    unsafe words.initialize(repeating: 0, count: 256)
   }
 
   deinit {
-    unsafe firstChild.deallocate()
-    unsafe nextSibling.deallocate()
-    unsafe symbols.deallocate()
+    unsafe nodes.deallocate()
     unsafe slots.deallocate()
     unsafe stills.deallocate()
+    unsafe words.deallocate()
+  }
+
+  /// Takes over what symbols show.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours by symbol; at most 256.
+  ///   - symbolCount: How many symbols there are; a power of two from 4 to 256.
+  ///   - still: The symbol that leaves pixels as they are, or ``none``.
+  func begin(colors: [OpaqueColor], symbolCount: Int, still: Int) {
+    self.symbolCount = symbolCount
+    self.still = still
+    for symbol in 0..<symbolCount {
+      let color = symbol < colors.count ? colors[symbol].word & 0xFF_FFFF : 0
+      unsafe words[symbol] = UInt32(symbol) << 24 | color
+    }
+    reset()
   }
 
   /// Forgets all phrases but the symbols.
-  ///
-  /// - Parameters:
-  ///   - symbolCount: How many symbols there are; a power of two from 4 to 256.
-  ///   - still: The symbol that leaves pixels as they are, or ``none``.
-  func reset(symbolCount: Int, still: Int) {
-    unsafe firstChild.update(repeating: PhraseDictionary.end, count: symbolCount)
+  func reset() {
     unsafe slots.update(repeating: 0, count: 1 << PhraseDictionary.slotBits)
-    for symbol in 0..<symbolCount { unsafe symbols[symbol] = UInt8(truncatingIfNeeded: symbol) }
+    for symbol in 0..<symbolCount {
+      unsafe nodes[symbol] = Node(
+        firstChild: PhraseDictionary.end, nextSibling: PhraseDictionary.end, word: words[symbol])
+    }
     nextCode = symbolCount + 2
     longestStill = 1
-    self.still = still
     if still >= 0 { unsafe stills[1] = UInt16(still) }
   }
 
@@ -72,14 +95,19 @@
   /// The phrase of a node and one symbol more; ``none`` if it is not known.
   @inline(__always)
   func child(of node: Int, by symbol: UInt8) -> Int {
-    // Most nodes have no child, or the newest one or two are asked for.
-    var child = unsafe firstChild[node]
+    // Most nodes have no child, or one of the newest is asked for.
+    var child = unsafe nodes[node].firstChild
+    for _ in 0..<3 {
+      if child == PhraseDictionary.end { return PhraseDictionary.none }
+      let found = unsafe nodes[Int(child)]
+      if found.word >> 24 == UInt32(symbol) { return Int(child) }
+      child = found.nextSibling
+    }
     if child == PhraseDictionary.end { return PhraseDictionary.none }
-    if unsafe symbols[Int(child)] == symbol { return Int(child) }
-    child = unsafe nextSibling[Int(child)]
-    if child == PhraseDictionary.end { return PhraseDictionary.none }
-    if unsafe symbols[Int(child)] == symbol { return Int(child) }
-    if unsafe nextSibling[Int(child)] == PhraseDictionary.end { return PhraseDictionary.none }
+    return search(node, symbol)
+  }
+
+  private func search(_ node: Int, _ symbol: UInt8) -> Int {
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(symbol)
     var slot = PhraseDictionary.slot(of: key)
     while true {
@@ -97,17 +125,18 @@
     nextCode &+= 1
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(symbol)
     var slot = PhraseDictionary.slot(of: key)
-    while unsafe slots[slot] != 0 {
-      if unsafe slots[slot] >> 12 == key { return }
+    while true {
+      let entry = unsafe slots[slot]
+      if entry == 0 { break }
+      if entry >> 12 == key { return }
       slot = (slot &+ 1) & (1 << PhraseDictionary.slotBits - 1)
     }
     unsafe slots[slot] = key << 12 | UInt32(truncatingIfNeeded: code)
-    unsafe symbols[code] = symbol
-    unsafe firstChild[code] = PhraseDictionary.end
-    unsafe nextSibling[code] = firstChild[node]
-    unsafe firstChild[node] = UInt16(truncatingIfNeeded: code)
+    unsafe nodes[code] = Node(
+      firstChild: PhraseDictionary.end, nextSibling: nodes[node].firstChild, word: words[Int(symbol)])
+    unsafe nodes[node].firstChild = UInt16(truncatingIfNeeded: code)
     if Int(symbol) == still, unsafe node == Int(stills[longestStill]) {
-      longestStill += 1
+      longestStill &+= 1
       unsafe stills[longestStill] = UInt16(truncatingIfNeeded: code)
     }
   }
@@ -126,21 +155,49 @@
     if unsafe Int(slots[slot] & 0xFFF) != nextCode { return }
     // Nothing was added after it, so that no search goes on beyond its slot because of it.
     unsafe slots[slot] = 0
-    unsafe firstChild[node] = nextSibling[nextCode]
+    unsafe nodes[node].firstChild = nodes[nextCode].nextSibling
     if Int(symbol) == still, unsafe Int(stills[longestStill]) == nextCode { longestStill -= 1 }
   }
 
   /// The newest phrase that is a node and one symbol more, or ``none``.
   @inline(__always)
-  func newestChild(of node: Int) -> Int { PhraseDictionary.node(unsafe firstChild[node]) }
+  func newestChild(of node: Int) -> Int { PhraseDictionary.node(unsafe nodes[node].firstChild) }
 
   /// The phrase that came before another of the same node and one symbol more, or ``none``.
   @inline(__always)
-  func sibling(before child: Int) -> Int { PhraseDictionary.node(unsafe nextSibling[child]) }
+  func sibling(before child: Int) -> Int { PhraseDictionary.node(unsafe nodes[child].nextSibling) }
 
   /// The last symbol of a phrase.
   @inline(__always)
-  func lastSymbol(of node: Int) -> UInt8 { unsafe symbols[node] }
+  func lastSymbol(of node: Int) -> UInt8 { UInt8(truncatingIfNeeded: unsafe nodes[node].word >> 24) }
+
+  /// Of the phrases that are a node and one symbol more, the one whose symbol shows the nearest colour to a wanted one.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - wanted: The colour.
+  ///   - shown: What the symbol that leaves pixels as they are shows; zero if it must not be used.
+  /// - Returns: The phrase, or ``none``, and its squared error.
+  @inline(__always)
+  func nearestChild(of node: Int, to wanted: UInt32, shown: UInt32) -> (child: Int, error: Int) {
+    let wanted = OpaqueColor(word: wanted)
+    var best = PhraseDictionary.end
+    var least = Int.max
+    var next = unsafe nodes[node].firstChild
+    while next != PhraseDictionary.end {
+      let found = unsafe nodes[Int(next)]
+      let isStill = Int(found.word >> 24) == still
+      if !isStill || shown != 0 {
+        let error = OpaqueColor(word: isStill ? shown : found.word).squaredDistance(to: wanted)
+        if error < least {
+          least = error
+          best = next
+        }
+      }
+      next = found.nextSibling
+    }
+    return (PhraseDictionary.node(best), least)
+  }
 
   @inline(__always)
   private static func node(_ link: UInt16) -> Int { link == end ? none : Int(link) }

@@ -78,7 +78,7 @@ struct GoldenVerify: AsyncParsableCommand {
     let isOutdated = FileSystem.kind(of: "\(folder)/\(GoldenReport.pageName)") == .file
     let isNeeded = status != .done && status != .recorded
     if report != nil || isNeeded || isOutdated { try GoldenReport(verdicts).write(to: folder) }
-    if !messages.quiet { reporter.summarise(verdicts, page: isNeeded ? "\(folder)/\(GoldenReport.pageName)" : nil) }
+    if !messages.quiet { reporter.summarise(verdicts, report: isNeeded ? folder : nil) }
     if status != .done { throw status }
   }
 

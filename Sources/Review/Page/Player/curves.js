@@ -57,7 +57,8 @@ class Curves {
     this.lanes = shown.map((curves) => this.lane(curves));
     this.list.replaceChildren(this.head, this.hair, ...this.lanes.map((lane) => lane.row));
     if (shown.length === 0) {
-      const text = names.size === 0 ? 'Nothing moves.' : `No curve is called “${this.filter.value}”.`;
+      const isBusy = this.list.getAttribute('aria-busy') === 'true';
+      const text = isBusy ? 'The curves are on their way.' : names.size === 0 ? 'Nothing moves.' : `No curve is called “${this.filter.value}”.`;
       this.list.append(element('p', { class: 'quiet empty' }, text));
     }
     for (const lane of this.lanes) this.seen.observe(lane.plot);
@@ -71,7 +72,7 @@ class Curves {
     const values = curves.map(({ color }) => element('span', { class: `value ${color}` }));
     const plot = element('canvas', { class: 'plot', 'aria-hidden': 'true' });
     const name = element('span', { class: 'name', title: track.name },
-      element('span', { class: 'layer' }, track.layer), element('span', { class: 'property' }, track.property));
+      element('span', { class: 'layer' }, track.layer), element('span', { class: 'property' }, track.shortProperty));
     const label = element('div', { class: 'label' }, name, element('span', { class: 'values' }, ...values));
     const row = element('div', { class: `lane ${track.kind}`, role: 'listitem', 'data-track': track.name }, label, plot);
     return { row, plot, values, curves, isSeen: false };
@@ -225,9 +226,10 @@ class Curves {
       context.strokeText(text, width - 3, y);
       context.fillText(text, width - 3, y);
     };
-    write(Format.number(greatest), 2);
+    const [{ track }] = curves;
+    write(track.number(greatest) + Format.unit(track.unit), 2);
     context.textBaseline = 'bottom';
-    if (greatest > least) write(Format.number(least), height - 1);
+    if (greatest > least) write(track.number(least) + Format.unit(track.unit), height - 1);
   }
 
   drawStrips(context, { curves }, { width, height }, colors) {

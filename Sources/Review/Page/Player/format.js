@@ -9,6 +9,11 @@ const Format = {
     return text === '-0' ? '0' : text;
   },
 
+  /** An angle in degrees, with two decimals, of which nobody sees more. */
+  degrees(value) {
+    return this.number(Number(value.toFixed(2)));
+  },
+
   /** A time in seconds, always with three decimals, so that it does not jump about while it runs. */
   seconds(value) {
     return `${value.toFixed(3)} s`;
@@ -21,9 +26,9 @@ const Format = {
     return `#${hex(red)}${hex(green)}${hex(blue)}${alpha < 1 ? hex(alpha) : ''}`;
   },
 
-  /** What a property's numbers count. */
+  /** What a property's numbers count, as it stands after them. */
   unit(unit) {
-    return { points: 'pt', angle: 'rad', seconds: 's' }[unit] ?? '';
+    return { points: ' pt', angle: '°', seconds: ' s' }[unit] ?? '';
   },
 
   /** A number of bytes. */

@@ -61,21 +61,34 @@ class Live {
     try {
       const film = new Film(clip);
       const still = this.showStill(clip, generation, isNew);
-      const trace = this.ask(`trace?generation=${generation}`);
-      // It is missed only where it is waited for.
-      trace.catch(() => {});
+      const numbers = this.askNumbers(generation);
+      let trace = null;
+      // They are missed only where they are waited for.
+      numbers.then((answer) => (trace = answer), () => {});
+      // Numbers that are there soon are shown with the film, so that the page changes once.
+      const patience = performance.now() + 600;
       let isShown = false;
+      const showFilm = () => {
+        isShown = true;
+        this.replace(clip, film, trace);
+      };
       while (!film.isComplete) {
         film.append(await this.ask(`film?generation=${generation}&frame=${film.count}&picture=${film.pictures.length}`));
         if (isNew()) return;
         const wanted = Math.min(clip.frameCount - 1, Math.floor(this.player.time * clip.fps));
-        if (!isShown && film.count > wanted) {
-          isShown = true;
-          this.replace(clip, film, await trace);
-          if (isNew()) return;
-        }
+        if (!isShown && film.count > wanted && (trace || performance.now() > patience)) showFilm();
         this.controls.buffered.style.width = film.isComplete ? '0' : `${(film.count / clip.frameCount) * 100}%`;
         if (isShown && !this.player.isPlaying) this.player.render();
+      }
+      if (!isShown) {
+        await Promise.race([numbers, new Promise((resolve) => setTimeout(resolve, patience - performance.now()))]);
+        if (isNew()) return;
+        showFilm();
+      }
+      if (this.trace !== trace || !trace) {
+        await numbers;
+        if (isNew()) return;
+        this.replace(clip, film, trace);
       }
       await still;
       if (this.controls.problem.hidden) this.say('', 'up to date');
@@ -85,29 +98,44 @@ class Live {
         this.generation = 0;
         if (!(error instanceof Unanswered) && !(error instanceof TypeError)) throw error;
       }
+    } finally {
+      if (!isNew()) this.player.isHeld = false;
     }
   }
 
-  /** Shows the moment that is looked at before there is a film. */
+  /** Asks for the numbers until they are known. */
+  async askNumbers(generation) {
+    for (;;) {
+      const trace = await this.ask(`trace?generation=${generation}`);
+      if (trace) return trace;
+    }
+  }
+
+  /** Shows the moment that is looked at before there is a film; what plays goes on from there when there is one. */
   async showStill(clip, generation, isNew) {
     const answer = await fetch(`still?generation=${generation}&time=${this.player.time}`, { cache: 'no-store' });
     if (answer.status !== 200 || isNew()) return;
     const image = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' });
     const view = this.player.visible?.[0]?.view;
     const isSameSize = view && view.clip.widthPixels === image.width && view.clip.heightPixels === image.height;
-    if (isNew() || !isSameSize || this.player.isPlaying || this.filmGeneration === generation) return;
+    if (isNew() || !isSameSize || this.filmGeneration === generation) return;
+    this.player.isHeld = true;
     view.draw(image);
     this.mark(generation);
   }
 
+  /** Shows a film; as long as its numbers are not known, those of the one before it stay, faint. */
   replace(clip, film, trace) {
     const { player } = this;
     const first = !player.visible;
     this.filmGeneration = this.generation;
+    this.trace = trace ?? this.trace ?? { rate: 60, ticks: 1, runs: [], tracks: [], events: [], touches: [], timing: null };
+    this.controls.lanes.setAttribute('aria-busy', trace === null);
+    player.isHeld = false;
     player.setClips([{
-      clip, film, trace,
-      tracks: trace.tracks.map((track) => new Track(track, trace)),
-      touches: new Touches(trace.touches),
+      clip, film, trace: this.trace,
+      tracks: this.trace.tracks.map((track) => new Track(track, this.trace)),
+      touches: new Touches(this.trace.touches),
     }]);
     if (first) {
       player.readAddress();

@@ -11,6 +11,8 @@ class Player {
     this.clips = [];
     this.time = 0;
     this.isPlaying = false;
+    /** Whether what plays stands still until there is more of it. */
+    this.isHeld = false;
     this.speed = 1;
     this.loops = true;
     this.range = null;
@@ -35,9 +37,13 @@ class Player {
 
   /** Shows other clips; where and how is not changed. */
   setClips(clips) {
+    clips.forEach((clip, index) => {
+      // What is seen stays until there is something else to be seen.
+      const view = this.clips[index]?.view;
+      clip.view = view?.take(clip.clip, clip.film, clip.touches) ?? new View(clip.clip, clip.film, clip.touches);
+    });
     this.clips = clips;
     Film.films = clips.length;
-    for (const clip of clips) clip.view = new View(clip.clip, clip.film, clip.touches);
     const { first, second } = this.controls;
     this.controls['compare-options'].hidden = clips.length < 2;
     for (const select of [first, second]) {
@@ -151,10 +157,9 @@ class Player {
       for (const [time, , phase] of trace.touches) {
         if (phase === 'began') marks.push(element('i', { class: 'touch', '.style': `left: ${place(time)}` }));
       }
-      // So many that they cannot be told apart tell nothing.
-      for (const [time, kind] of trace.events.slice(0, 400)) {
-        if (kind === 'begin') marks.push(element('i', { '.style': `left: ${place(time)}` }));
-      }
+      // What begins together has one mark, and so many that they cannot be told apart tell nothing.
+      const begins = [...new Set(trace.events.filter(([, kind]) => kind === 'begin').map(([time]) => time))];
+      for (const time of begins.slice(0, 400)) marks.push(element('i', { '.style': `left: ${place(time)}` }));
     }
     this.controls.marks.replaceChildren(...marks);
   }
@@ -224,6 +229,10 @@ class Player {
     if (!this.isPlaying) return;
     const elapsed = this.last === null ? 0 : Math.min(now - this.last, 250) / 1000;
     this.last = now;
+    if (this.isHeld) {
+      requestAnimationFrame((next) => this.tick(next));
+      return;
+    }
     const [start, end] = this.bounds;
     let time = this.time + elapsed * this.speed;
     // What is still being made is waited for.

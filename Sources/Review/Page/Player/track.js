@@ -9,13 +9,25 @@ class Track {
     this.kind = kind;
     this.rate = rate;
     this.ticks = ticks;
-    this.shown = new Run(runs[shown], width);
-    this.model = model === shown ? this.shown : new Run(runs[model], width);
+    // Traces have radians, people think in degrees.
+    const factor = unit === 'angle' ? 180 / Math.PI : 1;
+    this.shown = new Run(runs[shown], width, factor);
+    this.model = model === shown ? this.shown : new Run(runs[model], width, factor);
     this.hasModel = model !== shown;
   }
 
   get name() {
     return `${this.layer}.${this.property}`;
+  }
+
+  /** The property in a word or two: of transforms are their parts. */
+  get shortProperty() {
+    return this.property.replace(/^transform\./, '');
+  }
+
+  /** A number as it stands on the page. */
+  number(value) {
+    return this.unit === 'angle' ? Format.degrees(value) : Format.number(value);
   }
 
   /** The last tick that is not after a time. */
@@ -42,8 +54,7 @@ class Track {
       for (let place = 0; place < value.length; place += 4) colors.push(Format.color(value.slice(place, place + 4)));
       return colors.join(' ');
     }
-    const unit = Format.unit(this.unit);
-    return value.map(Format.number).join(' ') + (unit ? ` ${unit}` : '');
+    return value.map((number) => this.number(number)).join(' ') + Format.unit(this.unit);
   }
 
   /** The least and the greatest number of what is seen and of the model. */
@@ -55,12 +66,13 @@ class Track {
 
 /** Values that are told only where they change: `[tick, value…, tick, value…]`. */
 class Run {
-  constructor(entries, width) {
+  constructor(entries, width, factor) {
     this.starts = [];
     this.values = [];
     for (let place = 0; place < entries.length; place += width + 1) {
       this.starts.push(entries[place]);
-      this.values.push(entries.slice(place + 1, place + 1 + width));
+      const value = entries.slice(place + 1, place + 1 + width);
+      this.values.push(factor === 1 ? value : value.map((number) => number * factor));
     }
   }
 

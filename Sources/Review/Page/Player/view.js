@@ -18,6 +18,13 @@ class View {
     this.zoom = 1;
   }
 
+  /** Goes on with another film; gives itself, or undefined if the pictures are of another size. */
+  take(clip, film, touches) {
+    if (clip.widthPixels !== this.clip.widthPixels || clip.heightPixels !== this.clip.heightPixels) return undefined;
+    Object.assign(this, { clip, film, touches });
+    return this;
+  }
+
   /** Sets how large a point of the canvas is on the page. */
   setZoom(zoom) {
     this.zoom = zoom;

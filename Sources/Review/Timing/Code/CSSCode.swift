@@ -16,6 +16,34 @@ enum CSSCode {
     let name = kebab(name)
     let comment = "/* \(CodeText.summary(of: row).replacing("*/", with: "* /")) */\n"
     guard let frames = frames(of: row) else { return comment + "/* CSS has no such motion. */\n" }
+    return comment + ".\(name) {\n  animation: \(animation(of: row, named: name));\n}\n@keyframes \(name) {\n"
+      + frames.map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  /// Classes for layers of which several properties move at once, since an element has one list of animations.
+  static func groups(of rows: [(row: TimingRow, name: String)]) -> [String] {
+    var order: [String] = []
+    var groups: [String: [(row: TimingRow, name: String)]] = [:]
+    for (row, name) in rows where frames(of: row) != nil {
+      let group =
+        "\(CodeText.identifier(row.layer)) \(CodeText.identifier(row.trigger)) \((row.time - row.delay).plainText())"
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append((row, kebab(name)))
+    }
+    var names: [String: Int] = [:]
+    return order.compactMap { group in
+      guard let parts = groups[group], parts.count > 1, let first = parts.first?.row else { return nil }
+      let base = kebab(CodeText.identifier("\(first.layer).after.\(first.trigger)"))
+      names[base, default: 0] += 1
+      let count = names[base] ?? 1
+      let list = parts.map { animation(of: $0.row, named: $0.name) }.joined(separator: ",\n    ")
+      return "/* All of \(first.layer) after \(first.trigger) */\n.\(base)\(count > 1 ? "\(count)" : "") {\n"
+        + "  animation:\n    \(list);\n}\n"
+    }
+  }
+
+  /// The value of the property `animation`.
+  private static func animation(of row: TimingRow, named name: String) -> String {
     let duration = row.duration ?? row.run ?? 0.25
     let timing = row.summary.timing
     let count =
@@ -25,8 +53,7 @@ enum CSSCode {
     if row.delay > 0 { parts.append("\(row.delay.plainText())s") }
     if count != "1" { parts.append(count) }
     if timing.autoreverses { parts.append("alternate") }
-    return comment + ".\(name) {\n  animation: \(parts.joined(separator: " ")) both \(name);\n}\n@keyframes \(name) {\n"
-      + frames.map { "  \($0)\n" }.joined() + "}\n"
+    return "\(parts.joined(separator: " ")) both \(name)"
   }
 
   /// A name as CSS has them: words with dashes between.

@@ -23,9 +23,9 @@ extension TimingTable {
       let count = names[base] ?? 1
       return count == 1 ? base : "\(base)\(count)"
     }
-    let parts = rows.map { row in
-      let name = name(of: row)
-      return switch style {
+    let named = rows.map { (row: $0, name: name(of: $0)) }
+    var parts = named.map { row, name in
+      switch style {
       case .coreAnimation: CoreAnimationCode.function(for: row, named: name)
       case .uiKit: UIKitCode.function(for: row, named: name)
       case .pop: PopCode.function(for: row, named: name)
@@ -33,6 +33,7 @@ extension TimingTable {
       case .css: CSSCode.rules(for: row, named: name)
       }
     }
+    if style == .css { parts += CSSCode.groups(of: named) }
     let header: String =
       switch style {
       case .coreAnimation: "import QuartzCore\n\n"

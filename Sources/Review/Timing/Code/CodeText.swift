@@ -78,14 +78,28 @@ enum CodeText {
 
   /// What moves as numbers and colours; scales that go the same way are one.
   static func leaves(of row: TimingRow) -> [(keyPath: String, leaf: AnimationSummary.Leaf)] {
-    let leaves = row.summary.leaves.map { (keyPath: $0.property.keyPath, leaf: $0) }
+    // What goes there and back is of use although it ends where it began.
+    let isThereAndBack =
+      switch row.summary.pace {
+      case .keyframes, .path: true
+      default: false
+      }
+    let leaves = row.summary.leaves.filter { isThereAndBack || !isAlike($0.from, $0.to) }
+      .map { (keyPath: $0.property.keyPath, leaf: $0) }
     let scales = ["transform.scale.x", "transform.scale.y", "transform.scale.z"]
     if let first = leaves.first, leaves.count > 1, leaves.map(\.keyPath) == Array(scales.prefix(leaves.count)),
-      leaves.allSatisfy({ $0.leaf.from == first.leaf.from && $0.leaf.to == first.leaf.to })
+      leaves.allSatisfy({ isAlike($0.leaf.from, first.leaf.from) && isAlike($0.leaf.to, first.leaf.to) })
     {
       return [(keyPath: "transform.scale", leaf: first.leaf)]
     }
     return leaves
+  }
+
+  /// Whether two values are the same but for what taking matrices apart makes of them.
+  private static func isAlike(_ one: AnimatableValue, _ other: AnimatableValue) -> Bool {
+    if case .contents = one { return one == other }
+    let (one, other) = (one.allComponents, other.allComponents)
+    return one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) <= 1e-5 * max(1, abs($0)) }
   }
 
   /// Pop's velocity in ways a second, as other springs have it; 0 when there is none.

@@ -48,8 +48,7 @@ enum CoreAnimationCode {
     of row: TimingRow, _ keyPath: String, _ from: AnimatableValue, _ to: AnimatableValue
   ) -> [String] {
     let summary = row.summary
-    let isPop = [.popSpring, .popBasic, .popDecay].contains(summary.engine)
-    let isModelSet = isPop || summary.model == summary.to
+    let isModelSet = row.isModelSet
     // A UIKit block adds up with others by itself; what is left without them goes from value to value.
     let isAdditive = summary.isAdditive && [.basic, .spring].contains(summary.engine)
     let base = isAdditive ? summary.model : nil

@@ -34,12 +34,6 @@ enum PopCode {
     switch row.summary.pace {
     case .spring, .viewSpring, .pop:
       guard let spring = row.spring else { return ["// This spring has no mass or no stiffness."] }
-      if row.isRetarget {
-        return [
-          "if let running = layer.pop_animation(forKey: \"\(key)\") as? POPSpringAnimation {",
-          "  running.toValue = \(end)", "}",
-        ]
-      }
       lines = ["let animation = POPSpringAnimation(propertyNamed: \(constant))"]
       if let (bounciness, speed) = spring.popBouncinessAndSpeed {
         lines += [
@@ -71,7 +65,12 @@ enum PopCode {
     if row.delay > 0 { lines.append("animation?.beginTime = CACurrentMediaTime() + \(CodeText.number(row.delay))") }
     if row.summary.timing.repeatCount == .infinity { lines.append("animation?.repeatForever = true") }
     if row.summary.timing.autoreverses { lines.append("animation?.autoreverses = true") }
-    return lines + ["layer.pop_add(animation, forKey: \"\(key)\")"]
+    lines.append("layer.pop_add(animation, forKey: \"\(key)\")")
+    guard row.isRetarget else { return lines }
+    return [
+      "if let running = layer.pop_animation(forKey: \"\(key)\") as? POPSpringAnimation {", "  running.toValue = \(end)",
+      "} else {",
+    ] + lines.map { "  " + $0 } + ["}"]
   }
 
   private static func value(_ value: AnimatableValue) -> String? {

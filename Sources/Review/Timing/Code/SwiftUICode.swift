@@ -7,27 +7,50 @@ enum SwiftUICode {
   /// A modifier that goes to and fro between both ends.
   static func modifier(for row: TimingRow, named name: String) -> String {
     var lines = [
-      "/// \(CodeText.summary(of: row))", "struct \(name)Motion: ViewModifier {", "  var isActive: Bool", "",
+      "/// \(CodeText.summary(of: row))"
+    ]
+    lines += curve(of: row, named: name)
+    lines += [
+      "struct \(name)Motion: ViewModifier {", "  var isActive: Bool", "",
       "  func body(content: Content) -> some View {", "    content",
     ]
-    lines += body(of: row).map { "      " + $0 }
+    lines += body(of: row, named: name).map { "      " + $0 }
     return lines.joined(separator: "\n") + "\n  }\n}\n"
   }
 
-  private static func body(of row: TimingRow) -> [String] {
+  /// A way of its own, for springs that SwiftUI does not have; a comment that stood before it is the modifier's.
+  private static func curve(of row: TimingRow, named name: String) -> [String] {
+    guard case .jnw(let spring) = row.summary.pace else { return [] }
+    let decay = spring.damping / (2 * spring.mass)
+    let frequency = max(0, spring.stiffness / spring.mass - decay * decay).squareRoot()
+    let rest = "exp(-\(CodeText.number(decay)) * time) * cos(\(CodeText.number(frequency)) * time)"
+    return [
+      "struct \(name)Curve: CustomAnimation {",
+      "  func animate<Value: VectorArithmetic>(",
+      "    value: Value, time: TimeInterval, context: inout AnimationContext<Value>", "  ) -> Value? {",
+      "    guard time < \(CodeText.number(row.duration ?? 1)) else { return nil }",
+      "    return value.scaled(by: 1 - \(rest))", "  }", "}", "",
+    ]
+  }
+
+  private static func body(of row: TimingRow, named name: String) -> [String] {
     let leaves = CodeText.leaves(of: row)
     if case .keyframes(let keyframes, _) = row.summary.pace, leaves.count == 1, case .number = leaves[0].leaf.from {
       return self.keyframes(keyframes, row, leaves[0].keyPath)
     }
-    guard let animation = animation(of: row) else { return ["// SwiftUI has no such motion."] }
+    guard let animation = animation(of: row, named: name) else { return ["// SwiftUI has no such motion."] }
     guard !leaves.isEmpty else { return ["// Nothing that a view has changes."] }
     return leaves.map { keyPath, leaf in
-      guard let from = value(leaf.from), let to = value(leaf.to) else { return "// \(keyPath) has no modifier." }
+      // A view is moved from where it is.
+      let base = keyPath.hasPrefix("position.") ? leaf.from : nil
+      guard let from = value(base.map(leaf.from.subtracting) ?? leaf.from),
+        let to = value(base.map(leaf.to.subtracting) ?? leaf.to)
+      else { return "// \(keyPath) has no modifier." }
       return effect(keyPath, "isActive ? \(to) : \(from)")
     } + [".animation(\(animation), value: isActive)"]
   }
 
-  private static func animation(of row: TimingRow) -> String? {
+  private static func animation(of row: TimingRow, named name: String) -> String? {
     var text: String
     switch row.summary.pace {
     case .curve(let function):
@@ -39,6 +62,7 @@ enum SwiftUICode {
       text =
         ".interpolatingSpring(mass: \(CodeText.number(spring.mass)), stiffness: \(CodeText.number(spring.stiffness)), "
         + "damping: \(CodeText.number(spring.damping)), initialVelocity: \(CodeText.number(velocity)))"
+    case .jnw: text = "Animation(\(name)Curve())"
     default: return nil
     }
     if row.delay > 0 { text += ".delay(\(CodeText.number(row.delay)))" }

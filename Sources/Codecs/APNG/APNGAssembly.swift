@@ -1,0 +1,115 @@
+import Pixels
+
+/// Puts the frames of an animated PNG together to the part of the file that follows its header.
+///
+/// A frame is held back until the next one is known, which decides what becomes of it: it stays, or goes again, whichever
+/// leaves the next one the fewest bytes.
+struct APNGAssembly: Sendable {
+  private struct Held {
+    let frame: APNGFrame
+    let drawing: APNGDrawing
+    let start: Int
+    var length: Int
+  }
+
+  /// How many frames have been written.
+  private(set) var frameCount = 0
+  private let encoder: APNGFrameEncoder
+  private let rate: FrameRate
+  private var held: Held?
+  /// What is shown before the frame that is held.
+  private var earlier: Bitmap?
+  /// The number of the next chunk of the animation.
+  private var sequence = 0
+
+  /// - Parameters:
+  ///   - encoder: What makes the frames.
+  ///   - rate: The rate that frames are counted by.
+  init(_ encoder: APNGFrameEncoder, rate: FrameRate) {
+    self.encoder = encoder
+    self.rate = rate
+  }
+
+  /// Adds a frame.
+  ///
+  /// - Returns: The chunks that are ready.
+  mutating func add(_ frame: APNGFrame, start: Int, length: Int) throws(OutputError) -> [UInt8] {
+    guard let first = frame.drawings.first else {
+      held?.length += length
+      return []
+    }
+    guard let last = held else {
+      held = Held(frame: frame, drawing: first, start: start, length: length)
+      return []
+    }
+    let delays = APNGDelay.delays(start: last.start, length: last.length, rate: rate)
+    // Frames that follow in place of a longer delay must find what they are to leave.
+    let drawing = delays.count == 1 ? try smallest(of: frame, first, after: last) : first
+    let bytes = try chunks(last, delays, last.drawing.disposal(before: drawing))
+    earlier = last.frame.picture
+    held = Held(frame: frame, drawing: drawing, start: start, length: length)
+    return bytes
+  }
+
+  /// Ends the animation.
+  ///
+  /// - Returns: The last chunks.
+  mutating func finish() throws(OutputError) -> [UInt8] {
+    guard let held else { throw .image(.cannotEncode(.png, reason: "there are no frames")) }
+    var end = PNGChunks()
+    end.append(whole: try chunks(held, APNGDelay.delays(start: held.start, length: held.length, rate: rate), .keep))
+    unsafe end.append("IEND", [])
+    return end.bytes
+  }
+
+  private func smallest(
+    of frame: APNGFrame, _ first: APNGDrawing, after last: Held
+  ) throws(OutputError) -> APNGDrawing {
+    var best = first
+    for drawing in frame.drawings.dropFirst() where drawing.data.count < best.data.count {
+      // Clearing the rectangle of the last frame must leave nothing.
+      if last.frame.content.map(last.drawing.rectangle.contains) ?? true { best = drawing }
+    }
+    if last.drawing.base == .previous, let earlier,
+      let drawing = try encoder.drawing(of: frame.picture, after: earlier, smallerThan: best.rectangle.area),
+      drawing.data.count < best.data.count
+    {
+      best = drawing
+    }
+    return best
+  }
+
+  /// A frame, and what changes nothing after it where one delay is not long enough.
+  private mutating func chunks(
+    _ held: Held, _ delays: [APNGDelay], _ disposal: APNGControl.Disposal
+  ) throws(OutputError) -> [UInt8] {
+    var chunks = PNGChunks()
+    var drawing = held.drawing
+    for (index, delay) in delays.enumerated() {
+      if index == 1 { drawing = try encoder.still(of: held.frame.picture) }
+      let control = APNGControl(rectangle: drawing.rectangle, delay: delay, disposal: disposal, blend: drawing.blend)
+      unsafe chunks.append("fcTL", nextNumber() + control.bytes)
+      let head = frameCount > 0 ? nextNumber() : []
+      let kind: StaticString = frameCount > 0 ? "fdAT" : "IDAT"
+      unsafe drawing.data.withUnsafeBytes { unsafe chunks.append(kind, head, $0) }
+      frameCount += 1
+    }
+    return chunks.bytes
+  }
+
+  private mutating func nextNumber() -> [UInt8] {
+    defer { sequence += 1 }
+    return PNGChunks.bytes(sequence)
+  }
+}
+
+extension APNGDrawing {
+  /// What becomes of a frame drawn like this, so that the next one finds what it is drawn onto.
+  fileprivate func disposal(before next: APNGDrawing) -> APNGControl.Disposal {
+    switch next.base {
+    case .previous: .keep
+    case .nothing: .clear
+    case .earlier: .restore
+    }
+  }
+}

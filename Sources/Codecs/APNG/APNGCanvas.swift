@@ -1,0 +1,73 @@
+import Pixels
+
+/// What a player shows: the picture that the frames of an animated PNG are drawn on, one after the other.
+struct APNGCanvas: Sendable {
+  private var bitmap: Bitmap
+  private var isEmpty = true
+
+  /// Begins with a clear picture.
+  init(width: Int, height: Int) { bitmap = Bitmap(width: width, height: height) }
+
+  /// The rectangle of all pixels.
+  var bounds: PixelRect { bitmap.bounds }
+
+  /// Draws a frame, and disposes of it.
+  ///
+  /// - Parameters:
+  ///   - picture: The pixels of the frame's rectangle.
+  ///   - control: How they are drawn; the rectangle is within the canvas.
+  /// - Returns: What is seen as long as the frame is.
+  mutating func show(_ picture: Bitmap, _ control: APNGControl) -> Bitmap {
+    let before = bitmap
+    draw(picture, control)
+    let shown = bitmap
+    switch control.disposal {
+    case .keep: break
+    case .clear: bitmap.clear(control.rectangle)
+    // There is nothing to go back to before the first frame.
+    case .restore: if isEmpty { bitmap.clear(control.rectangle) } else { bitmap = before }
+    }
+    isEmpty = false
+    return shown
+  }
+
+  private mutating func draw(_ picture: Bitmap, _ control: APNGControl) {
+    let rectangle = control.rectangle
+    precondition(bounds.contains(rectangle) && picture.bounds == PixelRect(x: 0, y: 0, rectangle), "a stray frame")
+    let step = bitmap.bytesPerRow
+    // Sound: the rectangle is within the canvas and as large as the picture.
+    unsafe bitmap.withUnsafeMutableBytes { canvas in
+      unsafe picture.withUnsafeBytes { bytes in
+        for y in 0..<rectangle.height {
+          let target = unsafe canvas + (rectangle.y + y) * step + rectangle.x * 4
+          let source = unsafe bytes + y * picture.bytesPerRow
+          guard control.blend == .over else {
+            unsafe target.copyMemory(from: source, byteCount: rectangle.width * 4)
+            continue
+          }
+          let (below, above) = unsafe (target.assumingMemoryBound(to: Pixel.self), source.assumingMemoryBound(to: Pixel.self))
+          for x in 0..<rectangle.width where unsafe above[x].alpha > 0 {
+            unsafe below[x] = above[x].over(below[x])
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PixelRect {
+  /// A place for what is as large as another rectangle.
+  fileprivate init(x: Int, y: Int, _ other: PixelRect) {
+    self.init(x: x, y: y, width: other.width, height: other.height)
+  }
+}
+
+extension Pixel {
+  /// The pixel painted over another one.
+  fileprivate func over(_ below: Pixel) -> Pixel {
+    func over(_ a: UInt8, _ b: UInt8) -> UInt8 { a + Premultiplication.premultiply(b, alpha: 255 - alpha) }
+    return Pixel(
+      red: over(red, below.red), green: over(green, below.green), blue: over(blue, below.blue),
+      alpha: over(alpha, below.alpha))
+  }
+}

@@ -1,0 +1,66 @@
+import Pixels
+
+/// What the animation says about one of its frames: the data of a frame control chunk.
+struct APNGControl: Hashable, Sendable {
+  /// What is done with a frame's rectangle before the next one; the numbers are the format's.
+  enum Disposal: UInt8, Sendable {
+    /// It stays.
+    case keep = 0
+    /// It becomes clear.
+    case clear = 1
+    /// It becomes what it was before the frame.
+    case restore = 2
+  }
+
+  /// How a frame's pixels come onto the canvas; the numbers are the format's.
+  enum Blend: UInt8, Sendable {
+    /// They replace those that are there, alpha included.
+    case source = 0
+    /// They are painted over those that are there.
+    case over = 1
+  }
+
+  /// Where the frame's pixels go.
+  let rectangle: PixelRect
+  /// How long the frame is shown.
+  let delay: APNGDelay
+  /// What becomes of its rectangle.
+  let disposal: Disposal
+  /// How its pixels come onto the canvas.
+  let blend: Blend
+
+  /// How many bytes it has, with the chunk's number before it.
+  static let byteCount = 26
+
+  init(rectangle: PixelRect, delay: APNGDelay, disposal: Disposal, blend: Blend) {
+    self.rectangle = rectangle
+    self.delay = delay
+    self.disposal = disposal
+    self.blend = blend
+  }
+
+  /// Reads the data of a chunk, its number included; nil if they make no sense.
+  init?(_ data: ArraySlice<UInt8>) {
+    guard data.count == APNGControl.byteCount else { return nil }
+    func number(_ offset: Int, bytes: Int) -> Int {
+      data.dropFirst(offset).prefix(bytes).reduce(0) { $0 << 8 | Int($1) }
+    }
+    rectangle = PixelRect(
+      x: number(12, bytes: 4), y: number(16, bytes: 4), width: number(4, bytes: 4), height: number(8, bytes: 4))
+    let denominator = number(22, bytes: 2)
+    // The format has 0 stand for hundredths.
+    delay = APNGDelay(numerator: number(20, bytes: 2), denominator: denominator == 0 ? 100 : denominator)
+    guard rectangle.width > 0, rectangle.height > 0, let disposal = Disposal(rawValue: UInt8(number(24, bytes: 1))),
+      let blend = Blend(rawValue: UInt8(number(25, bytes: 1)))
+    else { return nil }
+    self.disposal = disposal
+    self.blend = blend
+  }
+
+  /// The data of a chunk, without its number.
+  var bytes: [UInt8] {
+    [rectangle.width, rectangle.height, rectangle.x, rectangle.y].flatMap(PNGChunks.bytes)
+      + PNGChunks.shortBytes(delay.numerator) + PNGChunks.shortBytes(delay.denominator)
+      + [disposal.rawValue, blend.rawValue]
+  }
+}

@@ -1,0 +1,31 @@
+/// For how many frames changed pixels will be seen, which is what an error in them weighs.
+///
+/// Which of the next images change a pixel is known as a bit for each image, by its number modulo eight.
+struct PixelLives: Sendable {
+  /// How many images after one are looked at.
+  static let foresight = 7
+  /// Pixels that go again within what is foreseen count as if they lasted for no more frames than this.
+  private static let longest = 4
+
+  /// The weight for all combinations of bits; 0 where the pixel does not change now.
+  private var weights = [UInt8](repeating: 0, count: 256)
+
+  /// The bit of an image.
+  static func bit(of image: Int) -> UInt8 { 1 << UInt8(truncatingIfNeeded: image & 7) }
+
+  /// - Parameters:
+  ///   - image: The number of the image being made.
+  ///   - lastingWeight: What an error weighs in pixels that stay beyond what is foreseen.
+  init(at image: Int, lastingWeight: UInt8) {
+    let bit = PixelLives.bit(of: image)
+    for comings in 0..<256 where UInt8(comings) & bit != 0 {
+      let later = (comings | comings << 8) >> (image & 7 + 1) & 0x7F
+      weights[comings] =
+        later == 0 ? lastingWeight : UInt8(min(PixelLives.longest, later.trailingZeroBitCount + 1))
+    }
+  }
+
+  /// What an error weighs in a pixel.
+  @inline(__always)
+  func weight(_ comings: UInt8) -> Int { Int(weights[Int(comings)]) }
+}

@@ -1,0 +1,49 @@
+import Pixels
+
+extension Bitmap {
+  /// Gives those pixels of a part that do not change the look of a gap.
+  ///
+  /// - Parameters:
+  ///   - old: What is shown before.
+  ///   - new: What is shown afterwards.
+  ///   - part: The rectangle that this picture shows.
+  ///   - gap: What stands for pixels that are not painted.
+  /// - Returns: False, perhaps with the picture in pieces, if no pixel stays, or one that changes does not cover what it is
+  ///   painted over.
+  mutating func leaveOutUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect, gap: Pixel) -> Bool {
+    let gap = gap.word
+    let step = bytesPerRow
+    precondition(bounds.width == part.width && bounds.height == part.height, "a picture of another part")
+    precondition(old.bounds.contains(part) && new.bounds.contains(part), "a part beyond the picture")
+    var hasGaps = false
+    // Sound: the part is within both pictures and as large as this one.
+    return unsafe withUnsafeMutableBytes { bytes in
+      for y in 0..<part.height {
+        let row = unsafe (bytes + y * step).assumingMemoryBound(to: UInt32.self)
+        let covers = old.withWords(ofRow: part.y + y) { before in
+          new.withWords(ofRow: part.y + y) { after in
+            for x in 0..<part.width {
+              let (old, new) = (before[part.x + x], after[part.x + x])
+              if old == new {
+                unsafe row[x] = gap
+                hasGaps = true
+              } else if UInt32(littleEndian: new) >> 24 != 255, old != 0 {
+                return false
+              }
+            }
+            return true
+          }
+        }
+        guard covers else { return false }
+      }
+      return hasGaps
+    }
+  }
+}
+
+extension Pixel {
+  /// The components as one number, in the order of memory.
+  var word: UInt32 {
+    (UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24).littleEndian
+  }
+}

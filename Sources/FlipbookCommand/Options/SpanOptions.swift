@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// Which part of a scene's time a page shows.
+struct SpanOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: where something moves)", valueName: "time"),
+    transform: Seconds.read)
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where to end. (default: where everything is at rest)", valueName: "time"),
+    transform: Seconds.read)
+  var to: Double?
+
+  func validate() throws {
+    try Self.check(from: from, to: to)
+  }
+
+  /// Refuses an end that does not come after the beginning.
+  ///
+  /// - Parameters:
+  ///   - from: The beginning, in seconds; 0 when not given.
+  ///   - to: The end, in seconds; later than anything when not given.
+  /// - Throws: `ValidationError`.
+  static func check(from: Double?, to: Double?) throws {
+    guard let to, to <= from ?? 0 else { return }
+    throw ValidationError("--to \(to) does not come after --from \(from ?? 0): nothing lies between")
+  }
+}

@@ -1,0 +1,53 @@
+/// The layers inside another, from the back to the front.
+struct LayerOrder {
+  /// More layers than these are not told one by one.
+  private static let mostMoves = 3
+
+  private let names: [Substring]
+
+  /// Reads the cell of a trace.
+  init(_ cell: String) { names = cell.split(separator: "|") }
+
+  /// Whether layers that are in both lie otherwise.
+  func differs(from other: LayerOrder) -> Bool { kept(in: other) != other.kept(in: self) }
+
+  /// Which layers have moved, in words: as few of those that are in both as there can be.
+  func moves(to new: LayerOrder) -> String {
+    let (before, now) = (kept(in: new), new.kept(in: self))
+    let places = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }
+    let staying = Set(Self.longestRise(now.map { places[$0, default: 0] }))
+    let moved = now.indices.filter { !staying.contains($0) }
+    let texts = moved.prefix(Self.mostMoves).map { index in
+      index > 0 ? "\(now[index]) lies above \(now[index - 1])" : "\(now[index]) lies below \(now[1])"
+    }
+    let rest = moved.count - texts.count
+    return "another order, \(texts.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more have moved" : "")
+  }
+
+  private func kept(in other: LayerOrder) -> [Substring] {
+    let known = Set(other.names)
+    return names.filter(known.contains)
+  }
+
+  /// The indices of the longest subsequence whose values rise, by piles of cards: O(n log n).
+  private static func longestRise(_ values: [Int]) -> [Int] {
+    var tops: [Int] = []
+    var before = [Int?](repeating: nil, count: values.count)
+    for (index, value) in values.enumerated() {
+      var (low, high) = (0, tops.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if values[tops[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? tops[low - 1] : nil
+      if low == tops.count { tops.append(index) } else { tops[low] = index }
+    }
+    var result: [Int] = []
+    var last = tops.last
+    while let index = last {
+      result.append(index)
+      last = before[index]
+    }
+    return result
+  }
+}

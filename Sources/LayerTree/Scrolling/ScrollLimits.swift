@@ -1,0 +1,23 @@
+import Geometry
+
+/// Where the content of a scroll view can rest.
+struct ScrollLimits: Hashable {
+  let x: ClosedRange<Double>
+  let y: ClosedRange<Double>
+
+  /// The limits of a layer; nil when it does not scroll.
+  init?(_ properties: LayerProperties) {
+    guard let x = ScrollAxis.horizontal(properties)?.limits, let y = ScrollAxis.vertical(properties)?.limits else {
+      return nil
+    }
+    (self.x, self.y) = (x, y)
+  }
+
+  func contains(_ offset: Point) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
+
+  /// The place within them that is nearest to an offset.
+  func nearest(to offset: Point) -> Point {
+    Point(
+      min(max(offset.x, x.lowerBound), x.upperBound), min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+}

@@ -1,0 +1,130 @@
+import Geometry
+package import LayerTree
+
+/// The picture of an onion skin in parts, from back to front: what stands still, and each layer that moves.
+///
+/// The parts keep the order of the scene's layers. So what stands in front of a motion hides its ghosts, too, and what
+/// moves within a layer has its ghosts above that layer.
+package struct OnionLayering: Sendable {
+  /// Layers that lie on each other and belong together.
+  package struct Part: Sendable {
+    /// The layers, by their names with the names around them.
+    package let paths: Set<String>
+    /// Whether there are ghosts of them.
+    package let isMoving: Bool
+  }
+
+  /// The parts, each before those that lie above it.
+  package let parts: [Part]
+
+  /// More parts than this take long to paint, and are a tangle.
+  private static let mostParts = 24
+
+  /// A layer, and the layer that moves with it and everything inside.
+  private struct Entry {
+    let path: String
+    /// The nearest layer around that moves, or the layer itself.
+    let nearest: String?
+    /// The outermost.
+    let outermost: String?
+  }
+
+  /// Finds out what belongs together.
+  ///
+  /// - Parameters:
+  ///   - ghosts: What is seen at several times, in order.
+  ///   - layers: The layers that move, by their names with the names around them.
+  package init(of ghosts: [Snapshot], moving layers: Set<String>) {
+    let entries = Self.entries(of: ghosts, layers)
+    // What has too many parts is told apart less and less.
+    let ways: [(Entry) -> String?] = [
+      \.nearest, \.outermost, { $0.nearest == nil ? nil : "" },
+    ]
+    for way in ways {
+      let parts = Self.parts(of: entries, by: way)
+      if parts.count <= Self.mostParts {
+        self.parts = parts
+        return
+      }
+    }
+    let (still, moving) = (entries.filter { $0.nearest == nil }, entries.filter { $0.nearest != nil })
+    parts = Self.parts(of: still + moving) { $0.nearest == nil ? nil : "" }
+  }
+
+  /// Neighbours with one owner.
+  private static func parts(of entries: [Entry], by owner: (Entry) -> String?) -> [Part] {
+    var parts: [(owner: String?, paths: Set<String>)] = []
+    for entry in entries {
+      if let last = parts.last, last.owner == owner(entry) {
+        parts[parts.count - 1].paths.insert(entry.path)
+      } else {
+        parts.append((owner(entry), [entry.path]))
+      }
+    }
+    return parts.map { Part(paths: $0.paths, isMoving: $0.owner != nil) }
+  }
+
+  /// The layers that show something, from back to front: those of the last ghost, and those that moved before.
+  private static func entries(of ghosts: [Snapshot], _ layers: Set<String>) -> [Entry] {
+    guard let last = ghosts.last else { return [] }
+    var known: Set<String> = []
+    /// What comes after a layer.
+    var following: [String: [Entry]] = [:]
+    let order = entries(of: last, layers).filter { known.insert($0.path).inserted }
+    for ghost in ghosts.dropLast().reversed() {
+      var before = ""
+      for entry in entries(of: ghost, layers) {
+        if known.contains(entry.path) {
+          before = entry.path
+        } else if entry.nearest != nil {
+          known.insert(entry.path)
+          following[before, default: []].append(entry)
+          before = entry.path
+        }
+      }
+    }
+    guard !following.isEmpty else { return order }
+    var result: [Entry] = []
+    func append(_ entry: Entry) {
+      result.append(entry)
+      for entry in following[entry.path] ?? [] { append(entry) }
+    }
+    for entry in order { append(entry) }
+    return result
+  }
+
+  private static func entries(of snapshot: Snapshot, _ layers: Set<String>) -> [Entry] {
+    var entries: [Entry] = []
+    func visit(_ index: Int, path: String, nearest: String?, outermost: String?) {
+      let node = snapshot.nodes[index]
+      let mask = (index + 1)..<(node.maskEnd ?? index + 1)
+      // A mask moves what it masks.
+      let moves = layers.contains(path) || mask.contains { layers.contains(join(path, snapshot.nodes[$0].name)) }
+      let nearest = moves ? path : nearest
+      let outermost = outermost ?? nearest
+      if index == 0 || node.showsItself {
+        entries.append(Entry(path: path, nearest: nearest, outermost: outermost))
+      }
+      // Two pictures in one cannot be taken apart.
+      guard node.crossFade == nil else { return }
+      var next = mask.upperBound
+      while next < node.end {
+        visit(next, path: join(path, snapshot.nodes[next].name), nearest: nearest, outermost: outermost)
+        next = snapshot.nodes[next].end
+      }
+    }
+    if !snapshot.nodes.isEmpty { visit(0, path: "", nearest: nil, outermost: nil) }
+    return entries
+  }
+
+  private static func join(_ path: String, _ name: String) -> String { path.isEmpty ? name : path + "." + name }
+}
+
+extension Snapshot.Node {
+  /// Whether there is anything of the layer but what is inside it.
+  fileprivate var showsItself: Bool {
+    let background = properties.backgroundColor.map { $0.alpha > 0 } ?? false
+    return background || properties.borderWidth > 0 || properties.contents != nil || crossFade != nil
+      || properties.content.kind != LayerProperties().content.kind || properties.effects != .none
+  }
+}

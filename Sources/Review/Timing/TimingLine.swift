@@ -1,0 +1,97 @@
+import LayerTree
+import Motion
+
+/// A line of the table for people: a motion, or one that many layers of a repetition share but for when it begins.
+struct TimingLine {
+  /// The layer; of several the first and the last, such as `dot(0 … 999)`.
+  let layer: String
+  /// The motion; of several the first.
+  let row: TimingRow
+  /// The value at the beginning; of several the first one's and the last one's.
+  let from: String
+  /// The value in the end, likewise.
+  let to: String
+  /// How long after its trigger it begins; of several the shortest and the longest delay.
+  let delay: String
+  /// How often it begins, in all.
+  let count: Int
+
+  /// Makes a line of motions that are alike.
+  fileprivate init?(_ rows: [TimingRow]) {
+    guard let first = rows.first, let last = rows.last else { return nil }
+    func span(_ one: String, _ other: String) -> String { one == other ? one : "\(one) … \(other)" }
+    let delays = rows.map(\.delay)
+    row = first
+    layer = RepeatedName(first.layer).span(to: RepeatedName(last.layer))
+    from = span(first.from, last.from)
+    to = span(first.to, last.to)
+    delay = span("\((delays.min() ?? 0).text()) s", "\((delays.max() ?? 0).text()) s")
+    count = rows.reduce(0) { $0 + $1.count }
+  }
+}
+
+extension TimingTable {
+  /// So many motions that are alike are told one by one.
+  private static let mostAlike = 8
+
+  /// The lines for people.
+  var lines: [TimingLine] {
+    let families = Dictionary(grouping: rows, by: Family.init)
+    var told: Set<Family> = []
+    return rows.compactMap { row in
+      let family = Family(row)
+      guard family.isRepeated, let alike = families[family], alike.count > Self.mostAlike else {
+        return TimingLine([row])
+      }
+      return told.insert(family).inserted ? TimingLine(alike) : nil
+    }
+  }
+
+  /// What motions of repeated layers have in common.
+  private struct Family: Hashable {
+    let layer: [String]
+    let subject: String
+    let engine: AnimationSummary.Engine
+    let pace: AnimationSummary.Pace
+    let timing: MediaTiming
+    let trigger: String
+
+    init(_ row: TimingRow) {
+      layer = RepeatedName(row.layer).words
+      subject = row.summary.subject
+      engine = row.summary.engine
+      pace = row.summary.pace
+      var timing = row.summary.timing
+      timing.beginTime = 0
+      self.timing = timing
+      trigger = row.trigger
+    }
+
+    var isRepeated: Bool { layer.count > 1 }
+  }
+}
+
+/// A layer's name taken apart at the numbers by which a repetition tells its layers from each other.
+private struct RepeatedName {
+  /// What stands between the numbers.
+  private(set) var words = [""]
+  /// What stands in parentheses: `3`, or `1,2`.
+  private var numbers: [String] = []
+
+  init(_ name: String) {
+    var rest = name[...]
+    while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
+      words[words.count - 1] += rest[..<open]
+      numbers.append(String(rest[rest.index(after: open)..<close]))
+      words.append("")
+      rest = rest[rest.index(after: close)...]
+    }
+    words[words.count - 1] += rest
+  }
+
+  /// The name of everything from this layer to another of its family.
+  func span(to other: RepeatedName) -> String {
+    zip(zip(numbers, other.numbers).map { $0 == $1 ? "(\($0))" : "(\($0) … \($1))" } + [""], words)
+      .reduce("") { $0 + $1.1 + $1.0 }
+  }
+}

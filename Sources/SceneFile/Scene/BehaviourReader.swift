@@ -1,0 +1,24 @@
+/// Reads what instances of components do, and what the scene itself does.
+struct BehaviourReader {
+  private let context: ReadingContext
+  private let events: HandlerReader
+  private let ruleReader: RuleReader
+  private(set) var steps: StepReader
+  private(set) var handlers: [Handler] = []
+  private(set) var rules: [RuleList] = []
+
+  init(context: ReadingContext, directory: LayerDirectory) {
+    self.context = context
+    events = HandlerReader(context: context, directory: directory)
+    ruleReader = RuleReader(context: context, directory: directory)
+    steps = StepReader(context: context, directory: directory)
+  }
+
+  mutating func read(_ behaviour: Behaviour) {
+    context.within(behaviour.scope) {
+      if let node = behaviour.start { steps.read(node, at: 0) }
+      if let node = behaviour.when { handlers += events.handlers(node) }
+      if let node = behaviour.always { rules.append(ruleReader.rules(node)) }
+    }
+  }
+}

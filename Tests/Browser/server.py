@@ -1,0 +1,53 @@
+"""A preview that runs."""
+
+import http.client
+import json
+import pathlib
+import signal
+import subprocess
+import time
+
+from pages import FLIPBOOK
+
+
+class Server:
+    """A running preview of a file."""
+
+    def __init__(self, path, *arguments):
+        self.process = subprocess.Popen(
+            [FLIPBOOK, "preview", str(path), "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            text=True)
+        self.address = self.process.stdout.readline().strip()
+        assert self.address.startswith("http://127.0.0.1:"), self.process.stderr.read()
+        self.port = int(self.address.split(":")[2].rstrip("/"))
+
+    def stop(self):
+        """Ends it as Ctrl-C does; gives its exit status and how long it took."""
+        start = time.monotonic()
+        self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(timeout=20)
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return status, time.monotonic() - start
+
+    def request(self, method, path, headers=None, body=None, host=None):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection.putrequest(method, path, skip_host=True)
+        connection.putheader("Host", host or f"127.0.0.1:{self.port}")
+        for name, value in (headers or {}).items():
+            connection.putheader(name, value)
+        if body is not None:
+            connection.putheader("Content-Length", str(len(body)))
+        connection.endheaders(body)
+        answer = connection.getresponse()
+        data = answer.read()
+        connection.close()
+        return answer.status, data
+
+    def state(self, after=0):
+        return json.loads(self.request("GET", f"/state?after={after}")[1])
+
+    def memory(self):
+        """The memory that is in use, in megabytes."""
+        text = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1000
