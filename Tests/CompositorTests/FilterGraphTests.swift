@@ -38,7 +38,8 @@ import Testing
   @Test func floodsItsRegionAlone() {
     let flooded = filtered(.black, .flood(half), region: Rect(2, 3, 5, 4))
     #expect(flooded[2, 3].components == [0, 0, 128, 128] || flooded[2, 3].components == [0, 0, 255, 128])
-    #expect(flooded[6, 6].alpha == 128 && flooded[7, 6].alpha == 0 && flooded[1, 3].alpha == 0 && flooded[8, 8].alpha == 0)
+    #expect(
+      flooded[6, 6].alpha == 128 && flooded[7, 6].alpha == 0 && flooded[1, 3].alpha == 0 && flooded[8, 8].alpha == 0)
   }
 
   @Test func seesNoMoreOfTheSourceThanItsRegion() {
@@ -64,7 +65,8 @@ import Testing
 
   @Test func blendsByFormula() {
     let multiplied = filtered(
-      Color(red: 1, green: 1, blue: 0), .flood(Color(red: 0, green: 1, blue: 1)), .blend(.step(0), over: .source, .multiply))
+      Color(red: 1, green: 1, blue: 0), .flood(Color(red: 0, green: 1, blue: 1)),
+      .blend(.step(0), over: .source, .multiply))
     #expect(multiplied[8, 8] == Pixel(red: 0, green: 255, blue: 0))
     #expect(multiplied[1, 1] == Pixel(red: 0, green: 255, blue: 255))
   }
@@ -75,7 +77,8 @@ import Testing
     let mixed = filtered(red, .colors(.source, factors))
     #expect(mixed[8, 8].alpha == 128 && mixed[1, 1].alpha == 0)
     let straight = filtered(red, .colors(.source, Array(factors.prefix(15)) + [0, 0, 0, 0, 1]))
-    #expect(straight[8, 8] == Pixel(red: 51, green: 255, blue: 0) && straight[1, 1] == Pixel(red: 51, green: 0, blue: 0))
+    #expect(
+      straight[8, 8] == Pixel(red: 51, green: 255, blue: 0) && straight[1, 1] == Pixel(red: 51, green: 0, blue: 0))
   }
 
   @Test func transfersComponents() {
@@ -84,7 +87,8 @@ import Testing
       .transfer(
         .source,
         [
-          .table([1, 0]), .linear(slope: 2, intercept: 0), .discrete([0.2, 1]), .gamma(amplitude: 1, exponent: 1, offset: 0),
+          .table([1, 0]), .linear(slope: 2, intercept: 0), .discrete([0.2, 1]),
+          .gamma(amplitude: 1, exponent: 1, offset: 0),
         ]))
     #expect(made[8, 8].distance(to: Pixel(red: 127, green: 128, blue: 51)) <= 1 && made[1, 1].alpha == 0)
   }

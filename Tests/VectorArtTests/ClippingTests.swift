@@ -167,7 +167,8 @@ import Testing
     #expect(graph.steps.map(\.region) == [nil, Rect(3, 0, 2, 9), nil, nil, nil])
     #expect(graph.steps.allSatisfy { !$0.isLinear })
     guard case .colors(.step(3), let factors) = graph.steps[4].operation else { return #expect(Bool(false)) }
-    #expect(zip(factors, [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]).allSatisfy { abs($0 - $1) < 1e-12 })
+    #expect(
+      zip(factors, [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]).allSatisfy { abs($0 - $1) < 1e-12 })
   }
 
   @Test(arguments: [

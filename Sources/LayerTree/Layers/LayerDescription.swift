@@ -33,7 +33,8 @@ public struct LayerDescription: Sendable {
 
   /// Whether a picture here is made of others in several steps, which no scene file can say.
   package var hasFilterGraph: Bool {
-    (properties.hasEffects && properties.effects.filterGraph.map { $0.blurRadius == nil } ?? false) || mask?.hasFilterGraph == true
+    (properties.hasEffects && properties.effects.filterGraph.map { $0.blurRadius == nil } ?? false)
+      || mask?.hasFilterGraph == true
       || sublayers.contains(where: \.hasFilterGraph)
   }
 

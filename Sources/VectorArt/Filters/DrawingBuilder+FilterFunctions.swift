@@ -67,7 +67,9 @@ extension DrawingBuilder {
   private static func angle(_ text: String) -> Double? {
     if text.isEmpty { return 0 }
     var scanner = ValueScanner(text)
-    let factors = ["": Double.pi / 180, "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200]
+    let factors = [
+      "": Double.pi / 180, "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200,
+    ]
     guard let value = scanner.number(), let factor = factors[scanner.name()], scanner.isAtEnd else { return nil }
     return value * factor
   }

@@ -45,7 +45,9 @@ extension DrawingBuilder {
       if start == center, startRadius == radius {
         // Two circles in the same place leave only what is inside of them and what is outside.
         course = .radial(center: center, radius: radius, focus: center, focusRadius: 0)
-        stops = [stops[0], Gradient.Stop(location: 1, color: stops[0].color), Gradient.Stop(location: 1, color: last.color)]
+        stops = [
+          stops[0], Gradient.Stop(location: 1, color: stops[0].color), Gradient.Stop(location: 1, color: last.color),
+        ]
       } else {
         course = .radial(center: center, radius: radius, focus: start, focusRadius: startRadius)
       }

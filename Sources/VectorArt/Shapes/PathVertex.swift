@@ -27,6 +27,7 @@ struct PathVertex {
   /// - Parameters:
   ///   - path: The path.
   ///   - joints: The elements at whose ends there is no vertex, as they are parts of one arc.
+  /// - Returns: The vertices in order.
   static func all(of path: Path, joints: Set<Int> = []) -> [PathVertex] {
     var vertices: [PathVertex] = []
     var current = Point.zero

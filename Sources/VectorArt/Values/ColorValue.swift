@@ -61,7 +61,9 @@ enum ColorValue: Hashable {
       let (white, black) = (unit(arguments[1], of: 100), unit(arguments[2], of: 100))
       let sum = max(1, white + black)
       let pure = Color.hsl(hue: arguments[0].value, saturation: 1, lightness: 0.5)
-      func step(_ value: Double) -> Double { ((value * (1 - (white + black) / sum) + white / sum) * 255).rounded() / 255 }
+      func step(_ value: Double) -> Double {
+        ((value * (1 - (white + black) / sum) + white / sum) * 255).rounded() / 255
+      }
       return Color(red: step(pure.red), green: step(pure.green), blue: step(pure.blue), alpha: alpha)
     default: return nil
     }
