@@ -23,6 +23,8 @@ public struct PathData {
   private var start = Point.zero
   /// The last control point, which smooth curves mirror, and the kind of curve it came from.
   private var control: (point: Point, command: Unicode.Scalar)?
+  /// The elements that go on in the same arc.
+  private var joints: Set<Int> = []
 
   private init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
@@ -46,6 +48,14 @@ public struct PathData {
     } catch {
       return (reader.path, error)
     }
+  }
+
+  /// The elements of ``pathUpToFailure(_:)`` at whose ends an arc goes on, as it takes several.
+  package static func arcJoints(_ text: String) -> Set<Int> {
+    guard text.unicodeScalars.contains(where: { $0 == "A" || $0 == "a" }) else { return [] }
+    var reader = PathData(text)
+    try? reader.read()
+    return reader.joints
   }
 
   private mutating func read() throws(Failure) {
@@ -153,7 +163,9 @@ public struct PathData {
     var sweep = atan2((-from.y - centre.y) / ry, (-from.x - centre.x) / rx) - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    let count = path.elements.count
     path.appendArc(from: first, sweep: sweep, end: end, place: place)
+    if path.elements.count > count { joints.formUnion(count..<path.elements.count - 1) }
     current = end
     control = nil
   }
@@ -168,7 +180,7 @@ extension PathData {
     }
     let isSet = scalars[position] == "1"
     position += 1
-    skipSpace()
+    skipSeparator()
     return isSet
   }
 
@@ -199,7 +211,7 @@ extension PathData {
       let found = start < scalars.count ? "‘\(scalars[start])’" : "the end"
       throw Failure(offset: start, message: "found \(found) where a number belongs")
     }
-    skipSpace()
+    skipSeparator()
     return value
   }
 
@@ -207,8 +219,15 @@ extension PathData {
     while position < scalars.count, Self.isSpace(scalars[position]) { position += 1 }
   }
 
+  /// Skips white space with at most one comma in it.
+  private mutating func skipSeparator() {
+    skipSpace()
+    guard position < scalars.count, scalars[position] == "," else { return }
+    position += 1
+    skipSpace()
+  }
+
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// White space, or the comma that may stand between numbers.
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { " \t\n\r,".unicodeScalars.contains(scalar) }
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { " \t\n\r\u{C}".unicodeScalars.contains(scalar) }
 }

@@ -36,7 +36,7 @@ public struct Drawing: Sendable {
     var document = try DocumentReader.read(bytes)
     guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
     var warnings = WarningLog()
-    Cascade.apply(to: &document, &warnings)
+    try Cascade.apply(to: &document, &warnings)
     var builder = DrawingBuilder(
       document, resources: resources, fonts: fonts, nesting: nesting, warnings: warnings)
     let canvas = try builder.canvas()

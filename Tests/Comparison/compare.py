@@ -1,9 +1,11 @@
 """Compares Flipbook with Cairo and Skia over generated cases: compare.py FLIPBOOK [CASES-OF-EACH-KIND] [--keep FOLDER].
 
 For each kind: the mean difference from each, in 255ths; the share of pixels within 4 of Cairo, of Skia, of the truth, and
-of the nearest of the three; then, for the pixels where Cairo and Skia are more than 4 apart, how far all three painters
-are from the truth, which is 16 x 16 samples a pixel. Cairo's hue, saturation, colour and luminosity are not those of the
-specification, by which the truth goes.
+of the nearest of the three. Where Cairo and Skia are within 4 of each other: how many of those pixels Flipbook has within
+4 of the mean of the two. For the pixels where they are further apart: how far all three painters are from the truth, which
+is 16 x 16 samples a pixel. Last, of the pixels where Flipbook is more than 4 from the truth, in how many both others are as
+well: all three sample a gradient once in a pixel, and blend a pixel's mean, not its samples. Cairo's hue, saturation,
+colour and luminosity are not those of the specification, by which the truth goes.
 """
 import sys
 import tempfile
@@ -30,8 +32,9 @@ def main():
             if keep:
                 save(keep, case["name"], pictures)
     print("| kind | cases | mean to Cairo, Skia, truth | within 4 of Cairo | of Skia | of the truth | of the nearest | "
-          "where Cairo and Skia disagree: pixels | from the truth: ours | Cairo | Skia |")
-    print("|---|---|---|---|---|---|---|---|---|---|---|")
+          "of both where they agree | where Cairo and Skia disagree: pixels | from the truth: ours | Cairo | Skia | "
+          "off the truth: pixels | as are both others |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|")
     for kind, found in rows.items():
         print_row(kind, found)
     print_row("all", [row for found in rows.values() for row in found])
@@ -43,7 +46,11 @@ def measure(ours, cairo, skia, truth):
     worst = [difference.max(axis=2) for difference in differences]
     worst.append(numpy.minimum.reduce(worst))
     errors = [numpy.abs(picture - truth) for picture in (ours, cairo, skia)]
+    off = [error.max(axis=2) > 4 for error in errors]
+    from_both = numpy.abs(ours - (cairo + skia) / 2).max(axis=2) > 4
     return dict(
+        agreed=numpy.array([(~apart).sum(), (~apart & ~from_both).sum()]),
+        off=numpy.array([off[0].sum(), (off[0] & off[1] & off[2]).sum()]),
         mean=[difference.mean() for difference in differences], near=[(each <= 4).mean() for each in worst],
         apart=int(apart.sum()), disputed=[float(error[apart].sum()) / 3 for error in errors])
 
@@ -54,9 +61,11 @@ def print_row(kind, found):
 
     apart = sum(row["apart"] for row in found)
     disputed = numpy.sum([row["disputed"] for row in found], axis=0) / max(1, apart)
+    agreed, off = (sum(row[key] for row in found) for key in ("agreed", "off"))
     cells = [kind, str(len(found)), ", ".join(f"{value:.3f}" for value in means("mean"))]
     cells += [f"{100 * value:.2f} %" for value in means("near")]
-    cells += [str(apart)] + [f"{value:.2f}" for value in disputed]
+    cells += [f"{100 * agreed[1] / max(1, agreed[0]):.2f} %", str(apart)] + [f"{value:.2f}" for value in disputed]
+    cells += [str(count) for count in off]
     print("| " + " | ".join(cells) + " |", flush=True)
 
 

@@ -131,30 +131,44 @@ import Testing
       """)
     let a = try #require(drawing.layer("a"))
     #expect(a.properties.opacity == 0.5 && a.properties.effects.blendMode == .colorDodge)
-    let region = try #require(a.sublayers.first)
-    #expect(region.properties.masksToBounds && region.properties.frame == Rect(-0.5, -0.5, 6, 6))
-    #expect(region.sublayers.first?.properties.effects.filters.blurRadius == 3)
-    let b = try #require(drawing.layer("b")?.properties.effects.filters)
-    #expect(b.blurRadius == 2 && b.saturation == 0.5)
+    let graph = try #require(a.sublayers.first?.properties.effects.filterGraph)
+    #expect(graph.region == Rect(-0.5, -0.5, 6, 6))
+    #expect(graph.steps == [FilterGraph.Step(.blur(.source, Size(3, 3)), region: nil, isLinear: true)])
+    // One layer for each function, the first inside.
+    let b = try #require(drawing.layer("b")?.sublayers.first)
+    #expect(b.properties.effects.filters.saturation == 0.5)
+    #expect(b.sublayers.first?.properties.effects.filters.blurRadius == 2)
     #expect(drawing.layer("c")?.properties.effects == Effects.none)
-    let shadow = try #require(drawing.layer("d1")?.sublayers.first?.sublayers.first?.properties.effects.shadow)
-    #expect(shadow.offset == Size(1, 2) && shadow.radius == 3 && shadow.opacity == 0.5)
+    let steps = try #require(drawing.layer("d1")?.sublayers.first?.properties.effects.filterGraph?.steps)
+    #expect(steps.first?.operation == .offset(.source, Size(1, 2)))
+    #expect(steps[2].operation == .flood(Color(red: 1, green: 0, blue: 0, alpha: 0.5)))
+    #expect(steps.last?.operation == .merge([.step(3), .source]))
     #expect(drawing.layer("e") == nil && drawing.layer("f1") == nil)
     #expect(drawing.warnings.count == 2)
   }
 
-  @Test func filtersOnlyWhatIsInTheirRegion() throws {
+  @Test func readsFiltersOfSeveralSteps() throws {
     let drawing = try draw(
       """
-      <filter id='f' filterUnits='userSpaceOnUse' x='2' y='0' width='9' height='9'><feGaussianBlur stdDeviation='1'/></filter>
+      <filter id='f' filterUnits='userSpaceOnUse' x='2' y='0' width='9' height='9' color-interpolation-filters='sRGB'>
+        <feOffset in='SourceAlpha' dx='4' result='moved'/><feFlood flood-color='red' x='3' width='2'/>
+        <feComposite in2='moved' operator='in'/><feBlend in='SourceGraphic' in2='nothing' mode='color-dodge'/>
+        <feColorMatrix type='saturate' values='1'/>
+      </filter>
       <rect id='a' width='5' height='5' filter='url(#f)'/>
       """)
-    let region = try #require(drawing.layer("a")?.sublayers.first)
-    #expect(region.properties.masksToBounds && region.properties.frame == Rect(2, 0, 9, 9))
-    let blurred = try #require(region.sublayers.first)
-    #expect(blurred.properties.effects.filters.blurRadius == 1)
-    #expect(blurred.sublayers.first?.properties.frame == Rect(2, 0, 9, 9))
-    #expect(blurred.sublayers.first?.properties.masksToBounds == true)
+    let graph = try #require(drawing.layer("a")?.sublayers.first?.properties.effects.filterGraph)
+    #expect(graph.region == Rect(2, 0, 9, 9))
+    #expect(
+      graph.steps.map(\.operation).prefix(4) == [
+        .offset(.sourceAlpha, Size(4, 0)), .flood(Color(hex: 0xFF0000)), .composite(.step(1), over: .step(0), .in),
+        .blend(.source, over: .step(2), .colorDodge),
+      ])
+    #expect(graph.steps.map(\.region) == [nil, Rect(3, 0, 2, 9), nil, nil, nil])
+    #expect(graph.steps.allSatisfy { !$0.isLinear })
+    guard case .colors(.step(3), let factors) = graph.steps[4].operation else { return #expect(Bool(false)) }
+    #expect(
+      zip(factors, [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]).allSatisfy { abs($0 - $1) < 1e-12 })
   }
 
   @Test(arguments: [
@@ -163,12 +177,14 @@ import Testing
   ])
   func castsShadows(filter: String, radius: Double, color: Color) throws {
     let drawing = try draw("<rect id='a' width='5' height='5' filter='\(filter)'/>")
-    let shadow = try #require(drawing.layer("a")?.properties.effects.shadow)
+    var layer = drawing.layer("a")
+    while let inner = layer?.sublayers.first, layer?.properties.effects.shadow == Shadow() { layer = inner }
+    let shadow = try #require(layer?.properties.effects.shadow)
     #expect(shadow.offset == Size(1, 2) && shadow.radius == radius && shadow.opacity == 1 && shadow.color == color)
     #expect(drawing.warnings.isEmpty)
   }
 
-  @Test(arguments: ["drop-shadow()", "drop-shadow(1px)", "drop-shadow(1px 2px -1px)", "blur(1px) drop-shadow(1px 1px)"])
+  @Test(arguments: ["drop-shadow()", "drop-shadow(1px)", "drop-shadow(1px 2px -1px)", "blur(1px) blur(5%)"])
   func leavesOutShadowsThatMakeNoSense(filter: String) throws {
     let drawing = try draw("<rect id='a' width='5' height='5' filter='\(filter)'/>")
     #expect(drawing.layer("a")?.properties.effects.shadow == Shadow())

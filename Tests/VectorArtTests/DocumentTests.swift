@@ -74,6 +74,35 @@ import Testing
     #expect(error?.message == "the drawing has more than 100000 layers")
   }
 
+  /// Few entities, each within the parser's bounds, that are much text together.
+  @Test func refusesEntitiesThatAddUp() {
+    let text = String(repeating: "x", count: 5_000)
+    let references = String(repeating: "&a;", count: 5_000)
+    let bomb = "<!DOCTYPE svg [<!ENTITY a '\(text)'>]>\(open)<text>\(references)</text></svg>"
+    #expect(failure(bomb)?.message == "entities become too much text")
+  }
+
+  @Test func refusesMoreElementsThanDrawingsHave() {
+    let error = failure("\(open)\(String(repeating: "<a/>", count: 250_000))</svg>")
+    #expect(error?.message == "the drawing has more than 250000 elements")
+  }
+
+  @Test func refusesRulesWithoutEnd() {
+    let rules = (0..<3_000).map { "g.a\($0)>a{fill:red}" }.joined()
+    let error = failure("\(open)<style>\(rules)</style>\(String(repeating: "<a/>", count: 2_000))</svg>")
+    #expect(error?.message == "the style sheets have too many rules for so many elements")
+  }
+
+  /// What one extent and the box say of the other.
+  @Test(arguments: [
+    ("width='50'", Size(50, 25)), ("height='50'", Size(100, 50)), ("width='50' height='50'", Size(50, 50)),
+    ("", Size(200, 100)), ("width='50%'", Size(100, 50)),
+  ])
+  func isAsLargeAsItsBoxMakesIt(_ attributes: String, _ size: Size) throws {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 100' \(attributes)/>"
+    #expect(try Drawing.read(Array(text.utf8)).size == size)
+  }
+
   @Test func readsOtherEncodings() throws {
     let text = "<?xml version='1.0' encoding='ISO-8859-1'?>\(open)<rect id='\u{E9}' width='1' height='1'/></svg>"
     let drawing = try Drawing.read(text.unicodeScalars.map { UInt8($0.value) })

@@ -96,9 +96,11 @@ import Testing
   @Test(arguments: [
     ("M0 0H10V10", [0.0, 45, 90]), ("M0 0H10V10H0Z", [0, 45, 135, 225, -90]), ("M0 0C0 0 10 0 10 10", [0, 90]),
     ("M0 0Q10 0 10 10", [0, 90]), ("M0 0H5M0 9V19", [0, 0, 90, 90]),
+    // An arc is one, turning back is across, and after a closed part the next begins anew.
+    ("M0 0A5 5 0 1 1 10 0", [-90, 90]), ("M0 0H9H5", [0, 90, 180]), ("M0 0H9V9ZL0 9", [0, 45, 157.5, 90, 90]),
   ])
   func findsTheAnglesOfMarkers(_ data: String, _ angles: [Double]) throws {
-    let vertices = PathVertex.all(of: try PathData.path(data))
+    let vertices = PathVertex.all(of: try PathData.path(data), joints: PathData.arcJoints(data))
     #expect(vertices.count == angles.count)
     for (vertex, angle) in zip(vertices, angles) {
       let turns = (vertex.angle * 180 / .pi - angle) / 360

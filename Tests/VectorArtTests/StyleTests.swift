@@ -75,4 +75,27 @@ import Testing
     #expect(style.isItalic && style.weight == 700 && style.size == 18)
     #expect(style.families == ["Fira Sans", "serif"])
   }
+
+  @Test func beginsAnewWhereAsked() throws {
+    let drawing = try draw(
+      """
+      <g fill='red' stroke='lime' stroke-width='7'>
+        <rect id='a' width='5' height='5' fill='initial' style='stroke: unset; stroke-width: initial'/>
+      </g>
+      """)
+    let shape = try #require(drawing.shape("a"))
+    #expect(shape.fillColor == .black && shape.strokeColor == Color(hex: 0x00FF00) && shape.lineWidth == 1)
+  }
+
+  @Test func tellsOfValuesThatMakeNoSense() throws {
+    let drawing = try draw(
+      "<g fill='red'><rect id='a' width='5' height='5' fill='#12345' opacity='much' style='stroke: lab(1 2 3)'/></g>")
+    #expect(drawing.shape("a")?.fillColor == Color(hex: 0xFF0000))
+    #expect(
+      Set(drawing.messages) == [
+        "line 2: fill: ‘#12345’ makes no sense here, and is left out",
+        "line 2: opacity: ‘much’ makes no sense here, and is left out",
+        "line 2: stroke: ‘lab(1 2 3)’ makes no sense here, and is left out",
+      ])
+  }
 }

@@ -11,7 +11,7 @@ import Typography
     let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'>\(body)</svg>"
     var document = try DocumentReader.read(Array(text.utf8))
     var warnings = WarningLog()
-    Cascade.apply(to: &document, &warnings)
+    try Cascade.apply(to: &document, &warnings)
     var builder = DrawingBuilder(
       document, resources: .none, fonts: .init(), nesting: 0, warnings: warnings)
     return TextReader(1, Style(document[1], inside: Style()), Space(viewport: Size(200, 200)), &builder).characters
@@ -115,6 +115,31 @@ import Typography
     let part = try box(
       "<text y='50' font-size='20' font-family='sans-serif'><tspan id='t' alignment-baseline='middle'>x</tspan></text>")
     #expect(part.minY > usual)
+  }
+
+  /// The lines that an element asks for go on under the elements inside, and look as it does.
+  @Test func drawsLinesAlongAllThatIsInside() throws {
+    let drawing = try draw(
+      """
+      <text id='t' y='50' font-family='sans-serif' fill='lime' text-decoration='underline'>a<tspan fill='red'
+        font-size='40' text-decoration='line-through'>b</tspan></text>
+      """)
+    let shapes = try #require(drawing.layer("t")).sublayers.compactMap(\.shape)
+    let (lime, red) = (Color(hex: 0x00FF00), Color(hex: 0xFF0000))
+    #expect(shapes.map(\.fillColor) == [lime, lime, lime, red, red])
+    let boxes = shapes.compactMap(\.path.boundingBox)
+    #expect(boxes.count == 5 && boxes[0].minY > 50 && boxes[2].minY > boxes[0].minY && boxes[4].maxY < 50)
+    #expect(abs(boxes[0].maxX - boxes[2].minX) < 1e-9)
+  }
+
+  @Test func addsUpShiftsOfBaselines() throws {
+    func bottom(_ body: String) throws -> Double {
+      try box("<text y='50' font-family='sans-serif' font-size='20' baseline-shift='9'>\(body)</text>").maxY
+    }
+    let plain = try bottom("<tspan id='t'>x</tspan>")
+    let once = try bottom("<tspan baseline-shift='5'><tspan id='t'>x</tspan></tspan>")
+    let twice = try bottom("<tspan baseline-shift='5'><tspan id='t' baseline-shift='3'>x</tspan></tspan>")
+    #expect(abs(plain - 50) < 1 && abs(once - plain + 5) < 1e-9 && abs(twice - plain + 8) < 1e-9)
   }
 
   @Test func namesFontsThatAreNotThere() throws {

@@ -155,7 +155,7 @@ struct CommandBuilder {
       if open.hasPicture { groups.end(in: &commands) }
       if let filter = open.filter {
         commands.filters.append(filter)
-        groups.filter(margin: filter.margin, index: commands.filters.count - 1, within: open.clip, in: &commands)
+        groups.filter(filter, index: commands.filters.count - 1, within: open.clip, in: &commands)
       }
       clip = open.clip
       if let mask = open.mask {

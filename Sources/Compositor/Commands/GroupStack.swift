@@ -106,14 +106,17 @@ struct GroupStack {
   /// Filters the group that began last, and has been painted.
   ///
   /// - Parameters:
-  ///   - margin: How far a pixel's colour spreads.
+  ///   - filter: The filter.
   ///   - index: The filter's.
   ///   - clip: The pixels that can be seen of the group.
   ///   - list: The commands.
-  mutating func filter(margin: (x: Int, y: Int), index: Int, within clip: PixelBox, in list: inout CommandList) {
+  mutating func filter(_ filter: PictureFilter, index: Int, within clip: PixelBox, in list: inout CommandList) {
     guard let current = groups.indices.last, groups[current].count > 0 else { return }
     let painted = groups[current].box
-    let seen = painted.grown(x: margin.x, y: margin.y).intersection(clip)
+    var seen = painted.grown(x: filter.margin.x, y: filter.margin.y).intersection(clip)
+    if let flooded = filter.floodedBox?.intersection(clip), !flooded.isEmpty {
+      seen = seen.isEmpty ? flooded : seen.union(flooded)
+    }
     let surface = seen.isEmpty ? painted : painted.union(seen)
     list.commands.append(Command(kind: .filter, box: surface, index: index))
     groups[current].box = seen

@@ -12,7 +12,8 @@ extension CommandBuilder {
     defer { open.ownClip = clip }
     guard layer.hasEffects else { return }
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
-    open.filter = PictureFilter(layer.effects.filters, through: transform, at: center)
+    open.filter = PictureFilter(
+      layer.effects.filters, after: layer.effects.filterGraph, through: transform, at: center)
     if let margin = open.filter?.margin { widenClip(x: margin.x, y: margin.y) }
     if case .cast(let shadow, let color) = shadow {
       open.castShadow = (shadow, color)
@@ -51,7 +52,7 @@ extension CommandBuilder {
     groups.add(Command(kind: .fill, box: outline.box, edges: outline.edges, color: color), to: &commands)
     if let filter {
       commands.filters.append(filter)
-      groups.filter(margin: filter.margin, index: commands.filters.count - 1, within: clip, in: &commands)
+      groups.filter(filter, index: commands.filters.count - 1, within: clip, in: &commands)
     }
     groups.end(in: &commands)
   }

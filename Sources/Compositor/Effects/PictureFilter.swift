@@ -8,22 +8,33 @@ struct PictureFilter: Hashable {
   /// The deviation along columns.
   let sigmaY: Double
   private let filters: Filters
+  /// What is done before that.
+  private let graph: PlacedFilterGraph?
 
-  /// What `filters` ask for on a layer that `transform` takes to pixels; nil when it changes nothing.
-  init?(_ filters: Filters, through transform: Projection, at center: Point) {
+  /// What `filters` ask for on a layer that `transform` takes to pixels, after what `graph` does; nil when it changes
+  /// nothing.
+  init?(_ filters: Filters, after graph: FilterGraph? = nil, through transform: Projection, at center: Point) {
     let scale = transform.scale(at: center)
     let radius = filters.blurRadius
     sigmaX = radius > 0 && scale.width > 0 ? radius * scale.width : 0
     sigmaY = radius > 0 && scale.height > 0 ? radius * scale.height : 0
     self.filters = filters
-    guard sigmaX > 0 || sigmaY > 0 || ColorAdjustment(filters) != nil else { return nil }
+    self.graph = graph.map { PlacedFilterGraph($0, through: transform, at: center) }
+    guard sigmaX > 0 || sigmaY > 0 || graph != nil || ColorAdjustment(filters) != nil else { return nil }
   }
 
   /// How far a pixel's colour spreads.
-  var margin: (x: Int, y: Int) { (GaussianBlur.margin(sigmaX), GaussianBlur.margin(sigmaY)) }
+  var margin: (x: Int, y: Int) {
+    let margin = graph?.margin ?? (x: 0, y: 0)
+    return (margin.x + GaussianBlur.margin(sigmaX), margin.y + GaussianBlur.margin(sigmaY))
+  }
+
+  /// Where something is painted even if there was nothing; nil when that is nowhere.
+  var floodedBox: PixelBox? { graph?.floodedBox }
 
   /// Filters all pixels of `canvas`.
   func apply(to canvas: Canvas, border: BlurBorder, memory: ScratchMemory) {
+    graph?.apply(to: canvas, memory: memory)
     GaussianBlur(sigmaX: sigmaX, sigmaY: sigmaY)?.apply(to: canvas, border: border, memory: memory)
     ColorAdjustment(filters)?.apply(to: canvas)
   }
@@ -33,16 +44,16 @@ extension Projection {
   /// How much wider and higher a round spot around `point` is seen: the deviations along both axes of what has a deviation of
   /// one in the plane.
   func scale(at point: Point) -> Size {
-    if isAffine {
-      return Size(
-        (affine.a * affine.a + affine.c * affine.c).squareRoot(),
-        (affine.b * affine.b + affine.d * affine.d).squareRoot())
-    }
-    let (seen, divisor) = (apply(point), divisor(at: point))
-    let a = (affine.a - gx * seen.x) / divisor
-    let c = (affine.c - gy * seen.x) / divisor
-    let b = (affine.b - gx * seen.y) / divisor
-    let d = (affine.d - gy * seen.y) / divisor
-    return Size((a * a + c * c).squareRoot(), (b * b + d * d).squareRoot())
+    let local = linear(at: point)
+    return Size(
+      (local.a * local.a + local.c * local.c).squareRoot(), (local.b * local.b + local.d * local.d).squareRoot())
+  }
+
+  /// What the projection does to small distances around `point`, without what it moves them by.
+  func linear(at point: Point) -> AffineTransform {
+    let (seen, divisor) = isAffine ? (.zero, 1) : (apply(point), divisor(at: point))
+    return AffineTransform(
+      a: (affine.a - gx * seen.x) / divisor, b: (affine.b - gx * seen.y) / divisor,
+      c: (affine.c - gy * seen.x) / divisor, d: (affine.d - gy * seen.y) / divisor, tx: 0, ty: 0)
   }
 }

@@ -43,6 +43,9 @@ struct Import: AsyncParsableCommand {
     let drawing = try Drawing.load(path, images: ImageLibrary())
     let terminal = Terminal.standardError
     for warning in drawing.warnings { terminal.report(warning, of: path) }
+    if drawing.root.hasFilterGraph {
+      terminal.print("\(path): filters of several steps cannot be written into a scene, and are left out")
+    }
     let target = output ?? OutputTarget.stem(of: path) + ".yaml"
     let folder = Self.folder(of: path)
     let isBeside = folder == Self.folder(of: target)

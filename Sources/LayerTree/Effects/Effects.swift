@@ -9,6 +9,8 @@ public struct Effects: Hashable, Sendable {
   public var shadow = Shadow()
   /// What is done to the picture of the layer with its sublayers.
   public var filters = Filters.none
+  /// What else is made of that picture, before ``filters``.
+  package var filterGraph: FilterGraph?
   /// What is done, within the layer's outline, to the picture behind it.
   public var backgroundFilters = Filters.none
   /// How the layer's colours meet those behind it.

@@ -31,6 +31,13 @@ public struct LayerDescription: Sendable {
     sublayers.reduce(1 + (mask?.layerCount ?? 0)) { $0 + $1.layerCount }
   }
 
+  /// Whether a picture here is made of others in several steps, which no scene file can say.
+  package var hasFilterGraph: Bool {
+    (properties.hasEffects && properties.effects.filterGraph.map { $0.blurRadius == nil } ?? false)
+      || mask?.hasFilterGraph == true
+      || sublayers.contains(where: \.hasFilterGraph)
+  }
+
   /// Makes the layer, the mask and everything inside.
   public func makeLayer() -> Layer {
     let layer = Layer(name: name)

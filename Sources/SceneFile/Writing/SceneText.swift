@@ -133,7 +133,9 @@ enum SceneText {
       entries.append(("shadowOffset", list([effects.shadow.offset.width, effects.shadow.offset.height])))
       entries.append(("shadowColor", color(effects.shadow.color)))
     }
-    if effects.filters != .none { entries.append(("filters", filters(effects.filters))) }
+    var filters = effects.filters
+    if filters.blurRadius == 0, let radius = effects.filterGraph?.blurRadius { filters.blurRadius = radius }
+    if filters != .none { entries.append(("filters", text(of: filters))) }
     if effects.blendMode != .normal { entries.append(("blendMode", effects.blendMode.rawValue)) }
     if effects.contentsRect != Rect(0, 0, 1, 1) { entries.append(("contentsRect", rect(effects.contentsRect))) }
     if effects.magnificationFilter != .linear {
@@ -144,7 +146,7 @@ enum SceneText {
     return entries
   }
 
-  private static func filters(_ filters: Filters) -> String {
+  private static func text(of filters: Filters) -> String {
     let values: [(String, Double, Double)] = [
       ("blurRadius", filters.blurRadius, 0), ("saturation", filters.saturation, 1),
       ("brightness", filters.brightness, 0), ("contrast", filters.contrast, 1),

@@ -24,4 +24,11 @@ extension FontLibrary {
     }
     return glyphs
   }
+
+  /// The measures of the face that a text is set in, in units of the em.
+  ///
+  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  package func metrics(of content: TextContent) throws(FontError) -> FontMetrics {
+    try cascade(for: FontStyle(content)).primary.metrics
+  }
 }

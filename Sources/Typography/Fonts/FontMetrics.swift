@@ -8,6 +8,14 @@ package struct FontMetrics: Hashable, Sendable {
   package var descent: Double
   /// What is left free below a line.
   package var lineGap: Double
+  /// How high a small x is.
+  package var xHeight: Double
+  /// How far below the baseline a line under the letters is.
+  package var underlineOffset: Double
+  /// How thick lines under or through letters are.
+  package var underlineThickness: Double
+  /// How far above the baseline a line through the letters is.
+  package var strikeoutOffset: Double
 
   /// From one line to the next.
   package var lineHeight: Double { ascent + descent + lineGap }

@@ -72,9 +72,23 @@ import Geometry
   }
 
   private func metrics(ascent: Int, descent: Int, lineGap: Int) -> FontMetrics {
-    FontMetrics(
+    var xHeight = 0.5
+    var strikeout: Double?
+    if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
+      let table = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee
+      if table.version != 0xFFFF {
+        if table.version > 1, table.sxHeight > 0 { xHeight = Double(table.sxHeight) / unitsPerEm }
+        if table.yStrikeoutPosition > 0 { strikeout = Double(table.yStrikeoutPosition) / unitsPerEm }
+      }
+    }
+    let thickness = Double(unsafe face.pointee.underline_thickness)
+    // FreeType has taken half of the thickness off.
+    let underline = Double(unsafe face.pointee.underline_position) + thickness / 2
+    return FontMetrics(
       ascent: Double(ascent) / unitsPerEm, descent: Double(descent) / unitsPerEm,
-      lineGap: Double(max(0, lineGap)) / unitsPerEm)
+      lineGap: Double(max(0, lineGap)) / unitsPerEm, xHeight: xHeight,
+      underlineOffset: underline < 0 ? -underline / unitsPerEm : 0.1,
+      underlineThickness: thickness > 0 ? thickness / unitsPerEm : 0.05, strikeoutOffset: strikeout ?? xHeight / 2)
   }
 
   /// How far from its origin, in units of the em, a glyph may go by what the font says, and half an em more.

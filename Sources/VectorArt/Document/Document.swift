@@ -1,8 +1,10 @@
 /// The elements of a drawing's file, in the order in which they begin; the first is the outermost.
 struct Document {
-  var elements: [Element]
+  private(set) var elements: [Element]
   /// The first element of each id.
   private let numbers: [String: Int]
+  /// Whether anything is painted as the element is that shows it.
+  private(set) var mentionsContextPaint = false
 
   init(_ elements: [Element]) {
     self.elements = elements
@@ -14,6 +16,14 @@ struct Document {
   }
 
   subscript(number: Int) -> Element { elements[number] }
+
+  /// Sets what attributes and style sheets say about the properties of an element.
+  mutating func declare(_ declarations: [Property: String], for number: Int) {
+    elements[number].declarations = declarations
+    for property in [Property.fill, .stroke] where declarations[property]?.hasPrefix("context-") == true {
+      mentionsContextPaint = true
+    }
+  }
 
   /// The element of an id.
   func number(ofID id: String) -> Int? { numbers[id] }

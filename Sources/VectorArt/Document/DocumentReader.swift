@@ -10,12 +10,17 @@ final class DocumentReader {
   private var failure: DrawingError?
   /// The parser of the whole file; those of entities tell lines of their own.
   private let context: UnsafeMutablePointer<xmlParserCtxt>
+  /// How many bytes of text and attributes there may still be; entities make more of them than the file has.
+  private var remainingBytes: Int
 
   /// Elements deeper inside each other than this are a slip, or an attack on the stack.
   private static let deepest = 200
+  /// More elements than this are data, no drawing.
+  private static let mostElements = 250_000
 
-  private init(_ context: UnsafeMutablePointer<xmlParserCtxt>) {
+  private init(_ context: UnsafeMutablePointer<xmlParserCtxt>, byteCount: Int) {
     unsafe self.context = unsafe context
+    remainingBytes = 4 * byteCount + 1_000_000
   }
 
   /// The document that `bytes` hold.
@@ -25,7 +30,7 @@ final class DocumentReader {
     guard bytes.count <= Int(Int32.max), let context = unsafe xmlNewParserCtxt() else {
       throw DrawingError("the file is too large")
     }
-    let reader = unsafe DocumentReader(context)
+    let reader = unsafe DocumentReader(context, byteCount: bytes.count)
     // Sound: the parser is used only until here, and frees what it has made; the reader outlives it.
     defer {
       unsafe xmlFreeDoc(context.pointee.myDoc)
@@ -33,7 +38,9 @@ final class DocumentReader {
     }
     unsafe context.pointee._private = Unmanaged.passUnretained(reader).toOpaque()
     if let handler = unsafe context.pointee.sax { unsafe install(on: &handler.pointee) }
-    let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue
+    var options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue
+    // The parser's bounds are against entities; without any a path may be as long as the file.
+    if bytes.firstRange(of: Array("<!ENTITY".utf8)) == nil { options |= XML_PARSE_HUGE.rawValue }
     unsafe bytes.withUnsafeBytes { buffer in
       let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
       _ = unsafe xmlCtxtReadMemory(context, start, Int32(buffer.count), nil, nil, Int32(options))
@@ -100,8 +107,15 @@ final class DocumentReader {
     fail(DrawingError("this is not XML: \(message)", line: line))
   }
 
+  /// Counts what entities may have made more of.
+  private func spend(_ bytes: Int) {
+    remainingBytes -= bytes
+    if remainingBytes < 0 { fail(DrawingError("entities become too much text", line: line)) }
+  }
+
   private func add(_ text: String) {
-    guard let current = open.last else { return }
+    spend(text.utf8.count)
+    guard failure == nil, let current = open.last else { return }
     guard case .text(var whole) = elements[current].children.last else {
       return elements[current].children.append(.text(text))
     }
@@ -118,6 +132,9 @@ final class DocumentReader {
     guard open.count < Self.deepest else {
       return fail(DrawingError("elements are more than \(Self.deepest) deep inside each other", line: line))
     }
+    guard elements.count < Self.mostElements else {
+      return fail(DrawingError("the drawing has more than \(Self.mostElements) elements", line: line))
+    }
     let space = unsafe space.map { unsafe String(cString: $0) }
     let isSVG = space == "http://www.w3.org/2000/svg" || (space == nil && (elements.first?.name ?? "svg") == "svg")
     var values: [String: String] = [:]
@@ -133,6 +150,7 @@ final class DocumentReader {
       case "http://www.w3.org/XML/1998/namespace": name = "xml:" + name
       default: continue
       }
+      spend(unsafe end - start)
       values[name] = unsafe String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
     let element = Element(

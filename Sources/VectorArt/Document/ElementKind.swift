@@ -28,6 +28,9 @@ enum ElementKind: String {
     }
   }
 
+  /// Whether it is an outline, be it of letters.
+  var isShapeOrText: Bool { isShape || self == .text }
+
   /// Why it is left out, where a reader of the file would expect something.
   var reason: String? {
     switch self {

@@ -9,7 +9,7 @@ extension DrawingBuilder {
   ) -> ResolvedPaint? {
     let chain = templates(of: number, among: ["linearGradient", "radialGradient"])
     guard let source = chain.first(where: { !stopElements(of: $0).isEmpty }) else { return ResolvedPaint.none }
-    let stops = stops(stopElements(of: source), opacity: opacity)
+    var stops = stops(stopElements(of: source), opacity: opacity)
     guard let last = stops.last else { return ResolvedPaint.none }
     if stops.count == 1 { return .color(last.color) }
 
@@ -40,9 +40,17 @@ extension DrawingBuilder {
       func focus(_ name: String, _ axis: LengthAxis, _ standard: Double) -> Double {
         attribute(name, alike) == nil ? standard : value(name, axis, "0", alike)
       }
-      course = radial(
-        center, radius, focus: Point(focus("fx", .width, center.x), focus("fy", .height, center.y)),
-        focusRadius: max(0, value("fr", .diagonal, "0%", alike)))
+      let start = Point(focus("fx", .width, center.x), focus("fy", .height, center.y))
+      let startRadius = max(0, value("fr", .diagonal, "0%", alike))
+      if start == center, startRadius == radius {
+        // Two circles in the same place leave only what is inside of them and what is outside.
+        course = .radial(center: center, radius: radius, focus: center, focusRadius: 0)
+        stops = [
+          stops[0], Gradient.Stop(location: 1, color: stops[0].color), Gradient.Stop(location: 1, color: last.color),
+        ]
+      } else {
+        course = .radial(center: center, radius: radius, focus: start, focusRadius: startRadius)
+      }
     }
     var transform = gradientTransform(chain, "gradientTransform", style, space)
     transform = transform.concatenating(units).concatenating(placement)
@@ -78,14 +86,6 @@ extension DrawingBuilder {
     let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
     return AffineTransform.translation(-point.x, -point.y).concatenating(transform)
       .concatenating(.translation(point.x, point.y))
-  }
-
-  /// A focus outside its circle is moved onto it (SVG 1.1, section 13.2.3), but for a trifle that keeps it inside.
-  private func radial(_ center: Point, _ radius: Double, focus: Point, focusRadius: Double) -> Gradient.Course {
-    let away = focus - center
-    let most = radius * 0.999
-    let inside = away.length > most ? center + away * (most / away.length) : focus
-    return .radial(center: center, radius: radius, focus: inside, focusRadius: focusRadius)
   }
 
   private func stopElements(of number: Int) -> [Int] {

@@ -39,7 +39,8 @@ extension DrawingBuilder {
     let ground = pieces.first?.layer.colorFilling(contentInverse.boundingBox(of: tile))
     if ground != nil { pieces.removeFirst() }
     var copy = Piece(group: pieces).layer
-    copy.properties.masksToBounds = true
+    // What lies inside its tile isn't cut, so that where tiles meet nothing is cut twice.
+    copy.properties.masksToBounds = !(copy.paintedBox.map { contentSpace.boundingBox(of: $0).isInside(tile) } ?? false)
     copy.place(contentInverse.boundingBox(of: tile), by: contentSpace)
 
     let reach = isStroke ? content.lineWidth * max(content.lineJoin == .miter ? content.miterLimit : 1, 1.5) / 2 : 0
@@ -114,5 +115,37 @@ extension LayerDescription {
     else { return nil }
     color.alpha *= properties.opacity
     return color
+  }
+
+  /// A box around all that the layer paints, in the space inside it; nil when that can't be told.
+  fileprivate var paintedBox: Rect? {
+    guard !properties.hasEffects else { return nil }
+    if properties.masksToBounds { return properties.bounds }
+    var box: Rect?
+    switch properties.content {
+    case .plain where properties.contents == nil && properties.backgroundColor == nil: break
+    case .plain, .gradient: box = properties.bounds
+    case .shape(let shape):
+      guard let outline = shape.path.boundingBox else { break }
+      let isStroked = shape.strokeColor != nil || shape.strokeGradient != nil
+      let reach = isStroked ? shape.lineWidth * max(shape.lineJoin == .miter ? shape.miterLimit : 1, 1.5) / 2 : 0
+      box = Rect(outline.minX - reach, outline.minY - reach, outline.width + 2 * reach, outline.height + 2 * reach)
+    default: return nil
+    }
+    for layer in sublayers {
+      guard let inner = layer.paintedBox else { return nil }
+      let outer = layer.properties.transformToSuperlayer.boundingBox(of: inner)
+      box = box?.union(outer) ?? outer
+    }
+    return box ?? .zero
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle lies within another, but for what rounding does.
+  fileprivate func isInside(_ other: Rect) -> Bool {
+    let slack = 1e-9 * max(1, other.width, other.height)
+    return minX >= other.minX - slack && minY >= other.minY - slack && maxX <= other.maxX + slack
+      && maxY <= other.maxY + slack
   }
 }

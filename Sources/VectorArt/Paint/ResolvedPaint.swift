@@ -50,7 +50,9 @@ extension DrawingBuilder {
         switch document[number].name {
         case "linearGradient", "radialGradient":
           if let found = gradient(number, box: box, opacity: opacity, placement, space) { return found }
-        case "pattern": return .pattern(number)
+        case "pattern":
+          let isOfBox = attribute("patternUnits", templates(of: number, among: ["pattern"])) != "userSpaceOnUse"
+          if !isOfBox || box?.isEmpty == false { return .pattern(number) }
         default: return .none
         }
       }

@@ -6,7 +6,8 @@ extension DrawingBuilder {
   mutating func markers(
     on path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> [Piece] {
-    let vertices = PathVertex.all(of: path)
+    let joints = document[number].name == "path" ? PathData.arcJoints(document[number]["d"] ?? "") : []
+    let vertices = PathVertex.all(of: path, joints: joints)
     var pieces: [Piece] = []
     for (index, vertex) in vertices.enumerated() {
       var uses: [(Reference, Bool)] = []
@@ -41,7 +42,7 @@ extension DrawingBuilder {
     var inner = Space(viewport: viewBox?.rect.size ?? size, depth: space.depth + 1)
     let reference = fitting.apply(
       Point(
-        length(element, "refX", .width, style, inner) ?? 0, length(element, "refY", .height, style, inner) ?? 0))
+        length(element, "refX", .width, style, space) ?? 0, length(element, "refY", .height, style, space) ?? 0))
     let transform = fitting.concatenating(.translation(-reference.x, -reference.y))
       .concatenating(.rotation(radians: angle(element["orient"] ?? "0", vertex, isStart: isStart)))
       .concatenating(.translation(vertex.point.x, vertex.point.y))

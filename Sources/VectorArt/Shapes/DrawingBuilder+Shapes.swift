@@ -8,7 +8,7 @@ extension DrawingBuilder {
   ) throws(DrawingError) -> Piece? {
     guard let path = outline(number, kind, style, space), let box = path.boundingBox else { return nil }
     var piece = try painted(path, box: box, number, style, space)
-    if !space.isClip, style.hasMarkers, ![.rect, .circle, .ellipse].contains(kind) {
+    if !space.isClip, style.hasMarkers {
       let markers = try markers(on: path, box: box, number, style, space)
       if !markers.isEmpty { piece = combine(piece, markers, order: style.paintOrder, box: box) }
     }
@@ -33,7 +33,7 @@ extension DrawingBuilder {
     if !setStroke(&content, number, style, space) { stroke = .none }
 
     var parts: [(Style.PaintLayer, Piece)] = []
-    if case .pattern(let pattern) = fill, !box.isEmpty {
+    if case .pattern(let pattern) = fill {
       if let filled = try patterned(pattern, content, isStroke: false, box: box, style, space) {
         parts.append((.fill, filled))
       }

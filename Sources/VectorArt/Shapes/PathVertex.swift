@@ -1,13 +1,5 @@
 import Geometry
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A place on a path where a marker stands.
 struct PathVertex {
   var point: Point
@@ -18,27 +10,36 @@ struct PathVertex {
 
   /// The angle in radians of a marker that follows the path: between both directions.
   var angle: Double {
-    let sum = Self.unit(arriving) + Self.unit(leaving)
-    let way = sum.length > 1e-9 ? sum : leaving
-    return way == .zero ? 0 : atan2(way.y, way.x)
+    guard arriving != .zero, leaving != .zero else {
+      let way = arriving == .zero ? leaving : arriving
+      return way == .zero ? 0 : way.angle
+    }
+    let (before, after) = (arriving.angle, leaving.angle)
+    let middle = (before + after) / 2
+    return abs(before - after) > .pi ? middle + .pi : middle
   }
-
-  private static func unit(_ p: Point) -> Point { p.length > 0 ? p * (1 / p.length) : .zero }
 
   /// The vertices of a path.
   ///
   /// As renderers have it, a closed subpath ends apart from where it began: its first and last vertex have the direction
   /// of one side each.
-  static func all(of path: Path) -> [PathVertex] {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - joints: The elements at whose ends there is no vertex, as they are parts of one arc.
+  /// - Returns: The vertices in order.
+  static func all(of path: Path, joints: Set<Int> = []) -> [PathVertex] {
     var vertices: [PathVertex] = []
     var current = Point.zero
     var start = Point.zero
-    func go(to point: Point, leaving: [Point], arriving: [Point]) {
-      if !vertices.isEmpty { vertices[vertices.count - 1].leaving = direction(leaving) }
-      vertices.append(PathVertex(point: point, arriving: direction(arriving)))
-      current = point
-    }
+    var isInsideArc = false
     for (index, element) in path.elements.enumerated() {
+      func go(to point: Point, leaving: [Point], arriving: [Point]) {
+        if !vertices.isEmpty, !isInsideArc { vertices[vertices.count - 1].leaving = direction(leaving) }
+        isInsideArc = joints.contains(index)
+        if !isInsideArc { vertices.append(PathVertex(point: point, arriving: direction(arriving))) }
+        current = point
+      }
       switch element {
       case .move(let point):
         vertices.append(PathVertex(point: point))
@@ -54,6 +55,7 @@ struct PathVertex {
         go(to: start, leaving: [start - current], arriving: [start - current])
       case .close:
         if !vertices.isEmpty { vertices[vertices.count - 1].leaving = start - current }
+        if case .move = path.elements[index + 1] {} else { vertices.append(PathVertex(point: start)) }
         current = start
       }
     }

@@ -47,11 +47,17 @@ extension DrawingBuilder {
     _ element: Element, _ style: Style, _ viewBox: ViewBox?
   ) throws(DrawingError) -> (Size, Bool) {
     let whole = viewBox?.rect.size ?? Size(100, 100)
-    let width = element["width"].flatMap { Length($0) } ?? Length(100, .percent)
-    let height = element["height"].flatMap { Length($0) } ?? Length(100, .percent)
-    let size = Size(
+    let given = (element["width"].flatMap { Length($0) }, element["height"].flatMap { Length($0) })
+    let width = given.0 ?? Length(100, .percent)
+    let height = given.1 ?? Length(100, .percent)
+    var size = Size(
       width.pixels(of: whole.width, fontSize: style.text.size),
       height.pixels(of: whole.height, fontSize: style.text.size))
+    if viewBox != nil {
+      // Of one extent alone the box makes the other.
+      if given.0 == nil, given.1 != nil { size.width = size.height * whole.width / whole.height }
+      if given.1 == nil, given.0 != nil { size.height = size.width * whole.height / whole.width }
+    }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw DrawingError("the drawing has no area: it is \(size.width) × \(size.height)", line: element.line)
     }

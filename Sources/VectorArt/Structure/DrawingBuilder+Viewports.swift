@@ -54,17 +54,20 @@ extension DrawingBuilder {
     let height = length(element, "height", .height, style, space)
     inner.context = ContextPaint(
       fill: contextual(style.fill, space), stroke: contextual(style.stroke, space), current: style.color)
-    if document[target].name == "symbol" {
-      if space.isClip { return nil }
-      return try usedSymbol(target, at: Point(x, y), width, height, style, inner)
+    let isSymbol = document[target].name == "symbol"
+    if space.isClip, isSymbol || ElementKind(rawValue: document[target].name)?.isShapeOrText != true { return nil }
+    if !isSymbol { (inner.usedWidth, inner.usedHeight) = (width, height) }
+    func shown(_ space: Space) throws(DrawingError) -> Piece? {
+      if isSymbol { return try usedSymbol(target, at: Point(x, y), width, height, style, space) }
+      return try piece(target, inside: style, space).map { Piece(group: [$0]) }
     }
-    if space.isClip, ElementKind(rawValue: document[target].name).map({ $0.isShape || $0 == .text }) != true {
-      return nil
+    guard var piece = try shown(inner) else { return nil }
+    if document.mentionsContextPaint, style.fill.isServer || style.stroke.isServer, let box = piece.outerBox {
+      // Gradients and patterns of the element that uses others are fitted to the box of all that it shows.
+      inner.context?.box = box
+      piece = try shown(inner) ?? piece
     }
-    (inner.usedWidth, inner.usedHeight) = (width, height)
-    guard let shown = try piece(target, inside: style, inner) else { return nil }
-    var piece = Piece(group: [shown])
-    piece.layer.place(piece.layer.properties.bounds, by: .translation(x, y))
+    if !isSymbol { piece.layer.place(piece.layer.properties.bounds, by: .translation(x, y)) }
     return piece
   }
 
@@ -72,7 +75,7 @@ extension DrawingBuilder {
     _ target: Int, at origin: Point, _ width: Double?, _ height: Double?, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Piece? {
     let symbol = Style(document[target], inside: style)
-    guard symbol.isDisplayed, symbol.transform.isUsable else { return nil }
+    guard symbol.transform.isUsable else { return nil }
     let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
     open.append(target)
     defer { open.removeLast() }

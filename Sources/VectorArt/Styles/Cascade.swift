@@ -21,8 +21,11 @@ struct Cascade {
     }
   }
 
+  /// Asking more often than this whether a rule is for an element would take too long.
+  private static let mostQuestions = 5_000_000
+
   /// Sets the declarations of all elements of `document`.
-  static func apply(to document: inout Document, _ warnings: inout WarningLog) {
+  static func apply(to document: inout Document, _ warnings: inout WarningLog) throws(DrawingError) {
     var sheet = StyleSheet()
     for (number, element) in document.elements.enumerated() where element.name == "style" {
       guard ["", "text/css"].contains(element["type"] ?? "") else {
@@ -34,49 +37,75 @@ struct Cascade {
       for problem in sheet.problems.dropFirst(known) { warnings.add(problem, line: element.line) }
     }
     let cascade = sheet.rules.isEmpty ? nil : Cascade(sheet, document)
+    var questions = 0
     for number in document.elements.indices where !document[number].name.isEmpty {
-      document.elements[number].declarations = declarations(of: document[number], number, cascade)
+      questions += cascade?.candidates(for: document[number]).count ?? 0
+      guard questions <= mostQuestions else {
+        throw DrawingError("the style sheets have too many rules for so many elements", line: document[number].line)
+      }
+      document.declare(declarations(of: document[number], number, cascade, &warnings), for: number)
     }
   }
 
   /// Adds those declarations that are important, or not, the strongest last.
-  private static func add(_ declarations: [StyleDeclaration], important: Bool, to result: inout [Property: String]) {
+  private static func add(
+    _ declarations: [StyleDeclaration], important: Bool, of element: Element, to result: inout [Property: String],
+    _ warnings: inout WarningLog
+  ) {
     for declaration in declarations where declaration.isImportant == important {
-      for (property, value) in Shorthand.longhands(declaration.property, declaration.value)
-      where property.accepts(value) {
-        result[property] = value
+      for (property, value) in Shorthand.longhands(declaration.property, declaration.value) {
+        set(property, value, of: element, in: &result, &warnings)
       }
     }
   }
 
-  private static func declarations(of element: Element, _ number: Int, _ cascade: Cascade?) -> [Property: String] {
+  /// Sets a property to a value, or tells of one that makes no sense.
+  private static func set(
+    _ property: Property, _ value: String, of element: Element, in result: inout [Property: String],
+    _ warnings: inout WarningLog
+  ) {
+    if property.accepts(value) {
+      result[property] = value
+    } else {
+      warnings.add("\(property.rawValue): ‘\(value)’ makes no sense here, and is left out", line: element.line)
+    }
+  }
+
+  private static func declarations(
+    of element: Element, _ number: Int, _ cascade: Cascade?, _ warnings: inout WarningLog
+  ) -> [Property: String] {
     var result: [Property: String] = [:]
     for (name, value) in element.attributes {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
-      result[property] = value
+      set(property, value, of: element, in: &result, &warnings)
     }
     let ruled = cascade?.declarations(for: element, number) ?? []
     let own = element["style"].map { StyleDeclaration.list(StyleText.withoutComments($0)) } ?? []
     for isImportant in [false, true] {
-      add(ruled, important: isImportant, to: &result)
-      add(own, important: isImportant, to: &result)
+      add(ruled, important: isImportant, of: element, to: &result, &warnings)
+      add(own, important: isImportant, of: element, to: &result, &warnings)
     }
     return result
   }
 
   /// What the style sheets say about an element, the strongest last.
   private func declarations(for element: Element, _ number: Int) -> [StyleDeclaration] {
-    var candidates = rules[.any] ?? []
-    candidates += rules[.type(element.name)] ?? []
-    if let id = element.id { candidates += rules[.id(id)] ?? [] }
-    for name in Set(element["class"]?.words ?? []) { candidates += rules[.styleClass(name)] ?? [] }
-    return candidates.filter { matcher.matches(sheet.rules[$0].selector, number) }
+    candidates(for: element).filter { matcher.matches(sheet.rules[$0].selector, number) }
       .map { (specificity: sheet.rules[$0].selector.specificity, number: $0) }
       .sorted { a, b in
         a.specificity == b.specificity
           ? a.number < b.number : a.specificity.lexicographicallyPrecedes(b.specificity)
       }
       .flatMap { sheet.rules[$0.number].declarations }
+  }
+
+  /// The rules that may be for an element, by what its innermost part says.
+  private func candidates(for element: Element) -> [Int] {
+    var candidates = rules[.any] ?? []
+    candidates += rules[.type(element.name)] ?? []
+    if let id = element.id { candidates += rules[.id(id)] ?? [] }
+    for name in Set(element["class"]?.words ?? []) { candidates += rules[.styleClass(name)] ?? [] }
+    return candidates
   }
 
   private static func subject(of selector: Selector) -> Subject {

@@ -1,3 +1,6 @@
+import Geometry
+import LayerTree
+
 /// The properties that style sheets and attributes of the same names set.
 enum Property: String, CaseIterable {
   case color, fill, stroke, opacity, display, visibility, overflow, filter, mask, isolation, font, direction
@@ -27,6 +30,9 @@ enum Property: String, CaseIterable {
   case markerEnd = "marker-end"
   case imageRendering = "image-rendering"
   case colorInterpolation = "color-interpolation"
+  case colorInterpolationFilters = "color-interpolation-filters"
+  case floodColor = "flood-color"
+  case floodOpacity = "flood-opacity"
   case backgroundColor = "background-color"
   case fontFamily = "font-family"
   case fontSize = "font-size"
@@ -54,13 +60,44 @@ enum Property: String, CaseIterable {
 
   /// Whether a declaration of the value counts: one that makes no sense leaves what was declared before.
   func accepts(_ value: String) -> Bool {
-    if value == "inherit" { return true }
+    if ["inherit", "initial", "unset", "revert"].contains(value) { return true }
     switch self {
     case .fill, .stroke: return PaintValue(value) != nil
-    case .color, .stopColor, .backgroundColor: return ColorValue(value) != nil
-    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity: return Style.fraction(value) != nil
+    case .color, .stopColor, .floodColor, .backgroundColor: return ColorValue(value) != nil
+    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity: return Style.fraction(value) != nil
     case .strokeWidth, .strokeDashoffset: return Length(value) != nil
+    case .strokeDasharray: return value == "none" || Length.list(value) != nil
+    case .strokeMiterlimit: return Double(number: value) != nil
+    case .fillRule, .clipRule: return ["nonzero", "evenodd"].contains(value)
+    case .strokeLinecap: return LineCap(rawValue: value) != nil
+    case .strokeLinejoin: return ["miter", "round", "bevel", "miter-clip", "arcs"].contains(value)
+    case .visibility: return ["visible", "hidden", "collapse"].contains(value)
+    case .mixBlendMode: return BlendMode(cssName: value) != nil
+    case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil
+    case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList.read(value) != nil
     default: return true
+    }
+  }
+
+  /// The value of elements around which nobody has set it; nil where elements don't have it from those around them.
+  var initialValue: String? {
+    switch self {
+    case .color, .fill: "black"
+    case .stroke, .strokeDasharray, .markerStart, .markerMid, .markerEnd: "none"
+    case .fillOpacity, .strokeOpacity, .strokeWidth: "1"
+    case .fillRule, .clipRule: "nonzero"
+    case .strokeLinecap: "butt"
+    case .strokeLinejoin: "miter"
+    case .strokeMiterlimit: "4"
+    case .strokeDashoffset: "0"
+    case .visibility: "visible"
+    case .fontSize: "medium"
+    case .fontFamily: "Times New Roman"
+    case .textAnchor: "start"
+    case .paintOrder, .fontWeight, .fontStyle, .letterSpacing, .wordSpacing, .whiteSpace: "normal"
+    case .dominantBaseline, .imageRendering: "auto"
+    case .colorInterpolationFilters: "linearRGB"
+    default: nil
     }
   }
 }

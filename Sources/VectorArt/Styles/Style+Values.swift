@@ -26,6 +26,7 @@ extension Style {
     case .visibility: isVisible = value == "visible" || (isVisible && value != "hidden" && value != "collapse")
     case .imageRendering: isPixelated = ["optimizeSpeed", "pixelated", "crisp-edges"].contains(value)
     case .colorInterpolation: mixesLinearLight = value == "linearRGB"
+    case .colorInterpolationFilters: filtersLinearLight = value != "sRGB"
     case .stopColor: stopColor = ColorValue(value) ?? stopColor
     case .stopOpacity: stopOpacity = Style.fraction(value) ?? stopOpacity
     default:
@@ -47,6 +48,8 @@ extension Style {
     case .isolation: isIsolated = value == "isolate"
     case .transform: transform = TransformList.read(value) ?? transform
     case .transformOrigin: transformOrigin = TransformOrigin(value) ?? transformOrigin
+    case .floodColor: floodColor = ColorValue(value) ?? floodColor
+    case .floodOpacity: floodOpacity = Style.fraction(value) ?? floodOpacity
     case .backgroundColor: backgroundColor = ColorValue(value)
     default: return false
     }

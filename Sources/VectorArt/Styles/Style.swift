@@ -29,6 +29,8 @@ struct Style {
   var isVisible = true
   var isPixelated = false
   var mixesLinearLight = false
+  /// Whether filters calculate with light, not with sRGB's components.
+  var filtersLinearLight = true
   var text = TextStyle()
 
   // What is the element's own.
@@ -46,7 +48,15 @@ struct Style {
   var transformOrigin: TransformOrigin?
   var stopColor = ColorValue.color(.black)
   var stopOpacity = 1.0
+  var floodColor = ColorValue.color(.black)
+  var floodOpacity = 1.0
   var backgroundColor: ColorValue?
+  /// The colour that `feFlood` fills with.
+  var flood: Color {
+    var flood = floodColor.color(current: color)
+    flood.alpha *= floodOpacity
+    return flood
+  }
 
   /// The properties of what is around the outermost element.
   init() {}
@@ -60,12 +70,23 @@ struct Style {
     (blendMode, isIsolated) = (initial.blendMode, initial.isIsolated)
     (transform, transformOrigin) = (initial.transform, initial.transformOrigin)
     (stopColor, stopOpacity, backgroundColor) = (initial.stopColor, initial.stopOpacity, initial.backgroundColor)
+    (floodColor, floodOpacity) = (initial.floodColor, initial.floodOpacity)
     text.beginElement(element)
     // Others are in terms of the size of the font.
-    if let size = element.declarations[.fontSize] { text.setSize(size, parent: parent.text.size) }
-    for (property, value) in element.declarations {
-      if value == "inherit" { inherit(property, from: parent) } else { set(property, value) }
+    if let size = element.declarations[.fontSize] {
+      text.setSize(size == "initial" ? "medium" : size, parent: parent.text.size)
     }
+    for (property, value) in element.declarations {
+      switch value {
+      case "inherit": inherit(property, from: parent)
+      case "initial": if let initial = property.initialValue { set(property, initial) }
+      // What elements have from those around them they have, and the rest is as at the outset.
+      case "unset", "revert": break
+      default: set(property, value)
+      }
+    }
+    // A whole text has no baseline around it to be shifted from.
+    if element.name == "text" { text.ownShift = 0 }
   }
 
   /// Takes over what elements don't have from those around them unless they say so.
@@ -84,8 +105,10 @@ struct Style {
     case .transformOrigin: transformOrigin = parent.transformOrigin
     case .stopColor: stopColor = parent.stopColor
     case .stopOpacity: stopOpacity = parent.stopOpacity
+    case .floodColor: floodColor = parent.floodColor
+    case .floodOpacity: floodOpacity = parent.floodOpacity
     case .backgroundColor: backgroundColor = parent.backgroundColor
-    case .baselineShift: text.baselineShift = parent.text.baselineShift
+    case .baselineShift: text.ownShift = parent.text.ownShift
     default: break
     }
   }

@@ -21,8 +21,8 @@ struct TextStyle: Hashable {
     /// Makes a line from its name in CSS.
     init(_ name: String) {
       switch name {
-      case "before-edge", "text-before-edge", "text-top", "top": self = .top
-      case "after-edge", "text-after-edge", "text-bottom", "bottom", "ideographic": self = .bottom
+      case "before-edge", "text-before-edge": self = .top
+      case "after-edge", "text-after-edge", "ideographic": self = .bottom
       case "central", "center": self = .central
       case "middle": self = .middle
       case "hanging": self = .hanging
@@ -46,8 +46,12 @@ struct TextStyle: Hashable {
   var wordSpacing = 0.0
   /// Whether white space stays as it is.
   var keepsSpace = false
-  /// How far the baseline is above that of the text around, in pixels.
-  var baselineShift = 0.0
+  /// How far the baseline is above that of the element around, in pixels.
+  var ownShift = 0.0
+  /// How far that one's is above that of the whole text.
+  private var outerShift = 0.0
+  /// How far the baseline is above that of the whole text.
+  var baselineShift: Double { outerShift + ownShift }
   /// The line that elements inside share.
   var dominantBaseline = Baseline.alphabetic
   /// The element's own line; nil when it is the shared one.
@@ -71,7 +75,8 @@ struct TextStyle: Hashable {
 
   /// Forgets what elements don't have from those around them, and takes what no property says.
   mutating func beginElement(_ element: Element) {
-    baselineShift = 0
+    outerShift = ["tspan", "textPath", "a"].contains(element.name) ? baselineShift : 0
+    ownShift = 0
     alignmentBaseline = nil
     decorations = []
     if let space = element["xml:space"] { keepsSpace = space == "preserve" }
@@ -120,12 +125,17 @@ struct TextStyle: Hashable {
 
   private mutating func setBaselineShift(_ value: String) {
     switch value {
-    case "baseline": baselineShift = 0
+    case "baseline": ownShift = 0
     // The usual proportions where the font's own aren't asked.
-    case "sub": baselineShift = -0.2 * size
-    case "super": baselineShift = 0.4 * size
-    default: baselineShift = Length(value)?.pixels(of: size, fontSize: size) ?? baselineShift
+    case "sub": ownShift = -0.2 * size
+    case "super": ownShift = 0.4 * size
+    default: ownShift = Length(value)?.pixels(of: size, fontSize: size) ?? ownShift
     }
+  }
+
+  /// Whether letters of both are set in the same face and size, so that they can be kerned.
+  func sharesFont(with other: TextStyle) -> Bool {
+    families == other.families && size == other.size && weight == other.weight && isItalic == other.isItalic
   }
 
   private static func families(_ value: String) -> [String] {

@@ -12,14 +12,14 @@ extension DrawingBuilder {
     var pen = Point.zero
     let parts = reader.characters.parts
     for part in parts { runs += set(part, reader, &pen) }
-    if let length = length(document[number], "textLength", .width, style, space), length > 0 {
+    if let length = length(document[number], "textLength", .width, style, space), length >= 0 {
       if parts.count == 1, let part = parts.first, part.first?.course == nil {
         fit(&runs, part, reader, to: length, number)
       } else {
         warn("textLength is not supported where parts of a text have places of their own", number)
       }
     }
-    let boxes = runs.filter { $0.advance > 0 }.map(\.box)
+    let boxes = runs.filter { $0.advance > 0 || !$0.path.elements.isEmpty }.map(\.box)
     guard let first = boxes.first else { return nil }
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
 
@@ -28,20 +28,20 @@ extension DrawingBuilder {
     var index = 0
     while index < runs.count {
       let source = reader.sources[runs[index].styleIndex]
-      var path = Path()
       let start = index
-      while index < runs.count, runs[index].styleIndex == runs[start].styleIndex {
-        path.append(decorations(of: runs[index], reader.sources, isAbove: false))
-        path.append(runs[index].placedPath)
-        path.append(decorations(of: runs[index], reader.sources, isAbove: true))
-        index += 1
+      while index < runs.count, runs[index].styleIndex == runs[start].styleIndex { index += 1 }
+      let alike = runs[start..<index]
+      pieces += try lines(along: alike, reader, isAbove: false, box: box, space)
+      var path = Path()
+      for run in alike { path.append(run.placedPath) }
+      if !path.elements.isEmpty {
+        try count()
+        var piece = try painted(path, box: box, source.number, source.style, space)
+        piece.layer.properties.isHidden = !source.style.isVisible
+        if source.number != number { piece.layer.name = document[source.number].id ?? "" }
+        pieces.append(piece)
       }
-      guard !path.elements.isEmpty else { continue }
-      try count()
-      var piece = try painted(path, box: box, source.number, source.style, space)
-      piece.layer.properties.isHidden = !source.style.isVisible
-      if source.number != number { piece.layer.name = document[source.number].id ?? "" }
-      pieces.append(piece)
+      pieces += try lines(along: alike, reader, isAbove: true, box: box, space)
     }
     guard pieces.count != 1 || !pieces[0].layer.name.isEmpty else { return pieces[0] }
     return pieces.isEmpty ? nil : Piece(group: pieces).within(box)
@@ -68,6 +68,9 @@ extension DrawingBuilder {
     for group in characters.runs(wordsApart: { reader.sources[$0].style.text.wordSpacing != 0 }) {
       guard let head = group.first else { continue }
       let style = reader.sources[head.styleIndex].style.text
+      if let before = runs.last, reader.sources[before.styleIndex].style.text.sharesFont(with: style) {
+        pen.x += kerning(before.string.last, head.character, style, reader.sources[head.styleIndex].number)
+      }
       pen = Point(pen.x + head.dx, pen.y + head.dy)
       var run = TextRun(
         string: String(group.map(\.character)), styleIndex: head.styleIndex,
@@ -96,12 +99,22 @@ extension DrawingBuilder {
     } catch {
       warn("the text is not shown: \(error)", number)
     }
-    run.origin.y += lowering(of: run, style)
+    run.lowering = lowering(of: run, style)
+    run.origin.y += run.lowering
   }
 
   private func measure(_ run: inout TextRun, _ content: TextContent) throws(FontError) {
-    let line = try fonts.layout(of: content).lines.first
-    (run.ascent, run.descent) = (line?.ascent ?? 0, line?.descent ?? 0)
+    run.metrics = try fonts.metrics(of: content)
+    run.fontSize = content.fontSize
+  }
+
+  /// By how much letters that are set apart would be nearer to each other, or further away, if they were set together.
+  private mutating func kerning(_ first: Character?, _ second: Character, _ style: TextStyle, _ number: Int) -> Double {
+    guard let first else { return 0 }
+    func advance(_ text: String) -> Double {
+      (try? fonts.outline(ofLine: content(text, style, number), at: .zero).advance) ?? 0
+    }
+    return advance("\(first)\(second)") - advance("\(first)") - advance("\(second)")
   }
 
   private mutating func content(_ string: String, _ style: TextStyle, _ number: Int) -> TextContent {
@@ -124,8 +137,8 @@ extension DrawingBuilder {
     case .top: run.ascent
     case .bottom: -run.descent
     case .central: (run.ascent - run.descent) / 2
-    // Half of a small letter's height, and what hangs, in the usual proportions.
-    case .middle: style.size * 0.27
+    case .middle: (run.metrics?.xHeight ?? 0) * style.size / 2
+    // In the usual proportion.
     case .hanging: run.ascent * 0.8
     case .mathematical: run.ascent / 2
     }
@@ -161,7 +174,9 @@ extension DrawingBuilder {
     _ characters: ArraySlice<TextCharacter>, _ reader: TextReader, along course: TextCourse, _ pen: inout Point
   ) -> [TextRun] {
     var glyphs: [(run: TextRun, distance: Double, rise: Double)] = []
-    var (distance, rise) = (course.offset, 0.0)
+    // A place along the line that the text says is one along the path.
+    let start = course.offset + (characters.first?.x ?? 0)
+    var (distance, rise) = (start, 0.0)
     for group in characters.runs(wordsApart: { reader.sources[$0].style.text.wordSpacing != 0 }) {
       guard let head = group.first else { continue }
       let (style, number) = (reader.sources[head.styleIndex].style.text, reader.sources[head.styleIndex].number)
@@ -183,7 +198,7 @@ extension DrawingBuilder {
       if group.last?.character == " " { distance += style.wordSpacing }
     }
     let anchor = characters.first.map { reader.sources[$0.styleIndex].style.text.anchor } ?? .start
-    let shift = (distance - course.offset) * anchor.share
+    let shift = (distance - start) * anchor.share
     if let end = course.place(at: min(max(0, distance - shift), course.length)) { pen = end.point }
     return glyphs.compactMap { glyph in
       guard let (point, angle) = course.place(at: glyph.distance - shift + glyph.run.advance / 2) else { return nil }
@@ -195,21 +210,34 @@ extension DrawingBuilder {
     }
   }
 
-  /// The lines along a run, in the usual proportions.
-  private func decorations(of run: TextRun, _ sources: [TextReader.Source], isAbove: Bool) -> Path {
-    let style = sources[run.styleIndex].style.text
-    var path = Path()
-    guard run.advance > 0 else { return path }
-    for decoration in style.decorations where (decoration == .lineThrough) == isAbove {
-      let y: Double =
-        switch decoration {
-        case .underline: 0.1
-        case .overline: -0.93
-        case .lineThrough: -0.32
-        }
-      path.append(.rect(Rect(run.origin.x, run.origin.y + y * style.size, run.advance, style.size * 0.05)))
+  /// The lines along runs of one element: its own, and those of the elements around it, which look as these do.
+  private mutating func lines(
+    along runs: ArraySlice<TextRun>, _ reader: TextReader, isAbove: Bool, box: Rect, _ space: Space
+  ) throws(DrawingError) -> [Piece] {
+    guard let first = runs.first else { return [] }
+    var pieces: [Piece] = []
+    for line in reader.sources[first.styleIndex].decorations where (line.kind == .lineThrough) == isAbove {
+      var path = Path()
+      for run in runs where run.advance > 0 {
+        guard let metrics = run.metrics else { continue }
+        let y =
+          switch line.kind {
+          case .underline: metrics.underlineOffset
+          case .overline: -metrics.ascent
+          case .lineThrough: -metrics.strikeoutOffset
+          }
+        let thickness = metrics.underlineThickness * run.fontSize
+        let bar = Rect(0, y * run.fontSize - thickness / 2, run.advance, thickness)
+        path.append(Path.rect(bar).transformed(by: run.turned))
+      }
+      guard !path.elements.isEmpty else { continue }
+      try count()
+      let source = reader.sources[line.source]
+      var piece = try painted(path, box: box, source.number, source.style, space)
+      piece.layer.properties.isHidden = !source.style.isVisible
+      pieces.append(piece)
     }
-    return path
+    return pieces
   }
 }
 

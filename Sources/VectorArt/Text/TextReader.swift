@@ -6,6 +6,8 @@ struct TextReader {
   struct Source {
     var number: Int
     var style: Style
+    /// The lines along the text, each with the element that asks for it, by its place in the list of these.
+    var decorations: [(kind: TextStyle.Decoration, source: Int)]
   }
 
   /// Lists of positions that an element has for its characters.
@@ -37,7 +39,9 @@ struct TextReader {
     place()
   }
 
-  private mutating func read(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingBuilder) {
+  private mutating func read(
+    _ number: Int, _ style: Style, _ space: Space, inside outer: Int? = nil, _ builder: inout DrawingBuilder
+  ) {
     let element = builder.document[number]
     func list(_ name: String, _ axis: LengthAxis) -> [Double] {
       (element[name].flatMap { Length.list($0) } ?? []).map { builder.pixels($0, axis, style, space) }
@@ -48,19 +52,21 @@ struct TextReader {
     positions.append(own)
     let place = positions.count - 1
     let source = sources.count
-    sources.append(Source(number: number, style: style))
+    let lines = style.text.decorations.sorted { $0.rawValue < $1.rawValue }.map { ($0, source) }
+    sources.append(
+      Source(number: number, style: style, decorations: (outer.map { sources[$0].decorations } ?? []) + lines))
     for node in element.children {
       switch node {
       case .text(let text): append(text, source, keepsSpace: style.text.keepsSpace)
       case .element(let child):
         let kind = ElementKind(rawValue: builder.document[child].name)
         guard kind == .tspan || kind == .a else {
-          if kind == .textPath { readAlongPath(child, style, space, &builder) }
+          if kind == .textPath { readAlongPath(child, style, space, inside: source, &builder) }
           if kind == .tref { builder.warn("<tref> is not supported, and left out", child) }
           continue
         }
         let inner = Style(builder.document[child], inside: style)
-        if inner.isDisplayed { read(child, inner, space, &builder) }
+        if inner.isDisplayed { read(child, inner, space, inside: source, &builder) }
       }
     }
     // Only what is inside the element is placed by it.
@@ -76,7 +82,9 @@ struct TextReader {
   }
 
   /// Reads what runs along a path; without one it isn't shown.
-  private mutating func readAlongPath(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingBuilder) {
+  private mutating func readAlongPath(
+    _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingBuilder
+  ) {
     let inner = Style(builder.document[number], inside: style)
     guard inner.isDisplayed else { return }
     guard let target = builder.document.target(of: number),
@@ -93,7 +101,7 @@ struct TextReader {
     }
     courses.append(course)
     let (start, index) = (characters.count, courses.count - 1)
-    read(number, inner, space, &builder)
+    read(number, inner, space, inside: outer, &builder)
     for place in start..<max(start, characters.count) { characters[place].course = index }
   }
 

@@ -57,6 +57,14 @@ enum ColorValue: Hashable {
         lightness: min(1, max(0, arguments[2].value / 100)))
       func step(_ value: Double) -> Double { (value * 255).rounded() / 255 }
       return Color(red: step(color.red), green: step(color.green), blue: step(color.blue), alpha: alpha)
+    case "hwb":
+      let (white, black) = (unit(arguments[1], of: 100), unit(arguments[2], of: 100))
+      let sum = max(1, white + black)
+      let pure = Color.hsl(hue: arguments[0].value, saturation: 1, lightness: 0.5)
+      func step(_ value: Double) -> Double {
+        ((value * (1 - (white + black) / sum) + white / sum) * 255).rounded() / 255
+      }
+      return Color(red: step(pure.red), green: step(pure.green), blue: step(pure.blue), alpha: alpha)
     default: return nil
     }
   }

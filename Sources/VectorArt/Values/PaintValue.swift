@@ -9,6 +9,9 @@ enum PaintValue: Hashable {
   /// As the element that uses this one, or that a marker is on, is stroked.
   case contextStroke
 
+  /// Whether it is a gradient or a pattern.
+  var isServer: Bool { if case .server = self { true } else { false } }
+
   init?(_ text: String) {
     var scanner = ValueScanner(text.trimmed)
     guard let value = PaintValue(&scanner) else { return nil }
@@ -25,7 +28,13 @@ enum PaintValue: Hashable {
     case "url":
       guard scanner.take("("), let link = scanner.text(upTo: ")") else { return nil }
       scanner.skipSpace()
-      self = .server(Reference.id(link), fallback: PaintValue(&scanner) ?? .none)
+      if scanner.isAtEnd {
+        self = .server(Reference.id(link), fallback: .none)
+      } else if let fallback = PaintValue(&scanner) {
+        self = .server(Reference.id(link), fallback: fallback)
+      } else {
+        return nil
+      }
     default:
       scanner = start
       // What may follow, an ICC colour, is for print.

@@ -1,0 +1,88 @@
+import Geometry
+import LayerTree
+
+/// A filter graph on a layer that is seen through a transform.
+///
+/// Regions of layers that are turned are the upright boxes around them.
+struct PlacedFilterGraph: Hashable {
+  let steps: [FilterGraph.Step]
+  /// What of all pictures is seen; nil for all of them.
+  let region: PixelBox?
+  /// What of each step is seen.
+  let stepRegions: [PixelBox?]
+  /// What small distances of the layer become.
+  private let linear: AffineTransform
+
+  init(_ graph: FilterGraph, through transform: Projection, at center: Point) {
+    steps = graph.steps
+    linear = transform.linear(at: center)
+    func box(_ rect: Rect?) -> PixelBox? {
+      guard let rect else { return nil }
+      let corners = [
+        Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+        Point(rect.minX, rect.maxY),
+      ].map { transform.apply($0) }
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
+      // What only rounding has put beyond a pixel's edge takes up no further pixel.
+      let slack = 1e-6
+      return PixelBox(
+        around: Rect(left + slack, top + slack, max(0, right - left - 2 * slack), max(0, bottom - top - 2 * slack)))
+    }
+    region = box(graph.region)
+    stepRegions = graph.steps.map { box($0.region) }
+  }
+
+  /// How far a pixel's colour can get, step after step.
+  var margin: (x: Int, y: Int) {
+    steps.reduce(into: (x: 0, y: 0)) { sum, step in
+      switch step.operation {
+      case .blur(_, let deviation):
+        let sigma = pixels(deviation)
+        sum.x += GaussianBlur.margin(sigma.width)
+        sum.y += GaussianBlur.margin(sigma.height)
+      case .offset(_, let offset):
+        let moved = columnsAndRows(offset)
+        sum.x += abs(moved.x)
+        sum.y += abs(moved.y)
+      default: break
+      }
+    }
+  }
+
+  /// Where something may come of nothing.
+  var floodedBox: PixelBox? {
+    let floods = steps.contains { step in
+      switch step.operation {
+      case .flood: true
+      case .composite(_, _, .arithmetic(_, _, _, let constant)): constant > 0
+      case .colors(_, let factors): factors.count == 20 && factors[19] > 0
+      case .transfer: true
+      default: false
+      }
+    }
+    return floods ? region : nil
+  }
+
+  /// The deviations along the pixels' axes of what has `deviation` along those of the layer.
+  func pixels(_ deviation: Size) -> Size {
+    let (x, y) = (deviation.width, deviation.height)
+    return Size(
+      (linear.a * linear.a * x * x + linear.c * linear.c * y * y).squareRoot(),
+      (linear.b * linear.b * x * x + linear.d * linear.d * y * y).squareRoot())
+  }
+
+  /// By how many whole pixels an offset moves.
+  func columnsAndRows(_ offset: Size) -> (x: Int, y: Int) {
+    let moved = linear.apply(Point(offset.width, offset.height))
+    func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(value.rounded()) : 0 }
+    return (whole(moved.x), whole(moved.y))
+  }
+
+  /// Puts what the last step makes in the place of the picture on `canvas`.
+  func apply(to canvas: Canvas, memory: ScratchMemory) {
+    var painter = FilterGraphPainter(self, canvas: canvas, memory: memory)
+    for index in steps.indices { painter.paint(index) }
+    painter.result?.withCanvas { canvas.copy($0) }
+  }
+}

@@ -1,0 +1,76 @@
+package import Geometry
+
+/// What is made of a layer's picture step by step, as the filters of SVG do it; the last step's picture is shown instead.
+package struct FilterGraph: Hashable, Sendable {
+  /// A picture that a step starts from.
+  package enum Input: Hashable, Sendable {
+    /// The layer's own.
+    case source
+    /// The layer's own in black, of which only the opacity is left.
+    case sourceAlpha
+    /// That of an earlier step.
+    case step(Int)
+  }
+
+  /// How one picture is laid over another beside the usual way (Filter Effects Level 1, section 9.7).
+  package enum Operator: Hashable, Sendable {
+    case over, `in`, out, atop, xor, lighter
+    /// `k1·a·b + k2·a + k3·b + k4` of premultiplied components from 0 to 1.
+    case arithmetic(Double, Double, Double, Double)
+  }
+
+  /// How one component is made of itself (Filter Effects Level 1, section 9.6).
+  package enum Transfer: Hashable, Sendable {
+    case identity
+    case table([Double])
+    case discrete([Double])
+    case linear(slope: Double, intercept: Double)
+    case gamma(amplitude: Double, exponent: Double, offset: Double)
+  }
+
+  /// What a step does; lengths are in the layer's units.
+  package enum Operation: Hashable, Sendable {
+    /// A Gaussian blur with a deviation along each axis.
+    case blur(Input, Size)
+    case offset(Input, Size)
+    case flood(Color)
+    /// The pictures over each other, the first at the bottom.
+    case merge([Input])
+    case composite(Input, over: Input, Operator)
+    case blend(Input, over: Input, BlendMode)
+    /// Four rows of five factors: what red, green, blue, alpha, all straight, and one contribute to each of the four.
+    case colors(Input, [Double])
+    /// The functions for red, green, blue and alpha, all straight.
+    case transfer(Input, [Transfer])
+  }
+
+  /// One picture made of others.
+  package struct Step: Hashable, Sendable {
+    package var operation: Operation
+    /// What is seen of it in the layer's space; nil for all of it.
+    package var region: Rect?
+    /// Whether it calculates with light instead of with sRGB's components.
+    package var isLinear: Bool
+
+    package init(_ operation: Operation, region: Rect?, isLinear: Bool) {
+      (self.operation, self.region, self.isLinear) = (operation, region, isLinear)
+    }
+  }
+
+  /// The steps, in order.
+  package var steps: [Step]
+  /// What is seen of the layer's picture and of all steps, in the layer's space; nil for all.
+  package var region: Rect?
+
+  package init(_ steps: [Step], region: Rect?) {
+    (self.steps, self.region) = (steps, region)
+  }
+
+  /// The deviation of a blur that is all there is, and as wide as high; nil for anything else.
+  package var blurRadius: Double? {
+    guard steps.count == 1, case .blur(.source, let deviation) = steps[0].operation,
+      deviation.width == deviation.height
+    else { return nil }
+    return deviation.width
+  }
+}

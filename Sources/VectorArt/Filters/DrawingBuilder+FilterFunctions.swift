@@ -1,0 +1,96 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// What one of CSS's filter functions does, the scanner being behind its parenthesis; nil when it is none.
+  func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {
+    var effects = Effects.none
+    if name == "drop-shadow" {
+      guard let shadow = shadow(&scanner, style) else { return nil }
+      effects.shadow = shadow
+      return effects
+    }
+    guard let argument = scanner.text(upTo: ")")?.trimmed else { return nil }
+    if name == "blur" {
+      guard let length = argument.isEmpty ? Length(0) : Length(argument), length.value >= 0, length.unit != .percent
+      else { return nil }
+      effects.filters.blurRadius = length.pixels(of: 0, fontSize: style.text.size)
+      return effects
+    }
+    if name == "hue-rotate" {
+      guard let angle = Self.angle(argument) else { return nil }
+      effects.filters.hueRotation = angle
+      return effects
+    }
+    guard let length = argument.isEmpty ? Length(1) : Length(argument), length.value >= 0,
+      length.unit == .number || length.unit == .percent
+    else { return nil }
+    let amount = length.pixels(of: 1, fontSize: 0)
+    switch name {
+    case "saturate": effects.filters.saturation = amount
+    case "grayscale": effects.filters.saturation = 1 - min(1, amount)
+    case "contrast": effects.filters.contrast = amount
+    case "brightness": effects.filterGraph = Self.colors(scale: amount, constant: 0, opacity: 1)
+    case "invert":
+      effects.filterGraph = Self.colors(scale: 1 - 2 * min(1, amount), constant: min(1, amount), opacity: 1)
+    case "opacity": effects.filterGraph = Self.colors(scale: 1, constant: 0, opacity: min(1, amount))
+    case "sepia": effects.filterGraph = Self.graph(Self.sepia(1 - min(1, amount)))
+    default: return nil
+    }
+    return effects
+  }
+
+  /// Reads the rest of `drop-shadow(…)`: two or three lengths, and a colour before or after them; nil for anything else.
+  private func shadow(_ scanner: inout ValueScanner, _ style: Style) -> Shadow? {
+    var lengths: [Double] = []
+    var color: ColorValue?
+    scanner.skipSpace()
+    while !scanner.take(")") {
+      if let length = Length(&scanner) {
+        lengths.append(length.pixels(of: 0, fontSize: style.text.size))
+      } else if color == nil, let found = ColorValue(&scanner) {
+        color = found
+      } else {
+        return nil
+      }
+      scanner.skipSpace()
+    }
+    guard lengths.count == 2 || (lengths.count == 3 && lengths[2] >= 0) else { return nil }
+    var shadow = Shadow()
+    shadow.color = (color ?? .current).color(current: style.color)
+    shadow.opacity = 1
+    shadow.offset = Size(lengths[0], lengths[1])
+    shadow.radius = lengths.count == 3 ? lengths[2] : 0
+    return shadow
+  }
+
+  private static func angle(_ text: String) -> Double? {
+    if text.isEmpty { return 0 }
+    var scanner = ValueScanner(text)
+    let factors = [
+      "": Double.pi / 180, "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200,
+    ]
+    guard let value = scanner.number(), let factor = factors[scanner.name()], scanner.isAtEnd else { return nil }
+    return value * factor
+  }
+
+  private static func graph(_ factors: [Double]) -> FilterGraph {
+    FilterGraph([FilterGraph.Step(.colors(.source, factors), region: nil, isLinear: false)], region: nil)
+  }
+
+  /// All colours by the same factor, with the same constant, and less opaque.
+  private static func colors(scale: Double, constant: Double, opacity: Double) -> FilterGraph {
+    graph([
+      scale, 0, 0, 0, constant, 0, scale, 0, 0, constant, 0, 0, scale, 0, constant, 0, 0, 0, opacity, 0,
+    ])
+  }
+
+  /// Sepia, the colours that there were to the share `s` (Filter Effects Level 1, section 13.1.2).
+  private static func sepia(_ s: Double) -> [Double] {
+    [
+      0.393 + 0.607 * s, 0.769 - 0.769 * s, 0.189 - 0.189 * s, 0, 0,
+      0.349 - 0.349 * s, 0.686 + 0.314 * s, 0.168 - 0.168 * s, 0, 0,
+      0.272 - 0.272 * s, 0.534 - 0.534 * s, 0.131 + 0.869 * s, 0, 0, 0, 0, 0, 1, 0,
+    ]
+  }
+}

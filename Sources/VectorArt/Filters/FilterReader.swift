@@ -1,0 +1,144 @@
+import Geometry
+import LayerTree
+
+/// Reads the primitives of a `filter` element as the steps of a graph.
+struct FilterReader {
+  /// What a filter comes to.
+  enum Outcome {
+    case graph([FilterGraph.Step])
+    /// The element isn't shown.
+    case nothing
+    /// The element is shown without it.
+    case unsupported
+  }
+
+  private let number: Int
+  private let region: Rect
+  private let box: Rect?
+  private let space: Space
+  /// Whether lengths are in units of the element's box.
+  private let isInBoxUnits: Bool
+  private var steps: [FilterGraph.Step] = []
+  /// The steps by the names that later ones call them by.
+  private var results: [String: Int] = [:]
+
+  /// More primitives than this are no picture's.
+  private static let mostSteps = 256
+
+  init(_ number: Int, _ document: Document, region: Rect, box: Rect?, _ space: Space) {
+    (self.number, self.region, self.box, self.space) = (number, region, box, space)
+    isInBoxUnits = document[number]["primitiveUnits"] == "objectBoundingBox"
+  }
+
+  mutating func read(_ builder: inout DrawingBuilder) -> Outcome {
+    for child in builder.document[number].childElements {
+      let element = builder.document[child]
+      guard element.name.hasPrefix("fe") else { continue }
+      guard steps.count < Self.mostSteps, let operations = operations(element, child, &builder) else {
+        builder.warn("<\(element.name)> is not supported; the element is shown without the filter", child)
+        return .unsupported
+      }
+      let style = builder.style(of: child)
+      let region = region(of: element, style, builder)
+      for (index, operation) in operations.enumerated() {
+        // What comes between is seen as far as it reaches.
+        let seen = index == operations.count - 1 ? region : nil
+        steps.append(FilterGraph.Step(operation, region: seen, isLinear: style.filtersLinearLight))
+      }
+      if let name = element["result"] { results[name] = steps.count - 1 }
+    }
+    // A filter without steps shows nothing, as SVG has it.
+    return steps.isEmpty ? .nothing : .graph(steps)
+  }
+
+  /// What is seen of a primitive's picture; nil when that is all of the filter's region.
+  private func region(of element: Element, _ style: Style, _ builder: DrawingBuilder) -> Rect? {
+    let axes: [(String, LengthAxis)] = [("x", .width), ("y", .height), ("width", .width), ("height", .height)]
+    var values = [region.minX, region.minY, region.width, region.height]
+    var isOwn = false
+    for (index, (name, axis)) in axes.enumerated() {
+      guard let length = element[name].flatMap({ Length($0) }) else { continue }
+      if isInBoxUnits, let box {
+        let extents = [box.width, box.height, box.width, box.height]
+        let origin = [box.minX, box.minY, 0, 0]
+        values[index] = origin[index] + length.pixels(of: 1, fontSize: style.text.size) * extents[index]
+      } else {
+        values[index] = builder.pixels(length, axis, style, space)
+      }
+      isOwn = true
+    }
+    return isOwn && values[2] >= 0 && values[3] >= 0 ? Rect(values[0], values[1], values[2], values[3]) : nil
+  }
+
+  /// The operations that a primitive is, each on the one before; nil when it is of a kind that isn't supported.
+  private func operations(
+    _ element: Element, _ number: Int, _ builder: inout DrawingBuilder
+  ) -> [FilterGraph.Operation]? {
+    func value(_ name: String) -> Double? { element[name].flatMap { Double(number: $0) } }
+    let style = builder.style(of: number)
+    let input = self.input(element["in"])
+    switch element.name {
+    case "feGaussianBlur": return [.blur(input, deviation(element["stdDeviation"] ?? "0"))]
+    case "feOffset": return [.offset(input, inUnits(Size(value("dx") ?? 0, value("dy") ?? 0)))]
+    case "feFlood": return [.flood(style.flood)]
+    case "feMerge":
+      return [
+        .merge(
+          element.childElements.filter { builder.document[$0].name == "feMergeNode" }
+            .map { self.input(builder.document[$0]["in"]) })
+      ]
+    case "feComposite": return [.composite(input, over: self.input(element["in2"]), composite(element))]
+    case "feBlend":
+      return [.blend(input, over: self.input(element["in2"]), BlendMode(cssName: element["mode"] ?? "") ?? .normal)]
+    case "feColorMatrix": return [.colors(input, FilterColors.factors(element))]
+    case "feComponentTransfer":
+      return [.transfer(input, FilterColors.transfers(element.childElements.map { builder.document[$0] }))]
+    case "feDropShadow":
+      let offset = inUnits(Size(value("dx") ?? 2, value("dy") ?? 2))
+      let first = steps.count
+      return [
+        .offset(input, offset), .blur(.step(first), deviation(element["stdDeviation"] ?? "2")), .flood(style.flood),
+        .composite(.step(first + 2), over: .step(first + 1), .in), .merge([.step(first + 3), input]),
+      ]
+    default: return nil
+    }
+  }
+
+  /// The picture of a name: the one before when there is none of that name, and at first the element's own.
+  private func input(_ name: String?) -> FilterGraph.Input {
+    switch name {
+    case "SourceGraphic": .source
+    case "SourceAlpha": .sourceAlpha
+    case let name?: results[name].map { .step($0) } ?? before
+    case nil: before
+    }
+  }
+
+  private var before: FilterGraph.Input { steps.isEmpty ? .source : .step(steps.count - 1) }
+
+  /// A blur's deviations; one that makes no sense leaves the picture as it is.
+  private func deviation(_ text: String) -> Size {
+    let values = Length.list(text)?.filter { $0.unit == .number }.map(\.value) ?? []
+    guard (1...2).contains(values.count), values.allSatisfy({ $0 >= 0 }) else { return .zero }
+    return inUnits(Size(values[0], values.count > 1 ? values[1] : values[0]))
+  }
+
+  /// A size that may be in units of the element's box.
+  private func inUnits(_ size: Size) -> Size {
+    guard isInBoxUnits, let box else { return size }
+    return Size(size.width * box.width, size.height * box.height)
+  }
+
+  private func composite(_ element: Element) -> FilterGraph.Operator {
+    func k(_ name: String) -> Double { element[name].flatMap { Double(number: $0) } ?? 0 }
+    switch element["operator"] {
+    case "in": return .in
+    case "out": return .out
+    case "atop": return .atop
+    case "xor": return .xor
+    case "lighter": return .lighter
+    case "arithmetic": return .arithmetic(k("k1"), k("k2"), k("k3"), k("k4"))
+    default: return .over
+    }
+  }
+}

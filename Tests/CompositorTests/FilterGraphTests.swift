@@ -1,0 +1,113 @@
+import Geometry
+import LayerTree
+import Pixels
+import Testing
+
+@testable import Compositor
+
+/// Pictures made of a layer's picture in several steps.
+@Suite struct FilterGraphTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let half = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
+
+  /// A square of 8 by 8 at 4, 4 on a clear canvas of 16 by 16, after some steps.
+  private func filtered(
+    _ color: Color, _ operations: FilterGraph.Operation..., region: Rect? = Rect(0, 0, 16, 16), isLinear: Bool = false,
+    scale: Double = 1
+  ) -> Bitmap {
+    var layer = TestLayer(frame: Rect(0, 0, 16, 16), .clear).with(TestLayer(frame: Rect(4, 4, 8, 8), color))
+    layer.properties.effects.filterGraph = FilterGraph(
+      operations.map { FilterGraph.Step($0, region: nil, isLinear: isLinear) }, region: region)
+    return paint(16, 16, scale: scale, background: .clear, layer)
+  }
+
+  @Test func movesByWholePixels() {
+    let moved = filtered(red, .offset(.source, Size(3, -2)))
+    #expect(moved[7, 2] == Pixel(red: 255, green: 0, blue: 0) && moved[6, 4].alpha == 0 && moved[14, 9].alpha == 255)
+    let large = filtered(red, .offset(.source, Size(3, -2)), scale: 2)
+    #expect(large[14, 4].alpha == 255 && large[13, 8].alpha == 0)
+  }
+
+  @Test func blursWiderThanHigh() {
+    let blurred = filtered(.black, .blur(.source, Size(2, 0)))
+    #expect(blurred[3, 8].alpha > 0 && blurred[8, 3].alpha == 0)
+    let rows = (0..<16).map { x in blurred[x, 8].alpha }
+    #expect(rows.reversed() == rows)
+  }
+
+  @Test func floodsItsRegionAlone() {
+    let flooded = filtered(.black, .flood(half), region: Rect(2, 3, 5, 4))
+    #expect(flooded[2, 3].components == [0, 0, 128, 128] || flooded[2, 3].components == [0, 0, 255, 128])
+    #expect(
+      flooded[6, 6].alpha == 128 && flooded[7, 6].alpha == 0 && flooded[1, 3].alpha == 0 && flooded[8, 8].alpha == 0)
+  }
+
+  @Test func seesNoMoreOfTheSourceThanItsRegion() {
+    let moved = filtered(red, .offset(.source, Size(1, 0)), region: Rect(0, 0, 8, 16))
+    #expect(moved[7, 8].alpha == 255 && moved[8, 8].alpha == 0)
+  }
+
+  /// What Porter and Duff's operators leave of the square under an opaque flood, inside of the square and outside.
+  @Test(arguments: [
+    (FilterGraph.Operator.over, 255, 255), (.in, 255, 0), (.out, 0, 255), (.atop, 255, 0), (.xor, 0, 255),
+    (.lighter, 255, 255), (.arithmetic(0, 0.5, 0, 0), 128, 128), (.arithmetic(1, 0, 0, 0), 255, 0),
+    (.arithmetic(0, 0, 0, 0.2), 51, 51),
+  ])
+  func composites(_ way: FilterGraph.Operator, inside: Int, outside: Int) {
+    let made = filtered(.black, .flood(red), .composite(.step(0), over: .source, way))
+    #expect(abs(Int(made[8, 8].alpha) - inside) <= 1 && abs(Int(made[1, 1].alpha) - outside) <= 1)
+  }
+
+  @Test func mergesFromBelow() {
+    let merged = filtered(red, .offset(.sourceAlpha, Size(2, 2)), .merge([.step(0), .source]))
+    #expect(merged[11, 11] == Pixel(red: 255, green: 0, blue: 0) && merged[13, 13] == .black)
+  }
+
+  @Test func blendsByFormula() {
+    let multiplied = filtered(
+      Color(red: 1, green: 1, blue: 0), .flood(Color(red: 0, green: 1, blue: 1)),
+      .blend(.step(0), over: .source, .multiply))
+    #expect(multiplied[8, 8] == Pixel(red: 0, green: 255, blue: 0))
+    #expect(multiplied[1, 1] == Pixel(red: 0, green: 255, blue: 255))
+  }
+
+  @Test func mixesColorsStraight() {
+    // Green from red, half of the opacity, and a constant.
+    let factors: [Double] = [0, 0, 0, 0, 0.2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 0]
+    let mixed = filtered(red, .colors(.source, factors))
+    #expect(mixed[8, 8].alpha == 128 && mixed[1, 1].alpha == 0)
+    let straight = filtered(red, .colors(.source, Array(factors.prefix(15)) + [0, 0, 0, 0, 1]))
+    #expect(
+      straight[8, 8] == Pixel(red: 51, green: 255, blue: 0) && straight[1, 1] == Pixel(red: 51, green: 0, blue: 0))
+  }
+
+  @Test func transfersComponents() {
+    let made = filtered(
+      Color(hex: 0x804000),
+      .transfer(
+        .source,
+        [
+          .table([1, 0]), .linear(slope: 2, intercept: 0), .discrete([0.2, 1]),
+          .gamma(amplitude: 1, exponent: 1, offset: 0),
+        ]))
+    #expect(made[8, 8].distance(to: Pixel(red: 127, green: 128, blue: 51)) <= 1 && made[1, 1].alpha == 0)
+  }
+
+  /// Half of black and white is lighter as light than as sRGB's components.
+  @Test func calculatesWithLight() {
+    let half: [Double] = [0.5, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 1, 0]
+    #expect(filtered(.white, .colors(.source, half))[8, 8].red == 128)
+    #expect(filtered(.white, .colors(.source, half), isLinear: true)[8, 8].red == 188)
+    // What isn't changed comes back as it was.
+    let same = filtered(Color(hex: 0xC86432), .merge([.source]), isLinear: true)
+    #expect(same[8, 8].distance(to: Pixel(red: 200, green: 100, blue: 50)) <= 1)
+  }
+
+  @Test func reachesOntoTheCanvas() {
+    var layer = TestLayer(frame: Rect(-40, 2, 20, 8), .black)
+    layer.properties.effects.filterGraph = FilterGraph(
+      [FilterGraph.Step(.offset(.source, Size(45, 0)), region: nil, isLinear: false)], region: nil)
+    let painted = paint(16, 16, layer)
+    #expect(painted[5, 5] == .black && painted[4, 5] == .white)
+  }
+}
