@@ -9,6 +9,8 @@ struct GIFConcession {
 
   /// Everything that may be given up, in the order in which it goes: quality, colours, rate, scale.
   ///
+  /// Below a quality of 60 what moves is streaked, which is worse than a smaller picture: that comes last.
+  ///
   /// - Parameters:
   ///   - options: The options without a concession.
   ///   - changesRate: Whether there can be fewer frames a second.
@@ -21,9 +23,10 @@ struct GIFConcession {
       change(&next)
       all.append(next)
     }
-    for quality in stride(from: 90, through: 30, by: -10) where quality < options.gif.quality {
-      add { $0.quality = quality }
+    func addQualities(_ qualities: [Int]) {
+      for quality in qualities where quality < options.gif.quality { add { $0.quality = quality } }
     }
+    addQualities([90, 80, 70, 60])
     for colors in [128, 64, 32] where colors < options.gif.colors { add { $0.colors = colors } }
     // Frames picked by their numbers would be others at another rate.
     for divisor in 2...4
@@ -31,6 +34,7 @@ struct GIFConcession {
       add { $0.rateDivisor = divisor }
     }
     for scale in [0.8, 0.65, 0.5, 0.4, 0.3, 0.2] where changesSize { add { $0.scale = scale } }
+    addQualities([50, 40, 30])
     return all
   }
 
