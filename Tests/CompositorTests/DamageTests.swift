@@ -12,8 +12,8 @@ import Typography
   private let images = TestImages()
 
   /// Some layers of a tree are changed, added, removed or swapped from frame to frame.
-  @Test(arguments: 0..<56 as Range<UInt64>) func framesAreAsIfPaintedAnew(seed: UInt64) {
-    let hasEffects = seed >= 42
+  @Test(arguments: 0..<80 as Range<UInt64>) func framesAreAsIfPaintedAnew(seed: UInt64) {
+    let hasEffects = seed >= 60
     var random = SplitMix(state: seed &+ 7000)
     var layers = (0..<5).map { _ in RandomTreesTests.layer(depth: 1, hasEffects: hasEffects, &random) }
     let compositor = Compositor(viewport: viewport, images: images)
