@@ -26,7 +26,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
@@ -42,6 +41,7 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // Left of the snapshot: what moves.
@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "LayerTree", dependencies: ["Geometry", "Motion"], swiftSettings: checked),
     .target(
       name: "SceneFile",
-      dependencies: ["LayerTree", "Motion", "Geometry", .product(name: "Yams", package: "Yams")],
+      dependencies: ["LayerTree", "Motion", "Geometry", "CYAML"],
       swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
@@ -80,7 +80,7 @@ let package = Package(
       swiftSettings: checked),
     .target(
       name: "Golden",
-      dependencies: ["Flipbook", "SceneFile", "Pixels", "Codecs", .product(name: "Yams", package: "Yams")],
+      dependencies: ["Flipbook", "SceneFile", "Pixels", "Codecs"],
       resources: [
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),

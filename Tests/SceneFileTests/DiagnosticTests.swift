@@ -41,7 +41,8 @@ import Testing
       name: "two documents", scene: head + "---\na: 1\n", message: "s.yaml:3:1: error: a second document begins here"),
     Slip(
       name: "doubled key", scene: head + "title: a\ntitle: b\n",
-      message: "s.yaml:3:1: error: the key ‘title’ stands twice in one map"),
+      message: "s.yaml:4:1: error: the key ‘title’ stands twice in one map",
+      hint: "keep one of them: the other is in line 3"),
     Slip(
       name: "open bracket", scene: "canvas: {size: [1, 2}\n",
       message: "s.yaml:1:21: error: a ‘,’ or a closing bracket is missing before this"),

@@ -5,6 +5,7 @@ import Golden
 /// `flipbook compare`: two pictures, two animations or two scenes beside each other.
 struct Compare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compare",
     abstract: "Compare two pictures, two animations or two scenes.",
     usage: "flipbook compare [<options>] <reference> <actual>",
     discussion: """

@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook encode`: frames from elsewhere to a GIF, to PNGs, or to other programs.
 struct Encode: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "encode",
     abstract: "Encode frames that come from elsewhere.",
     usage: "flipbook encode [<options>] <input> ... -o <path>",
     discussion: """

@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook explain`: what a word of the scene language means.
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Tell what a key, a step, a property or a function of scene files means.",
     discussion: """
       EXAMPLES

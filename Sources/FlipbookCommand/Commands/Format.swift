@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook format`: scene files in one form.
 struct Format: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "format",
     abstract: "Bring scene files into one form, and keep their comments.",
     usage: "flipbook format [<options>] <scene> ...",
     discussion: """

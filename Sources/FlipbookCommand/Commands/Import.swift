@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook import`: a drawing as a scene file.
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "import",
     abstract: "Write the layers of an SVG drawing as a scene file, to be edited.",
     discussion: """
       EXAMPLES

@@ -5,6 +5,7 @@ import Review
 /// `flipbook onion`: a motion in one picture.
 struct Onion: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "onion",
     abstract: "Paint ghosts of what moves, tinted by time, and the ways it goes.",
     usage: "flipbook onion [<options>] <scene>",
     discussion: """

@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook render`: a scene to a GIF, to PNGs, or to other programs.
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Render a scene to an animated GIF or PNG, or to a PNG file a frame.",
     discussion: """
       EXAMPLES

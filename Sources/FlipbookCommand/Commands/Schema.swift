@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook schema`: the JSON Schema of scene files.
 struct Schema: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Print the JSON Schema of scene files, by which editors complete and check them.",
     discussion: """
       EXAMPLES

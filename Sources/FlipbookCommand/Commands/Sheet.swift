@@ -5,6 +5,7 @@ import Review
 /// `flipbook sheet`: moments of a scene beside each other.
 struct Sheet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sheet",
     abstract: "Paint moments of a scene beside each other, on one PNG.",
     usage: "flipbook sheet [<options>] <scene>",
     discussion: """

@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook springs`: one spring in every notation.
 struct Springs: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "springs",
     abstract: "Tell a spring in every notation, and how it moves.",
     discussion: """
       Give one notation; constants that are left out have their engine's defaults.

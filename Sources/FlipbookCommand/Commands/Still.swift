@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook still`: one moment of a scene to a PNG file.
 struct Still: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "still",
     abstract: "Render one moment of a scene, or an SVG drawing, to a PNG file.",
     usage: """
       flipbook still [<options>] <scene> --at <time>

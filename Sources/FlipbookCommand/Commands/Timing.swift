@@ -5,6 +5,7 @@ import Review
 /// `flipbook timing`: what moves, from where to where, when and how.
 struct Timing: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "timing",
     abstract: "Tell each motion: from, to, delay, duration, curve or spring.",
     usage: "flipbook timing [<options>] <scene>",
     discussion: """

@@ -4,6 +4,7 @@ import Flipbook
 /// `flipbook validate`: everything that is wrong with scene files.
 struct Validate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "validate",
     abstract: "Check scene files, and the pictures they use, and tell everything that is wrong.",
     usage: "flipbook validate [<options>] <scene> ...",
     discussion: """

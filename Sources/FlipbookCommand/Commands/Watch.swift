@@ -5,6 +5,7 @@ import Preview
 /// `flipbook watch`: a scene rendered anew whenever it is saved.
 struct Watch: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "watch",
     abstract: "Render a scene, and anew whenever it, or a file that it uses, is saved.",
     usage: "flipbook watch [<options>] <scene>",
     discussion: """

@@ -1,5 +1,10 @@
 import SceneFile
-import Yams
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension GoldenManifest {
   /// The manifest as JSON, a line for each thing that may change.
@@ -75,7 +80,7 @@ extension GoldenManifest {
   /// - Throws: ``GoldenError/unreadable(path:reason:)``.
   init(json: String, path: String) throws(GoldenError) {
     let content: Content
-    do { content = try YAMLDecoder().decode(Content.self, from: json) } catch {
+    do { content = try JSONDecoder().decode(Content.self, from: Data(json.utf8)) } catch {
       throw .unreadable(path: path, reason: Self.reason(error))
     }
     guard content.golden == Self.version else {
@@ -113,6 +118,7 @@ extension GoldenManifest {
     case DecodingError.keyNotFound(let key, _): "it lacks “\(key.stringValue)”"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is no such value"
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
     case DecodingError.dataCorrupted(let context):
       "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is no such value"
     default: "\(error)"

@@ -1,5 +1,10 @@
 import Flipbook
-import Yams
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Takes over what a report has shown as the new golden.
 package struct Acceptance {
@@ -40,7 +45,7 @@ package struct Acceptance {
       throw .render(RenderError(.missingInput("there is no report: golden verify writes one"), path: path))
     }
     do {
-      let facts = try YAMLDecoder().decode(Facts.self, from: String(decoding: bytes, as: UTF8.self))
+      let facts = try JSONDecoder().decode(Facts.self, from: Data(bytes))
       candidates = facts.cases.compactMap { item in
         guard let actual = item.files?.actual, let golden = item.golden else { return nil }
         return Candidate(name: item.name, scene: item.scene, folder: golden, source: "\(folder)/\(actual)")

@@ -1,5 +1,3 @@
-import Yams
-
 /// Reads YAML into syntax nodes; types are left undecided, and what YAML would spoil is masked or refused.
 struct YAMLSource {
   /// The longest file that is read, in bytes.
@@ -13,6 +11,8 @@ struct YAMLSource {
   private let file: Int
   private let mask: CommaMask
   private var nodeCount = 0
+  /// What stood at each anchor, and how many nodes it has.
+  private var anchors: [String: (node: SyntaxNode, nodeCount: Int)] = [:]
 
   /// Makes a reader of one of the log's texts.
   init(_ file: Int, of log: DiagnosticLog) {
@@ -29,82 +29,127 @@ struct YAMLSource {
       return nil
     }
     do {
-      let parser = try Parser(yaml: mask.masked(text), resolver: .basic)
-      guard let root = try parser.singleRoot() else {
-        log.error(at: whole, "the file is empty", hint: "a scene needs at least canvas and layers")
-        return nil
-      }
-      return convert(root)
-    } catch let error as YamlError {
-      report(error)
+      var events = try YAMLEvents(mask.masked(text))
+      return try document(in: &events)
     } catch {
-      log.error(at: whole, "the file cannot be read as YAML: \(error)")
+      report(error)
+      return nil
     }
-    return nil
   }
 
   /// What is wrong with the file as a whole.
   private var whole: SourceRange { SourceRange(line: 0, column: 0, length: 0, file: file) }
 
-  private mutating func convert(_ node: Node) -> SyntaxNode? {
-    nodeCount += 1
-    guard nodeCount <= Self.mostNodes else {
-      log.error(at: whole, "with its aliases filled in, the file holds more than \(Self.mostNodes) values")
-      return nil
-    }
-    var range = SourceRange(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, length: 1, file: file)
-    switch node {
-    case .scalar(let scalar):
-      let text = mask.unmasked(scalar.string)
-      let isQuoted = scalar.style != .plain && scalar.style != .any
-      if text.isEmpty && !isQuoted { return SyntaxNode(content: .empty, range: range) }
-      range.length = max(1, text.unicodeScalars.count + (isQuoted ? 2 : 0))
-      return SyntaxNode(content: .scalar(text, isQuoted: isQuoted), range: range)
-    case .sequence(let sequence):
-      var items: [SyntaxNode] = []
-      for item in sequence {
-        guard let item = convert(item) else { return nil }
-        items.append(item)
+  private mutating func document(in events: inout YAMLEvents) throws(YAMLError) -> SyntaxNode? {
+    var event = try events.next()
+    while true {
+      switch event.kind {
+      case .streamStart, .documentStart: event = try events.next()
+      case .streamEnd:
+        log.error(at: whole, "the file is empty", hint: "a scene needs at least canvas and layers")
+        return nil
+      default:
+        guard let root = try node(event, in: &events) else { return nil }
+        // The document's end, and then the stream's.
+        _ = try events.next()
+        let last = try events.next()
+        if case .streamEnd = last.kind { return root }
+        log.error(at: range(of: last), "a second document begins here", hint: "one file is one scene")
+        return nil
       }
-      return SyntaxNode(content: .list(items), range: range)
-    case .mapping(let mapping):
-      var entries: [SyntaxNode.Entry] = []
-      for (key, value) in mapping {
-        guard let key = convert(key), let value = convert(value) else { return nil }
-        guard let name = key.text else {
-          log.error(at: key.range, "a key must be a word, and this is \(key.kindName)")
-          return nil
-        }
-        entries.append(SyntaxNode.Entry(key: name, keyRange: key.range, value: value))
-      }
-      return SyntaxNode(content: .map(entries), range: range)
-    case .alias:
-      log.error(at: range, "an alias of something that is not there")
-      return nil
     }
   }
 
-  private func report(_ error: YamlError) {
+  /// The node that begins with an event; nil when it is refused, which the log then tells.
+  private mutating func node(_ event: YAMLEvent, in events: inout YAMLEvents) throws(YAMLError) -> SyntaxNode? {
+    let before = nodeCount
+    guard count(1) else { return nil }
+    var range = range(of: event)
+    let result: SyntaxNode
+    let name: String?
+    switch event.kind {
+    case .scalar(let masked, let isPlain, let anchor):
+      let text = mask.unmasked(masked)
+      if !(text.isEmpty && isPlain) { range.length = max(1, text.unicodeScalars.count + (isPlain ? 0 : 2)) }
+      let content: SyntaxNode.Content = text.isEmpty && isPlain ? .empty : .scalar(text, isQuoted: !isPlain)
+      result = SyntaxNode(content: content, range: range)
+      name = anchor
+    case .listStart(let anchor):
+      guard let items = try items(in: &events) else { return nil }
+      result = SyntaxNode(content: .list(items), range: range)
+      name = anchor
+    case .mapStart(let anchor):
+      guard let entries = try entries(in: &events) else { return nil }
+      result = SyntaxNode(content: .map(entries), range: range)
+      name = anchor
+    case .alias(let name):
+      guard let anchored = anchors[name] else {
+        log.error(at: range, "no anchor of that name stands before this alias")
+        return nil
+      }
+      return count(anchored.nodeCount - 1) ? anchored.node : nil
+    default: return nil
+    }
+    if let name { anchors[name] = (result, nodeCount - before) }
+    return result
+  }
+
+  private mutating func items(in events: inout YAMLEvents) throws(YAMLError) -> [SyntaxNode]? {
+    var items: [SyntaxNode] = []
+    while true {
+      let event = try events.next()
+      if case .listEnd = event.kind { return items }
+      guard let item = try node(event, in: &events) else { return nil }
+      items.append(item)
+    }
+  }
+
+  private mutating func entries(in events: inout YAMLEvents) throws(YAMLError) -> [SyntaxNode.Entry]? {
+    var entries: [SyntaxNode.Entry] = []
+    var lines: [String: Int] = [:]
+    while true {
+      let event = try events.next()
+      if case .mapEnd = event.kind { return entries }
+      guard let key = try node(event, in: &events) else { return nil }
+      guard let name = key.text else {
+        log.error(at: key.range, "a key must be a word, and this is \(key.kindName)")
+        return nil
+      }
+      if let line = lines.updateValue(key.range.line, forKey: name) {
+        let hint = line == key.range.line ? "keep one of them" : "keep one of them: the other is in line \(line)"
+        log.error(at: key.range, "the key ‘\(name)’ stands twice in one map", hint: hint)
+        return nil
+      }
+      guard let value = try node(events.next(), in: &events) else { return nil }
+      entries.append(SyntaxNode.Entry(key: name, keyRange: key.range, value: value))
+    }
+  }
+
+  /// Counts nodes; false when there are too many, which the log then tells.
+  private mutating func count(_ nodes: Int) -> Bool {
+    nodeCount += nodes
+    guard nodeCount > Self.mostNodes else { return true }
+    log.error(at: whole, "with its aliases filled in, the file holds more than \(Self.mostNodes) values")
+    return false
+  }
+
+  private func range(of event: YAMLEvent) -> SourceRange {
+    SourceRange(line: event.line, column: event.column, length: 1, file: file)
+  }
+
+  private func report(_ error: YAMLError) {
     switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      let range = SourceRange(line: mark.line, column: mark.column, length: 1, file: file)
-      let (message, hint) = explain(problem, at: mark)
+    case .text: log.error(at: whole, "the file is not UTF-8 text")
+    case .memory: log.error(at: whole, "there is no memory to read the file")
+    case .grammar(let problem, let line, let column):
+      let range = SourceRange(line: line, column: column, length: 1, file: file)
+      let (message, hint) = explain(problem, at: range)
       log.error(at: range, message, hint: hint)
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      let name = duplicates.first ?? ""
-      let range = SourceRange(
-        line: context.mark.line, column: context.mark.column, length: name.unicodeScalars.count, file: file)
-      log.error(at: range, "the key ‘\(name)’ stands twice in one map", hint: "keep one of them")
-    case .reader:
-      log.error(at: whole, "the file is not UTF-8 text")
-    default:
-      log.error(at: whole, "the file cannot be read as YAML")
     }
   }
 
   /// What to write where a # has taken the end of a bracket into a comment; nil where none has.
-  private func commentHint(before mark: Mark) -> String? {
+  private func commentHint(before mark: SourceRange) -> String? {
     for number in stride(from: mark.line, to: max(0, mark.line - 3), by: -1) {
       let line = log.line(of: SourceRange(line: number, column: 1, length: 1, file: file))
       guard let hash = line.ranges(of: " #").first else { continue }
@@ -117,7 +162,7 @@ struct YAMLSource {
   }
 
   /// The parser's words for what went wrong, in the user's.
-  private func explain(_ problem: String, at mark: Mark) -> (message: String, hint: String?) {
+  private func explain(_ problem: String, at mark: SourceRange) -> (message: String, hint: String?) {
     let line = log.line(of: SourceRange(line: mark.line, column: 1, length: 1, file: file))
     let indent = line.prefix { $0 == " " || $0 == "\t" }
     if indent.contains("\t") || line.dropFirst(mark.column - 1).first == "\t" {
@@ -129,8 +174,6 @@ struct YAMLSource {
     if problem.contains("expected whitespace or line break"), line.prefix(mark.column).contains("!") {
       return ("for YAML, a ! begins a tag", "write not")
     }
-    if problem.contains("another document") { return ("a second document begins here", "one file is one scene") }
-    if problem.contains("undefined alias") { return ("no anchor of that name stands before this alias", nil) }
     if problem.contains("did not find expected ',' or") {
       let before = line.prefix(max(0, mark.column - 1)).last { $0 != " " }
       let quoted =
