@@ -44,6 +44,12 @@ import Testing
       message: "s.yaml:4:1: error: the key ‘title’ stands twice in one map",
       hint: "keep one of them: the other is in line 3"),
     Slip(
+      name: "control character", scene: head + "title: a\u{7}b\n",
+      message: "s.yaml:3:9: error: a control character cannot stand in a text"),
+    Slip(
+      name: "deep nesting", scene: head + "title: " + String(repeating: "[", count: 10_000),
+      message: "s.yaml:3:207: error: lists and maps stand more than 200 deep in each other here"),
+    Slip(
       name: "open bracket", scene: "canvas: {size: [1, 2}\n",
       message: "s.yaml:1:21: error: a ‘,’ or a closing bracket is missing before this"),
     Slip(

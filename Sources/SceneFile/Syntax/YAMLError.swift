@@ -1,6 +1,6 @@
 /// Why a text is not YAML.
 enum YAMLError: Error {
-  /// It holds bytes that no YAML file may hold.
+  /// It holds characters that no YAML file may hold.
   case text
   /// It breaks YAML's grammar there; the problem is in the parser's words. Lines and columns count from 1.
   case grammar(problem: String, line: Int, column: Int)

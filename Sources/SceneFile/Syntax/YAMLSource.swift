@@ -4,6 +4,8 @@ struct YAMLSource {
   private static let largestFile = 8 << 20
   /// The most values a file may hold once its aliases are filled in.
   private static let mostNodes = 200_000
+  /// The most lists and maps that may stand within each other.
+  private static let mostLevels = 200
 
   private let text: String
   private let log: DiagnosticLog
@@ -11,6 +13,8 @@ struct YAMLSource {
   private let file: Int
   private let mask: CommaMask
   private var nodeCount = 0
+  /// How many lists and maps are being read, each within the one before.
+  private var level = 0
   /// What stood at each anchor, and how many nodes it has.
   private var anchors: [String: (node: SyntaxNode, nodeCount: Int)] = [:]
 
@@ -64,6 +68,12 @@ struct YAMLSource {
   private mutating func node(_ event: YAMLEvent, in events: inout YAMLEvents) throws(YAMLError) -> SyntaxNode? {
     let before = nodeCount
     guard count(1) else { return nil }
+    level += 1
+    defer { level -= 1 }
+    guard level <= Self.mostLevels else {
+      log.error(at: range(of: event), "lists and maps stand more than \(Self.mostLevels) deep in each other here")
+      return nil
+    }
     var range = range(of: event)
     let result: SyntaxNode
     let name: String?
@@ -137,9 +147,21 @@ struct YAMLSource {
     SourceRange(line: event.line, column: event.column, length: 1, file: file)
   }
 
+  /// Where the first character is that YAML does not allow.
+  private var controlCharacter: SourceRange {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let column = line.unicodeScalars.enumerated().first { item in
+        item.element != "\t" && item.element != "\r" && item.element.properties.generalCategory == .control
+      }
+      guard let column else { continue }
+      return SourceRange(line: number + 1, column: column.offset + 1, length: 1, file: file)
+    }
+    return whole
+  }
+
   private func report(_ error: YAMLError) {
     switch error {
-    case .text: log.error(at: whole, "the file is not UTF-8 text")
+    case .text: log.error(at: controlCharacter, "a control character cannot stand in a text")
     case .memory: log.error(at: whole, "there is no memory to read the file")
     case .grammar(let problem, let line, let column):
       let range = SourceRange(line: line, column: column, length: 1, file: file)
