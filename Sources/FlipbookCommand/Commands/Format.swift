@@ -28,6 +28,9 @@ struct Format: AsyncParsableCommand {
   @Flag(help: "Change nothing; name the files that are not in their form, and fail if there are any.")
   var check = false
 
+  @Flag(name: .shortAndLong, help: "Do not name the files; only problems are told.")
+  var quiet = false
+
   func run() async throws {
     var worst = ExitStatus.done
     for path in scenes {
@@ -44,7 +47,7 @@ struct Format: AsyncParsableCommand {
             try file.write(Array(formatted.utf8))
             try file.finish()
           }
-          try StandardOutput.write("\(path)\n")
+          if !quiet { try StandardOutput.write("\(path)\n") }
         }
       } catch let error as RenderError {
         Terminal.standardError.report(error)

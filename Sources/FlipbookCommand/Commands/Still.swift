@@ -48,6 +48,15 @@ struct Still: AsyncParsableCommand {
   @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How hard to try to make the file small: 0 stores it, 1 is the quickest, 9 takes a hundred times as long. "
+        + "(default: 6)",
+      valueName: "0-9"),
+    transform: { try PlainNumber.read($0, in: 0...9) })
+  var effort: Int?
+
   @Flag(help: "Fail if the output exists, instead of replacing it.")
   var noClobber = false
 
@@ -92,6 +101,7 @@ struct Still: AsyncParsableCommand {
     var options = RenderOptions()
     picture.apply(to: &options)
     options.replacesFiles = !noClobber
+    if let effort { options.effort = effort }
     let images = ImageLibrary()
     if Drawing.isDrawing(scene.path) {
       let drawing = try Drawing.load(scene.path, images: images)
