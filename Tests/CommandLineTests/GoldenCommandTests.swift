@@ -10,22 +10,8 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     command = Command(folder: folder, environment: ["CI": ""])
-    try write(Self.scene)
+    try write(TwoSquares.text)
   }
-
-  private static let scene = """
-    canvas: {size: [60, 40], background: white}
-    variables: {blue: '#2E6BE6'}
-    layers:
-      - {layer: back, frame: [5, 5, 30, 30], backgroundColor: '#E56B6F'}
-      - {layer: front, frame: [20, 10, 20, 20], backgroundColor: blue}
-    start:
-      - {spring: front.position.x, to: 50, stiffness: 300, damping: 20, updateModel: true, after: 0.1}
-    variants:
-      green: {blue: '#2A7D4F'}
-    duration: 1
-
-    """
 
   private func write(_ text: String, to name: String = "menu.yaml") throws {
     try folder.write(Array(text.utf8), to: name)
@@ -43,7 +29,7 @@ import Testing
     #expect(passed.status == 0)
     #expect(passed.text.hasPrefix("menu: passed, "))
 
-    try write(Self.scene.replacing("damping: 20", with: "damping: 21"))
+    try write(TwoSquares.text.replacing("damping: 20", with: "damping: 21"))
     let different = try run("golden", "verify", "menu.yaml")
     #expect(different.status == 1)
     #expect(different.error.contains("menu: different\n  frame 2 of 11 (0.2 s), the first of "))
@@ -60,9 +46,9 @@ import Testing
   @Test("What was not looked at is not accepted")
   func staleReport() throws {
     _ = try run("golden", "record", "menu.yaml")
-    try write(Self.scene.replacing("damping: 20", with: "damping: 21"))
+    try write(TwoSquares.text.replacing("damping: 20", with: "damping: 21"))
     _ = try run("golden", "verify", "menu.yaml")
-    try write(Self.scene.replacing("damping: 20", with: "damping: 5"))
+    try write(TwoSquares.text.replacing("damping: 20", with: "damping: 5"))
     let outcome = try run("golden", "accept", "--all")
     #expect(outcome.status == 64)
     #expect(outcome.error.contains("menu.yaml has changed since it was compared"))
@@ -75,7 +61,7 @@ import Testing
   func recordModes(mode: String) throws {
     #expect(try run("golden", "verify", "menu.yaml", "--record", mode).status == 3)
     #expect(try run("golden", "verify", "menu.yaml", "--record", mode).status == (mode == "all" ? 3 : 0))
-    try write(Self.scene.replacing("damping: 20", with: "damping: 21"))
+    try write(TwoSquares.text.replacing("damping: 20", with: "damping: 21"))
     #expect(try run("golden", "verify", "menu.yaml", "--record", mode).status == (mode == "missing" ? 1 : 3))
     #expect(try run("golden", "verify", "menu.yaml", "--record", "some").status == 64)
   }
@@ -107,10 +93,10 @@ import Testing
     #expect(String(decoding: first, as: UTF8.self).contains("\"at\": [0, 0.35]"))
     _ = try run("golden", "record", "menu.yaml")
     #expect(try folder.read("__Goldens__/menu/golden.json") == first)
-    try write(Self.scene.replacing("#E56B6F", with: "#E56B71"))
+    try write(TwoSquares.text.replacing("#E56B6F", with: "#E56B71"))
     #expect(try run("golden", "verify", "menu.yaml").status == 1, "the values of layers are exact in any case")
 
-    try write(Self.scene)
+    try write(TwoSquares.text)
     #expect(try run("golden", "record", "menu.yaml", "--variant", "all").status == 0)
     #expect(try run("golden", "verify", "menu.yaml").text.split(separator: "\n").count == 2)
     #expect(try run("golden", "record", "menu.yaml", "--largest-difference", "3").error.contains("needs a reason"))
@@ -121,7 +107,7 @@ import Testing
     _ = try run("golden", "record", "menu.yaml", "--variant", "green")
     _ = try run("golden", "record", "menu.yaml")
     #expect(try run("golden", "prune", ".", "--check").status == 0)
-    try write(Self.scene.replacing("green:", with: "teal:"))
+    try write(TwoSquares.text.replacing("green:", with: "teal:"))
     let check = try run("golden", "prune", ".", "--check")
     #expect(check.status == 1)
     #expect(check.text.hasPrefix("./__Goldens__/menu@green: an orphan: ../../menu.yaml has no variant green any more"))
@@ -135,14 +121,14 @@ import Testing
   @Test("A scene that is broken or missing says so, and keeps its golden")
   func brokenScene() throws {
     _ = try run("golden", "record", "menu.yaml")
-    try write(Self.scene.replacing("frame", with: "fram"))
+    try write(TwoSquares.text.replacing("frame", with: "fram"))
     let outcome = try run("golden", "verify", "menu.yaml")
     #expect(outcome.status == 65)
     #expect(outcome.error.contains("menu.yaml:4:19: error: layer has no ‘fram’"))
     #expect(try run("golden", "record", "menu.yaml").status == 65)
     #expect(try run("golden", "record", "none.yaml").status == 66)
     #expect(try run("golden", "record", "menu.yaml", "--max-bytes", "1KB").status == 65)
-    try write(Self.scene)
+    try write(TwoSquares.text)
     #expect(try run("golden", "record", "menu.yaml", "--max-bytes", "1KB").status == 1)
     #expect(try run("golden", "verify", "menu.yaml").status == 0)
     try folder.write(Array("{}".utf8), to: "__Goldens__/menu/golden.json")
@@ -152,7 +138,7 @@ import Testing
   @Test("A line of JSON a golden")
   func json() throws {
     _ = try run("golden", "record", "menu.yaml", "--quiet")
-    try write(Self.scene.replacing("damping: 20", with: "damping: 21"))
+    try write(TwoSquares.text.replacing("damping: 20", with: "damping: 21"))
     let outcome = try run("golden", "verify", "menu.yaml", "--json", "--report", "out")
     let line = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
     #expect(line["outcome"] as? String == "different")
@@ -162,7 +148,7 @@ import Testing
 
   @Test("Two pictures, two animations and two scenes are compared")
   func compare() throws {
-    try write(Self.scene.replacing("damping: 20", with: "damping: 21"), to: "other.yaml")
+    try write(TwoSquares.text.replacing("damping: 20", with: "damping: 21"), to: "other.yaml")
     for name in ["menu", "other"] {
       _ = try run("still", "\(name).yaml", "--at", "0.2")
       _ = try run("render", "\(name).yaml")

@@ -1,4 +1,5 @@
 import Flipbook
+import TestSupport
 import Testing
 
 @testable import Golden
@@ -43,15 +44,15 @@ import Testing
       line: "it plays 0.98333 s instead of 1 s, 1 tick less"),
   ]
 
-  private func record(_ text: String = SmallScene.text) async throws -> Recording {
+  private func record(_ text: String = TwoSquares.text) async throws -> Recording {
     let scene = try Scene(text: text, file: "small.yaml") { _ in .failure(ImageNotFound(message: "no pictures")) }
     return try await Recorder(choice: .every(6)).record(scene, images: ImageLibrary())
   }
 
   @Test("A small change is found, and nothing else is told", arguments: mutations)
   func change(_ mutation: Mutation) async throws {
-    let text = SmallScene.text.replacing(mutation.place, with: mutation.replacement)
-    try #require(text != SmallScene.text)
+    let text = TwoSquares.text.replacing(mutation.place, with: mutation.replacement)
+    try #require(text != TwoSquares.text)
     let comparison = Comparison(try await record(), try await record(text))
     #expect(!comparison.passes)
     #expect(comparison.changes.map { "\($0.layer).\($0.property)" } == mutation.properties)
@@ -74,7 +75,7 @@ import Testing
   @Test("What differs only between the frames is found, too")
   func betweenFrames() async throws {
     let blink = "  - {set: {back.opacity: 0.5}, after: 0.55}\n  - {set: {back.opacity: 1}, after: 0.58}\n"
-    let text = SmallScene.text.replacing("variants:", with: blink + "variants:")
+    let text = TwoSquares.text.replacing("variants:", with: blink + "variants:")
     let comparison = Comparison(try await record(), try await record(text))
     #expect(comparison.firstBadFrame == nil)
     #expect(comparison.lines.first == "the frames are equal, but not the values of layers between or behind them")

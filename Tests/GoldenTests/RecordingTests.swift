@@ -5,7 +5,7 @@ import Testing
 @testable import Golden
 
 @Suite struct RecordingTests {
-  private func scene(_ text: String = SmallScene.text) throws -> Scene {
+  private func scene(_ text: String = TwoSquares.text) throws -> Scene {
     try Scene(text: text, file: "small.yaml") { _ in .failure(ImageNotFound(message: "there are no pictures")) }
   }
 
