@@ -48,7 +48,6 @@ package struct PreviewServer: Sendable {
   ///   - isReady: Is told the address of the page, once.
   /// - Throws: ``Failure``, `CancellationError`, or what `isReady` throws.
   package func run(port: UInt16, isReady: @escaping @Sendable (String) async throws -> Void) async throws {
-    Self.allowManyConnections()
     try await MultiThreadedEventLoopGroup.withEventLoopGroup(numberOfThreads: 1) { loop in
       let (exchanges, arrivals) = AsyncStream.makeStream(of: PreviewExchange.self)
       let listener = try await Self.listen(on: port, loop) { arrivals.yield($0) }
@@ -70,12 +69,13 @@ package struct PreviewServer: Sendable {
   private static func listen(
     on port: UInt16, _ loop: MultiThreadedEventLoopGroup, receive: @escaping @Sendable (PreviewExchange) -> Void
   ) async throws -> any Channel {
+    // As many stay for everything else, which does not go on without: Dispatch ends a process that has none left.
+    let mostConnections = fileLimit() / 2
     let bootstrap = ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .serverChannelInitializer { listener in
         listener.eventLoop.makeCompletedFuture {
-          // More connections than there may be files wait until some are closed.
-          try listener.pipeline.syncOperations.addHandler(AcceptBackoffHandler())
+          try listener.pipeline.syncOperations.addHandler(ConnectionLimit(most: mostConnections))
         }
       }
       .childChannelInitializer { connection in
@@ -93,17 +93,19 @@ package struct PreviewServer: Sendable {
     }
   }
 
-  /// Lets the process have as many connections as the system allows.
-  private static func allowManyConnections() {
+  /// How many files the process may have open at once, after having that raised as far as the system allows.
+  private static func fileLimit() -> Int {
     var limit = rlimit()
     #if canImport(Glibc)
       let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     #else
       let files = RLIMIT_NOFILE
     #endif
-    // Sound: both calls are given the one local variable.
-    guard unsafe getrlimit(files, &limit) == 0 else { return }
+    // Sound: the calls are given the one local variable.
+    unsafe getrlimit(files, &limit)
     limit.rlim_cur = limit.rlim_max
-    _ = unsafe setrlimit(files, &limit)
+    unsafe setrlimit(files, &limit)
+    unsafe getrlimit(files, &limit)
+    return Int(clamping: limit.rlim_cur)
   }
 }
