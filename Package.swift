@@ -13,8 +13,7 @@ let checked: [SwiftSetting] = [
 ]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
-let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+let nio = ["NIOCore", "NIOPosix", "NIOHTTP1"].map { Target.Dependency.product(name: $0, package: "swift-nio") }
 
 let package = Package(
   name: "flipbook",
@@ -26,7 +25,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // System libraries.
@@ -87,8 +86,7 @@ let package = Package(
       ], swiftSettings: checked),
     .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
     .target(
-      name: "Preview", dependencies: ["Flipbook", "Review", "SceneFile", flyingFox, flyingSocks],
-      swiftSettings: checked),
+      name: "Preview", dependencies: ["Flipbook", "Review", "SceneFile"] + nio, swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", argumentParser],
       swiftSettings: checked),
@@ -122,7 +120,8 @@ let package = Package(
       ],
       exclude: ["Stubs", "Goldens", "Scenes"], swiftSettings: checked),
     .testTarget(
-      name: "PreviewTests", dependencies: ["Preview", "Flipbook", "SceneFile", "TestSupport"], swiftSettings: checked),
+      name: "PreviewTests", dependencies: ["Preview", "Flipbook", "SceneFile", "TestSupport"] + nio,
+      swiftSettings: checked),
     .testTarget(
       name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
     .testTarget(

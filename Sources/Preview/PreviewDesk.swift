@@ -1,4 +1,3 @@
-import Foundation
 import Review
 
 /// Answers the requests of the page, and nobody else's.
@@ -10,7 +9,7 @@ struct PreviewDesk: Sendable {
   /// What the page is called before it knows the scene's title.
   let title: String
   /// The port that is listened on.
-  let port: UInt16
+  let port: Int
 
   /// What requests consist of, as far as it matters.
   struct Request: Sendable {
@@ -20,22 +19,27 @@ struct PreviewDesk: Sendable {
     var query: [String: String] = [:]
     var host: String?
     var origin: String?
+    /// What ``PreviewDesk/mark`` holds.
+    var mark: String?
     var type: String?
-    var body: [UInt8] = []
+    /// What follows the head; nil when that is too much.
+    var body: [UInt8]? = []
   }
 
-  /// More than all variables of a scene together have.
-  static let largestBody = 1 << 16
+  /// The header that requests have that change something: for another site's page, a browser would first ask here whether
+  /// it may send it.
+  static let mark = "X-Flipbook"
 
   /// The answer to a request.
   func answer(_ request: Request) async -> PreviewAnswer {
+    guard let body = request.body else { return .tooLarge }
     let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.host?.lowercased(), names.contains(host) else { return .forbidden }
     if let origin = request.origin, !names.contains(where: { origin.lowercased() == "http://\($0)" }) {
       return .forbidden
     }
     if request.path == "/variables" {
-      return request.method == "POST" ? await tune(request) : .notAllowed
+      return request.method == "POST" ? await tune(request, body) : .notAllowed
     }
     let isKnown = ["/", "/state", "/film", "/still", "/trace"].contains(request.path)
     guard isKnown else { return .notFound }
@@ -65,10 +69,10 @@ struct PreviewDesk: Sendable {
     }
   }
 
-  private func tune(_ request: Request) async -> PreviewAnswer {
-    guard request.body.count <= Self.largestBody else { return .tooLarge }
-    guard request.type?.lowercased().hasPrefix("application/json") == true,
-      let values = try? JSONDecoder().decode([String: String].self, from: Data(request.body))
+  private func tune(_ request: Request, _ body: [UInt8]) async -> PreviewAnswer {
+    guard request.mark != nil else { return .forbidden }
+    guard request.type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
+      let values = Dictionary(formFields: body)
     else { return .badRequest }
     await session.tune(values)
     return .nothing

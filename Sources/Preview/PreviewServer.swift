@@ -1,6 +1,6 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 
 #if canImport(Darwin)
   import Darwin
@@ -48,87 +48,64 @@ package struct PreviewServer: Sendable {
   ///   - isReady: Is told the address of the page, once.
   /// - Throws: ``Failure``, `CancellationError`, or what `isReady` throws.
   package func run(port: UInt16, isReady: @escaping @Sendable (String) async throws -> Void) async throws {
-    Self.allowManyConnections()
-    let port = try await serve(port: port, isReady: isReady)
-    // Too many connections at once end the server, but not the preview: it begins anew where the page looks for it.
-    while true {
-      try Task.checkCancellation()
-      try await Task.sleep(for: .milliseconds(200))
-      _ = try? await serve(port: port) { _ in }
-    }
-  }
-
-  /// Serves until the server ends, by itself or with the task.
-  ///
-  /// - Returns: The port that it listened on.
-  private func serve(port: UInt16, isReady: @escaping @Sendable (String) async throws -> Void) async throws -> UInt16 {
-    let server = HTTPServer(address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled)
-    return try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        do {
-          try await server.run()
-        } catch SocketError.failed(_, EADDRINUSE, _) {
-          throw Failure.portTaken(port)
-        } catch SocketError.failed("Bind", _, let message) {
-          throw Failure.cannotListen(message)
+    try await MultiThreadedEventLoopGroup.withEventLoopGroup(numberOfThreads: 1) { loop in
+      let (exchanges, arrivals) = AsyncStream.makeStream(of: PreviewExchange.self)
+      let listener = try await Self.listen(on: port, loop) { arrivals.yield($0) }
+      listener.closeFuture.whenComplete { _ in arrivals.finish() }
+      guard let actual = listener.localAddress?.port else { throw Failure.cannotListen("no address") }
+      let desk = PreviewDesk(session: session, title: title, port: actual)
+      try await isReady("http://127.0.0.1:\(actual)/")
+      await withDiscardingTaskGroup { group in
+        for await exchange in exchanges {
+          // A connection that is gone needs no answer.
+          group.addTask { try? await exchange.send(desk.answer(exchange.request)) }
         }
       }
-      group.addTask { try await server.waitUntilListening() }
-      // Whichever is first: it listens, or it cannot.
-      try await group.next()
-      guard case .ip4(_, let actual)? = await server.listeningAddress else { throw Failure.cannotListen("no address") }
-      let desk = PreviewDesk(session: session, title: title, port: actual)
-      await server.appendRoute("*") { request in await Self.response(to: request, desk) }
-      try await isReady("http://127.0.0.1:\(actual)/")
-      do {
-        try await group.next()
-      } catch let error as Failure {
-        throw error
-      } catch {
-        try Task.checkCancellation()
+      try Task.checkCancellation()
+      throw Failure.cannotListen("the system has put an end to it")
+    }
+  }
+
+  private static func listen(
+    on port: UInt16, _ loop: MultiThreadedEventLoopGroup, receive: @escaping @Sendable (PreviewExchange) -> Void
+  ) async throws -> any Channel {
+    // As many stay for everything else, which does not go on without: Dispatch ends a process that has none left.
+    let mostConnections = fileLimit() / 2
+    let bootstrap = ServerBootstrap(group: loop)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelInitializer { listener in
+        listener.eventLoop.makeCompletedFuture {
+          try listener.pipeline.syncOperations.addHandler(ConnectionLimit(most: mostConnections))
+        }
       }
-      group.cancelAll()
-      return actual
+      .childChannelInitializer { connection in
+        connection.eventLoop.makeCompletedFuture {
+          try connection.pipeline.syncOperations.configureHTTPServerPipeline()
+          try connection.pipeline.syncOperations.addHandler(PreviewConnection(receive: receive))
+        }
+      }
+    do {
+      return try await bootstrap.bind(to: SocketAddress(ipAddress: "127.0.0.1", port: Int(port))).get()
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw Failure.portTaken(port)
+    } catch {
+      throw Failure.cannotListen("\(error)")
     }
   }
 
-  private static func response(to request: HTTPRequest, _ desk: PreviewDesk) async -> HTTPResponse {
-    var plain = PreviewDesk.Request(method: request.method.rawValue, path: request.target.path())
-    plain.query = Dictionary(request.query.map { ($0.name, $0.value) }) { $1 }
-    plain.host = request.headers[HTTPHeader("Host")]
-    plain.origin = request.headers[HTTPHeader("Origin")]
-    plain.type = request.headers[HTTPHeader("Content-Type")]
-    // A body whose length is not told may have no end.
-    let isBounded = request.headers[HTTPHeader("Transfer-Encoding")] == nil
-    let length = request.headers[HTTPHeader("Content-Length")].flatMap { Int($0) } ?? 0
-    let answer: PreviewAnswer
-    if !isBounded || length > PreviewDesk.largestBody {
-      answer = .tooLarge
-    } else {
-      plain.body = (try? await request.bodyData).map(Array.init) ?? []
-      answer = await desk.answer(plain)
-    }
-    return HTTPResponse(
-      statusCode: HTTPStatusCode(answer.status, phrase: ""),
-      headers: [
-        HTTPHeader("Content-Type"): answer.type, HTTPHeader("Cache-Control"): "no-store",
-        HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("X-Frame-Options"): "DENY",
-        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin", HTTPHeader("Referrer-Policy"): "no-referrer",
-      ],
-      body: Data(answer.body))
-  }
-
-  /// Lets the process have as many connections as the system allows.
-  private static func allowManyConnections() {
+  /// How many files the process may have open at once, after having that raised as far as the system allows.
+  private static func fileLimit() -> Int {
     var limit = rlimit()
     #if canImport(Glibc)
       let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     #else
       let files = RLIMIT_NOFILE
     #endif
-    // Sound: both calls are given the one local variable.
-    guard unsafe getrlimit(files, &limit) == 0 else { return }
+    // Sound: the calls are given the one local variable.
+    unsafe getrlimit(files, &limit)
     limit.rlim_cur = limit.rlim_max
-    _ = unsafe setrlimit(files, &limit)
+    unsafe setrlimit(files, &limit)
+    unsafe getrlimit(files, &limit)
+    return Int(clamping: limit.rlim_cur)
   }
 }

@@ -342,11 +342,12 @@ class PreviewTest(BrowserTest):
         for method in ["POST", "PUT", "DELETE", "OPTIONS", "HEAD"]:
             self.assertEqual(server.request(method, "/")[0], 405, method)
         self.assertEqual(server.request("GET", "/variables")[0], 405)
-        json_type = {"Content-Type": "application/json"}
-        self.assertEqual(server.request("POST", "/variables", json_type, b"{")[0], 400)
-        self.assertEqual(server.request("POST", "/variables", {"Content-Type": "text/plain"}, b"{}")[0], 400)
-        self.assertEqual(server.request("POST", "/variables", json_type, b" " * 70_000)[0], 413)
-        self.assertEqual(server.request("POST", "/variables", json_type, b"{}")[0], 204)
+        form = {"Content-Type": "application/x-www-form-urlencoded", "X-Flipbook": "1"}
+        self.assertEqual(server.request("POST", "/variables", form, b"tint=%")[0], 400)
+        self.assertEqual(server.request("POST", "/variables", {**form, "Content-Type": "text/plain"}, b"")[0], 400)
+        self.assertEqual(server.request("POST", "/variables", {"Content-Type": form["Content-Type"]}, b"")[0], 403)
+        self.assertEqual(server.request("POST", "/variables", form, b" " * 70_000)[0], 413)
+        self.assertEqual(server.request("POST", "/variables", form, b"")[0], 204)
         for path in ["/state", "/state?after=x", "/film?generation=1", "/still?generation=1&time=nan", "/trace"]:
             self.assertEqual(server.request("GET", path)[0], 400, path)
         self.assertEqual(server.request("GET", "/film?generation=99&frame=0&picture=0")[0], 204)

@@ -1,5 +1,4 @@
 import Flipbook
-import Foundation
 import TestSupport
 import Testing
 
@@ -17,11 +16,12 @@ import Testing
 
   private func status(
     _ method: String = "GET", _ path: String = "/", query: [String: String] = [:], host: String? = "127.0.0.1:8417",
-    origin: String? = nil, type: String? = nil, body: String = ""
+    origin: String? = nil, mark: String? = nil, type: String? = nil, body: String? = ""
   ) async -> Int {
     await desk.answer(
       PreviewDesk.Request(
-        method: method, path: path, query: query, host: host, origin: origin, type: type, body: Array(body.utf8))
+        method: method, path: path, query: query, host: host, origin: origin, mark: mark, type: type,
+        body: body.map { Array($0.utf8) })
     ).status
   }
 
@@ -57,10 +57,18 @@ import Testing
     #expect(await status("GET", "/film", query: ["generation": "1", "frame": "-1", "picture": "0"]) == 400)
     #expect(await status("GET", "/still", query: ["generation": "1", "time": "inf"]) == 400)
     #expect(await status("GET", "/still", query: ["generation": "1", "time": "0"]) == 204)
-    let json = "application/json"
-    #expect(await status("POST", "/variables", type: json, body: "[1]") == 400)
-    #expect(await status("POST", "/variables", type: "text/plain", body: "{}") == 400)
-    #expect(await status("POST", "/variables", type: json, body: String(repeating: " ", count: 70_000)) == 413)
-    #expect(await status("POST", "/variables", type: json, body: #"{"a": "1"}"#) == 204)
+    #expect(await status(body: nil) == 413)
+  }
+
+  @Test(
+    "Variables are changed by the page's own form alone",
+    arguments: [
+      ("a=1&b=two+words", "1", "application/x-www-form-urlencoded;charset=UTF-8", 204),
+      ("", "1", "Application/X-WWW-Form-URLEncoded", 204),
+      ("a=%", "1", "application/x-www-form-urlencoded", 400), ("a=1", "1", "text/plain", 400), ("a=1", "1", nil, 400),
+      ("a=1", nil, "application/x-www-form-urlencoded", 403),
+    ] as [(String, String?, String?, Int)])
+  func variables(body: String, mark: String?, type: String?, wanted: Int) async {
+    #expect(await status("POST", "/variables", mark: mark, type: type, body: body) == wanted)
   }
 }

@@ -180,10 +180,10 @@ class Live {
     if (this.isTelling) return;
     this.isTelling = true;
     while (this.wanted) {
-      const body = JSON.stringify(this.wanted);
+      const body = new URLSearchParams(this.wanted);
       this.wanted = null;
       try {
-        await fetch('variables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+        await fetch('variables', { method: 'POST', headers: { 'X-Flipbook': '1' }, body });
       } catch {
         // The connection is gone, which is told where news are asked for.
       }

@@ -1,0 +1,32 @@
+import NIOCore
+
+/// Lets only so many connections be open at once; those that are too many wait outside until others are closed.
+final class ConnectionLimit: ChannelDuplexHandler {
+  typealias InboundIn = any Channel
+  typealias InboundOut = any Channel
+  typealias OutboundIn = Never
+
+  private let most: Int
+  private var count = 0
+  /// Whether somebody may be waiting outside.
+  private var isFull = false
+
+  /// Makes a handler of the listening channel, whose connections are on the same event loop.
+  init(most: Int) { self.most = most }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    count += 1
+    Self.unwrapInboundIn(data).closeFuture.assumeIsolated().whenComplete { _ in
+      self.count -= 1
+      guard self.isFull else { return }
+      self.isFull = false
+      context.read()
+    }
+    context.fireChannelRead(data)
+  }
+
+  func read(context: ChannelHandlerContext) {
+    isFull = count >= most
+    if !isFull { context.read() }
+  }
+}

@@ -1,0 +1,132 @@
+import Flipbook
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import Preview
+
+/// What goes over the wire.
+@Suite struct PreviewServerTests {
+  private let server = PreviewServer(
+    PreviewSession(path: "none.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions()),
+    title: "none")
+
+  /// Does `work` while the server runs, and gives it the port.
+  private func serving<Value>(_ work: (Int) async throws -> Value) async throws -> Value {
+    let server = server
+    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
+    let running = Task {
+      defer { continuation.finish() }
+      try await server.run(port: 0) { continuation.yield($0) }
+    }
+    defer { running.cancel() }
+    let address = try #require(await addresses.first { _ in true })
+    let value = try await work(
+      try #require(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) }))
+    running.cancel()
+    await #expect(throws: CancellationError.self) { try await running.value }
+    return value
+  }
+
+  /// Sends lines to the server, and gives all that it answers until it closes the connection.
+  private static func talk(to port: Int, _ text: String) async throws -> String {
+    let connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await connection.executeThenClose { inbound, outbound in
+      try await outbound.write(
+        ByteBuffer(string: text.replacing("HOST", with: "Host: 127.0.0.1:\(port)").replacing("\n", with: "\r\n")))
+      var answer = ByteBuffer()
+      for try await part in inbound { answer.writeImmutableBuffer(part) }
+      return String(buffer: answer).replacing("\r\n", with: "\n")
+    }
+  }
+
+  @Test(
+    "Requests are answered one after the other until the connection is to be closed",
+    arguments: [
+      ("GET / HTTP/1.1\nHOST\nConnection: close\n\n", [200]),
+      ("GET /state?after=0 HTTP/1.0\nHOST\n\n", [200]),
+      (
+        "GET /none HTTP/1.1\nHOST\n\nGET /state HTTP/1.1\nHOST\n\nPUT / HTTP/1.1\nHOST\nConnection: close\n\n",
+        [404, 400, 405]
+      ),
+      ("GET /state?after=x HTTP/1.0\nHOST\n\n", [400]),
+      ("GET / HTTP/1.1\nConnection: close\n\n", [403]),
+      ("GET / HTTP/1.1\nHOST\nOrigin: http://evil.example\nConnection: close\n\n", [403]),
+      (
+        """
+        POST /variables HTTP/1.1\nHOST\nX-Flipbook: 1\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 3
+
+        a=1GET /none HTTP/1.1\nHOST\nConnection: close\n\n
+        """, [204, 404]
+      ),
+      // Another protocol is not spoken.
+      ("GET /none HTTP/1.1\nHOST\nConnection: Upgrade\nUpgrade: h2c\n\n", [404]),
+      // What makes no sense.
+      ("nonsense\n\n", [400]), ("GET / HTTP/1.1\nHOST\nContent-Length: x\n\n", [400]),
+      ("GET /none HTTP/1.1\nHOST\n\n\u{1}\n\n", [404, 400]),
+      ("GET / HTTP/1.1\nA: \(String(repeating: "a", count: 100_000))\n\n", [400]),
+      // Bodies that are too long, or may be, are not waited for.
+      ("POST /variables HTTP/1.1\nHOST\nContent-Length: 65537\n\n", [413]),
+      ("POST /variables HTTP/1.1\nHOST\nTransfer-Encoding: chunked\n\n3\na=1\n", [413]),
+      (
+        "POST /none HTTP/1.1\nHOST\nContent-Length: 200000\n\n"
+          + String(repeating: "GET ", count: 50_000), [413]
+      ),
+    ])
+  func answers(request: String, wanted: [Int]) async throws {
+    try await serving { port in
+      let answer = try await Self.talk(to: port, request)
+      #expect(answer.matches(of: /HTTP\/1\.1 (\d+) .*\n/).map { Int($0.1) } == wanted, "\(answer)")
+    }
+  }
+
+  @Test("Answers are kept to the page, and never kept")
+  func headers() async throws {
+    try await serving { port in
+      let answer = try await Self.talk(to: port, "HEAD / HTTP/1.1\nHOST\nConnection: close\n\n")
+      #expect(
+        answer == """
+          HTTP/1.1 405 Method Not Allowed
+          Content-Type: text/plain; charset=utf-8
+          Content-Length: 22
+          Cache-Control: no-store
+          X-Content-Type-Options: nosniff
+          X-Frame-Options: DENY
+          Cross-Origin-Resource-Policy: same-origin
+          Referrer-Policy: no-referrer
+          Connection: close
+
+
+          """)
+    }
+  }
+
+  @Test("A port that another server has is taken")
+  func takenPort() async throws {
+    let server = server
+    try await serving { port in
+      let taken = UInt16(port)
+      await #expect(throws: PreviewServer.Failure.portTaken(taken)) {
+        try await server.run(port: taken) { _ in Issue.record("it listens") }
+      }
+    }
+  }
+
+  @Test("It ends although somebody waits for an answer, or says nothing")
+  func endsWhileWaiting() async throws {
+    let waiting = try await serving { port in
+      let waiting = ["GET /state?after=1 HTTP/1.1\nHOST\n\n", ""].map { text in
+        Task { try await Self.talk(to: port, text) }
+      }
+      let answer = try await Self.talk(to: port, "GET /none HTTP/1.0\nHOST\n\n")
+      #expect(answer.hasPrefix("HTTP/1.1 404"))
+      return waiting
+    }
+    for task in waiting { #expect(try await task.value.isEmpty) }
+  }
+}
