@@ -3,6 +3,7 @@
 import http.client
 import json
 import pathlib
+import resource
 import signal
 import subprocess
 import time
@@ -11,12 +12,12 @@ from pages import FLIPBOOK
 
 
 class Server:
-    """A running preview of a file."""
+    """A running preview of a file, which may have only so many files open."""
 
-    def __init__(self, path, *arguments):
+    def __init__(self, path, *arguments, files=None):
         self.process = subprocess.Popen(
             [FLIPBOOK, "preview", str(path), "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            text=True)
+            text=True, preexec_fn=files and (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))))
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://127.0.0.1:"), self.process.stderr.read()
         self.port = int(self.address.split(":")[2].rstrip("/"))

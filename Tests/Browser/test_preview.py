@@ -35,8 +35,8 @@ class PreviewTest(BrowserTest):
             server.process.stderr.close()
         super().tearDown()
 
-    def serve(self, *arguments, path=None):
-        self.servers.append(Server(path or self.path, *arguments))
+    def serve(self, *arguments, path=None, files=None):
+        self.servers.append(Server(path or self.path, *arguments, files=files))
         return self.servers[-1]
 
     def look(self, server, fragment="", **options):
@@ -395,8 +395,18 @@ class PreviewTest(BrowserTest):
             time.sleep(0.2)
         self.path.write_text(GOOD.replace("#2E6BE6", "#010203"))
         self.until(page, "document.querySelector('#knob-tint').value === '#010203'", 30)
-        # The page, too, has lost its connection, and found it again.
-        self.faults.clear()
+        self.closePages()
+        self.assertEqual(server.stop()[0], 130)
+
+    def test_more_connections_than_files(self):
+        server = self.serve(files=64)
+        page = self.look(server)
+        connections = [socket.create_connection(("127.0.0.1", server.port), timeout=5) for _ in range(100)]
+        self.path.write_text(GOOD.replace("#2E6BE6", "#010203"))
+        self.until(page, "document.querySelector('#knob-tint').value === '#010203'", 30)
+        for connection in connections:
+            connection.close()
+        self.assertEqual(server.request("GET", "/")[0], 200)
         self.closePages()
         self.assertEqual(server.stop()[0], 130)
 
