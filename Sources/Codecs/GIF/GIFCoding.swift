@@ -13,14 +13,14 @@ actor GIFCoding {
 
   /// A window under way, which is given up when nobody waits for it any more.
   final class Window: Sendable {
-    private let task: Task<Result<[UInt8], ImageError>, Never>
+    private let task: Task<Result<[[UInt8]], ImageError>, Never>
 
-    fileprivate init(_ task: Task<Result<[UInt8], ImageError>, Never>) { self.task = task }
+    fileprivate init(_ task: Task<Result<[[UInt8]], ImageError>, Never>) { self.task = task }
 
     deinit { task.cancel() }
 
-    /// Its part of the file, when it is done.
-    var bytes: [UInt8] {
+    /// Its part of the file, in pieces, when it is done.
+    var bytes: [[UInt8]] {
       get async throws(ImageError) { try await task.value.get() }
     }
   }
@@ -37,11 +37,12 @@ actor GIFCoding {
       })
   }
 
-  private func bytes(of window: GIFWindow) async throws(ImageError) -> [UInt8] {
+  private func bytes(of window: GIFWindow) async throws(ImageError) -> [[UInt8]] {
     guard !window.frames.isEmpty else { throw GIFError.noFrames }
     let plan = writer.plan(window)
-    let codes = await plan.code(on: writer.canvas, jobs: jobs)
-    return try writer.write(plan, codes)
+    var images = await plan.code(on: writer.canvas, jobs: jobs)
+    try writer.write(plan, &images)
+    return images
   }
 
   /// Ends the file.

@@ -7,9 +7,15 @@ package struct GIFSink: FrameSink, ~Copyable {
   /// Compares each frame with the one before.
   package struct Encoder: FrameEncoder {
     let matte: Matte
+    private let comparisons: RowComparisonPool
+
+    init(matte: Matte) {
+      self.matte = matte
+      comparisons = RowComparisonPool(matte: matte)
+    }
 
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
-      let changes = FrameChanges(of: frame, over: previous, matte: matte)
+      let changes = comparisons.withComparison { FrameChanges(of: frame, over: previous, &$0) }
       return EncodedFrame(changes: changes, frame: changes.cleared == nil ? nil : frame)
     }
   }
@@ -75,9 +81,11 @@ package struct GIFSink: FrameSink, ~Copyable {
   private mutating func writeWindow() async throws(OutputError) {
     guard let window else { return }
     self.window = nil
-    let bytes: [UInt8]
-    do throws(ImageError) { bytes = try await window.bytes } catch { throw .image(error) }
-    try output.write(bytes)
-    byteCount += bytes.count
+    let pieces: [[UInt8]]
+    do throws(ImageError) { pieces = try await window.bytes } catch { throw .image(error) }
+    for bytes in pieces {
+      try output.write(bytes)
+      byteCount += bytes.count
+    }
   }
 }

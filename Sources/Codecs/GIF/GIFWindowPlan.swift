@@ -75,6 +75,7 @@ extension GIFWindowPlan {
     return images.indices.map { index in
       coder.begin(index)
       while !coder.isDone { coder.goOn() }
+      images[index].frame.changes.rows.release()
       return coder.codes
     }
   }
@@ -101,6 +102,7 @@ extension GIFWindowPlan {
               coder.goOn()
               queue.reach(coder.freeRow, of: index)
             }
+            images[index].frame.changes.rows.release()
             coded.append((index, coder.codes))
           }
           return coded

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Finds the nearest colours of a palette for millions of pixels.
 ///
 /// The cube of colours is divided into cells of eight values a side. For each cell, when it is first met, the palette's
@@ -31,24 +33,21 @@
   init(_ colors: [OpaqueColor]) {
     precondition((1...256).contains(colors.count), "a palette of \(colors.count) colours")
     self.colors = colors
-    unsafe cells = .allocate(capacity: 1 << (3 * PaletteMap.cellBits))
-    unsafe largeCells = .allocate(capacity: 1 << (3 * PaletteMap.largeCellBits))
-    unsafe recent = .allocate(capacity: 1 << PaletteMap.recentBits)
-    unsafe cells.initialize(repeating: 0, count: 1 << (3 * PaletteMap.cellBits))
-    unsafe largeCells.initialize(repeating: 0, count: 1 << (3 * PaletteMap.largeCellBits))
+    unsafe cells = .zeroed(capacity: 1 << (3 * PaletteMap.cellBits))
+    unsafe largeCells = .zeroed(capacity: 1 << (3 * PaletteMap.largeCellBits))
+    unsafe recent = .zeroed(capacity: 1 << PaletteMap.recentBits)
     candidates = colors.enumerated().map { $1.word & 0xFF_FFFF | UInt32($0) << 24 }
     distances = [Int](repeating: 0, count: colors.count)
     // An empty slot holds black, which is found right in its own and not looked for in others.
-    unsafe recent.initialize(repeating: 0, count: 1 << PaletteMap.recentBits)
     let black = OpaqueColor(red: 0, green: 0, blue: 0)
     let number = search(black)
     unsafe recent[black.hash(bits: PaletteMap.recentBits)] = UInt32(number) << 24
   }
 
   deinit {
-    unsafe cells.deallocate()
-    unsafe largeCells.deallocate()
-    unsafe recent.deallocate()
+    unsafe cells.free()
+    unsafe largeCells.free()
+    unsafe recent.free()
   }
 
   /// The number of the nearest colour; of equally near ones, the lowest.
