@@ -42,6 +42,7 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // Left of the snapshot: what moves.
@@ -90,7 +91,8 @@ let package = Package(
       name: "Preview", dependencies: ["Flipbook", "Review", "SceneFile", flyingFox, flyingSocks],
       swiftSettings: checked),
     .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", argumentParser],
+      name: "FlipbookCommand",
+      dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.

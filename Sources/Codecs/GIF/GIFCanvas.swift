@@ -66,15 +66,18 @@ import Pixels
   func foresee(_ rows: Range<Int>, in images: [GIFWindowPlan.Image], from index: Int) {
     precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "\(rows)")
     let end = min(images.count, index + 1 + PixelLives.foresight)
-    for y in rows {
-      // Of images that were left out nothing is left to come.
-      for image in unsafe max(index, foreseen[y])..<end { foresee(images[image].frame.changes, y, by: image) }
-      unsafe foreseen[y] = max(foreseen[y], end)
+    // Of images that were left out nothing is left to come.
+    for image in index..<end {
+      let changes = images[image].frame.changes
+      guard let bounds = changes.bounds, let content = changes.rows.content else { continue }
+      for y in rows.clamped(to: bounds.y..<bounds.maxY) where unsafe foreseen[y] <= image {
+        foresee(content, y, by: image)
+      }
     }
+    for y in rows { unsafe foreseen[y] = max(foreseen[y], end) }
   }
 
-  private func foresee(_ changes: FrameChanges, _ y: Int, by image: Int) {
-    guard let rows = changes.rows.content else { return }
+  private func foresee(_ rows: ChangedRows.Content, _ y: Int, by image: Int) {
     let stretches = rows.stretches.span
     let bit = PixelLives.bit(of: image)
     var pixel = y * width

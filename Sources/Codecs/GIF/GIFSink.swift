@@ -2,7 +2,7 @@ package import Pixels
 
 /// A GIF file that frames are written to.
 ///
-/// While a window of frames is coded, by several tasks, the next one is gathered.
+/// While a window of frames is coded, by several tasks, the next one is gathered, no faster than that one goes.
 package struct GIFSink: FrameSink, ~Copyable {
   /// Compares each frame with the one before.
   package struct Encoder: FrameEncoder {
@@ -60,6 +60,7 @@ package struct GIFSink: FrameSink, ~Copyable {
 
   /// Writes the next frame, to be shown for that long.
   mutating func write(_ frame: EncodedFrame, centiseconds: Int) async throws(OutputError) {
+    await window?.wait(forAtMost: GIFWindow.mostHeldBytes - windows.byteCount)
     guard let next = windows.add(frame.changes, of: frame.frame, centiseconds: centiseconds) else { return }
     try await writeWindow()
     window = coding.begin(next)

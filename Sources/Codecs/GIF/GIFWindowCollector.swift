@@ -11,6 +11,9 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   private var lifetimes: ColorLifetimes
   private var time = 0
 
+  /// How many bytes of changes are gathered for the next window.
+  var byteCount: Int { window.byteCount }
+
   init(width: Int, height: Int, matte: Matte) {
     comparison = RowComparison(matte: matte)
     area = width * height

@@ -18,8 +18,12 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   }
 
   /// Plans the images of the next window, which are to be coded on the canvas.
-  mutating func plan(_ window: GIFWindow) -> GIFWindowPlan {
-    let palettes = GIFPalettes(for: window, global: global, loss: loss)
+  ///
+  /// - Parameters:
+  ///   - window: The frames.
+  ///   - jobs: How many threads choose colours.
+  mutating func plan(_ window: GIFWindow, jobs: Int = 1) -> GIFWindowPlan {
+    let palettes = GIFPalettes(for: window, global: global, loss: loss, jobs: jobs)
     if global == nil { global = palettes.table }
     if errorPerBit == 0 { errorPerBit = palettes.errorPerBit }
     return GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, loss: loss)
