@@ -30,6 +30,7 @@ package protocol FrameSink: ~Copyable {
   ///
   /// - Parameter progress: Is told how many frames are done, of how many, where all are made once more.
   /// - Returns: How many bytes were written.
+  /// - Throws: ``OutputError`` when the files cannot be written.
   @discardableResult
   consuming func finish(progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) -> Int
 }

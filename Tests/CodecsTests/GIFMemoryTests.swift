@@ -11,7 +11,8 @@ struct GIFMemoryTests {
     return FrameChanges(of: frame, over: base, &comparison)
   }
 
-  @Test("Who waits for less to be held goes on when frames are given up, or their window ends", arguments: [false, true])
+  @Test(
+    "Who waits for less to be held goes on when frames are given up, or their window ends", arguments: [false, true])
   func held(ends: Bool) async {
     let held = HeldChanges()
     let frames = (0..<3).map { changes(to: TestPictures.gradient(40, 30, step: $0)) }

@@ -53,7 +53,8 @@ struct PaletteTests {
   func fewColors() {
     let some = colors(200, seed: 8)
     let pixels = some.enumerated().flatMap { [OpaqueColor](repeating: $1, count: 1 + $0 * $0) }
-    let palette = AdaptivePalette.colors(for: CountedColors(histogram(of: pixels), jobs: 2), count: 255, error: 0).colors
+    let palette = AdaptivePalette.colors(for: CountedColors(histogram(of: pixels), jobs: 2), count: 255, error: 0)
+      .colors
     #expect(Set(palette) == Set(some))
   }
 

@@ -32,15 +32,20 @@ struct FramePipelineTests {
     }
   }
 
-  @Test("Frames come in order, each after the one before, and a worker needs no more than two pictures", arguments: 1...5)
+  @Test(
+    "Frames come in order, each after the one before, and a worker needs no more than two pictures", arguments: 1...5)
   func pictures(workers: Int) async throws {
     let maker = Maker()
     let schedule = FrameSchedule(everyFrameAt: 50, frameCount: 90)
     let pipeline = FramePipeline(maker: maker, encoder: Encoder(), workerCount: workers, progress: nil)
     var delivered: [[UInt8?]] = []
     try await pipeline.run(schedule, moment: { $0 }, deliver: { _, frame in delivered.append(frame) })
-    #expect(delivered == (0..<90).map { [$0 == 0 ? nil : UInt8($0 - 1), UInt8($0)] })
-    #expect(maker.counts.mostPictures.withLock { $0 } == 2)
+    let expected = (0..<90).map { (frame: Int) -> [UInt8?] in
+      [frame == 0 ? nil : UInt8(frame - 1), UInt8(frame)]
+    }
+    #expect(delivered == expected)
+    let most = maker.counts.mostPictures.withLock { $0 }
+    #expect(most == 2)
   }
 
   @Test("A pipeline ends where frames do, however many were asked for", arguments: [0, 1, 2, 3, 7])

@@ -41,6 +41,8 @@ struct APNGRemake: ~Copyable {
   }
 
   /// Makes all frames, one after the other.
+  ///
+  /// - Throws: ``OutputError`` when the frames cannot be read back or written.
   mutating func makeAll() throws(OutputError) {
     while let job = try nextJob() { try put(try encoder.encode(job.picture, after: job.previous)) }
     try write(try assembly.finish())
@@ -51,6 +53,7 @@ struct APNGRemake: ~Copyable {
   /// - Parameters:
   ///   - jobs: How many are under way at once.
   ///   - progress: Is told how many frames are done, and how many there are.
+  /// - Throws: ``OutputError`` when the frames cannot be read back or written.
   mutating func makeAll(jobs: Int, _ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
     let encoder = encoder
     let failure = await withTaskGroup(of: (number: Int, frame: Result<APNGFrame, OutputError>).self) { group in

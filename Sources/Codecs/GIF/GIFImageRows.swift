@@ -65,7 +65,9 @@ import Pixels
   /// Makes rows that change nothing.
   ///
   /// - Parameter still: The number that leaves pixels as they are.
-  mutating func leaveAll(_ still: UInt8) { unsafe symbols.update(repeating: still, count: rectangle.width * rows.count) }
+  mutating func leaveAll(_ still: UInt8) {
+    unsafe symbols.update(repeating: still, count: rectangle.width * rows.count)
+  }
 
   /// Where a row of the canvas begins.
   ///

@@ -22,6 +22,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   /// - Parameters:
   ///   - window: The frames.
   ///   - jobs: How many threads choose colours.
+  /// - Returns: How they are made.
   mutating func plan(_ window: GIFWindow, jobs: Int = 1) -> GIFWindowPlan {
     let palettes = GIFPalettes(for: window, global: global, loss: loss, jobs: jobs)
     if global == nil { global = palettes.table }

@@ -52,6 +52,7 @@ enum AdaptivePalette {
   ///   - colors: The colours that are in them.
   ///   - numbers: For each colour its box, and then one that is mostly nearest.
   ///   - count: The most colours.
+  /// - Returns: The colours.
   private static func refine(
     _ boxes: [ColorHistogram.Entry], for colors: CountedColors, _ numbers: inout [UInt8], count: Int
   ) -> [OpaqueColor] {

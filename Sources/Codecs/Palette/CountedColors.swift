@@ -49,6 +49,7 @@ struct CountedColors: Sendable {
   /// - Parameters:
   ///   - palette: The palette.
   ///   - guesses: For each colour a number that may be near.
+  /// - Returns: The error; infinite without a colour in the palette.
   func error(of palette: [OpaqueColor], _ guesses: [UInt8]) -> Double {
     guard !palette.isEmpty else { return .infinity }
     let nearest = NearestColor(palette: palette)

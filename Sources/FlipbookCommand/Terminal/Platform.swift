@@ -23,7 +23,7 @@ enum Platform {
   /// The C library would keep more and more of it, the more often it is taken on one thread and given back on another.
   static func giveBackFreeMemory() {
     #if canImport(Glibc)
-      mallopt(M_MMAP_THRESHOLD, 1 << 17)
+      mallopt(M_MMAP_THRESHOLD, 1 << 18)
     #endif
   }
 

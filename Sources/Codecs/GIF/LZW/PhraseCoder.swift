@@ -190,7 +190,8 @@ struct PhraseCoder: ~Copyable, Sendable {
           first = unsafe symbols[pixel]
           dictionary.add(first, to: previous)
         }
-        if Int(first) != still || best.node != dictionary.stillPhrase(min(best.pixel &- pixel, dictionary.longestStill)) {
+        if Int(first) != still || best.node != dictionary.stillPhrase(min(best.pixel &- pixel, dictionary.longestStill))
+        {
           runningBits = runningBits * (63 / 64) + Float(codeWidth)
           runningPixels = runningPixels * (63 / 64) + Float(best.pixel &- pixel)
         }
