@@ -41,6 +41,7 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // Left of the snapshot: what moves.
@@ -88,7 +89,8 @@ let package = Package(
     .target(
       name: "Preview", dependencies: ["Flipbook", "Review", "SceneFile"] + nio, swiftSettings: checked),
     .executableTarget(
-      name: "FlipbookCommand", dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", argumentParser],
+      name: "FlipbookCommand",
+      dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.

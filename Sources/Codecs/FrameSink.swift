@@ -25,6 +25,23 @@ package protocol FrameSink: ~Copyable {
   /// - Returns: How many bytes were written.
   @discardableResult
   consuming func finish() async throws(OutputError) -> Int
+
+  /// Completes the files and gives them their names.
+  ///
+  /// - Parameter progress: Is told how many frames are done, of how many, where all are made once more.
+  /// - Returns: How many bytes were written.
+  /// - Throws: ``OutputError`` when the files cannot be written.
+  @discardableResult
+  consuming func finish(progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) -> Int
+}
+
+extension FrameSink where Self: ~Copyable {
+  @discardableResult
+  package consuming func finish(
+    progress: ((_ done: Int, _ total: Int) -> Void)?
+  ) async throws(OutputError) -> Int {
+    try await finish()
+  }
 }
 
 /// The part of encoding that needs no state: the same frames give the same result on any thread.

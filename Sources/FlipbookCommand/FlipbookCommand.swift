@@ -32,6 +32,7 @@ struct FlipbookCommand: AsyncParsableCommand {
 
   static func main() async {
     Platform.occupyStandardStreams()
+    Platform.giveBackFreeMemory()
     let status = await Interruption.cancelling {
       do {
         var command = try await asyncParseAsRoot()

@@ -15,13 +15,14 @@
 @safe final class PixelStorage: @unchecked Sendable {
   let bytes: UnsafeMutableRawPointer
   let byteCount: Int
+  private let block: UnsafeMutablePointer<UInt8>
   private static let margin = 64
 
   init(byteCount: Int) {
     self.byteCount = byteCount
-    let block = UnsafeMutableRawPointer.allocate(byteCount: byteCount + 2 * PixelStorage.margin, alignment: 64)
-    unsafe block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount + 2 * PixelStorage.margin)
-    unsafe bytes = block + PixelStorage.margin
+    // What it takes to get to a multiple of the margin is at most another one.
+    unsafe block = .zeroed(capacity: byteCount + 3 * PixelStorage.margin)
+    unsafe bytes = UnsafeMutableRawPointer(block + PixelStorage.margin).alignedUp(toMultipleOf: PixelStorage.margin)
   }
 
   convenience init(copying other: PixelStorage) {
@@ -29,7 +30,7 @@
     unsafe bytes.copyMemory(from: other.bytes, byteCount: byteCount)
   }
 
-  deinit { unsafe (bytes - PixelStorage.margin).deallocate() }
+  deinit { unsafe block.free() }
 
   func holdsSameBytes(as other: PixelStorage) -> Bool {
     unsafe byteCount == other.byteCount && memcmp(bytes, other.bytes, byteCount) == 0

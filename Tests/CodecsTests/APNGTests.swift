@@ -146,6 +146,26 @@ struct APNGTests {
     #expect(found == bytes)
   }
 
+  @Test("Frames made again by several jobs give the same file, and tell how far it is", arguments: [1, 2, 5])
+  func parallelPalette(jobs: Int) async throws {
+    let pictures = (0..<9).map { speckled(40, stripe: $0 / 2) }
+    let one = try make(pictures, isOpaque: true)
+    var sink = try APNGStream(
+      try OutputFile(path: folder / "y.png"), rate: 25, width: 60, height: 40, isOpaque: true, jobs: jobs)
+    let encoder = sink.encoder
+    var previous: Bitmap?
+    for slot in FrameSchedule(everyFrameAt: 25, frameCount: pictures.count).slots {
+      try sink.write(encoder.encode(pictures[slot.frame], after: previous), for: slot)
+      previous = pictures[slot.frame]
+    }
+    var told: [[Int]] = []
+    try await sink.finish { told.append([$0, $1]) }
+    #expect(try folder.read("y.png") == one)
+    #expect(layout(of: one) == [3, 8])
+    // Frames that look the same are one.
+    #expect(told == (1...5).map { [$0, 5] })
+  }
+
   @Test("A palette has a colour for what is left out, if there is room", arguments: [255, 256])
   func gaps(count: Int) throws {
     let base = speckled(count, stripe: 0)

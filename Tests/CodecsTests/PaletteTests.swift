@@ -53,7 +53,8 @@ struct PaletteTests {
   func fewColors() {
     let some = colors(200, seed: 8)
     let pixels = some.enumerated().flatMap { [OpaqueColor](repeating: $1, count: 1 + $0 * $0) }
-    let palette = AdaptivePalette.colors(for: histogram(of: pixels), count: 255, error: 0).colors
+    let palette = AdaptivePalette.colors(for: CountedColors(histogram(of: pixels), jobs: 2), count: 255, error: 0)
+      .colors
     #expect(Set(palette) == Set(some))
   }
 
@@ -68,10 +69,37 @@ struct PaletteTests {
     #expect(histogram.entries.count <= 32_768)
   }
 
+  @Test("Colours looked at in parts have the nearest ones and the sums of all, for any number of jobs")
+  func parts() {
+    let counted = histogram(of: colors(5_000, seed: 11))
+    let palette = colors(200, seed: 3)
+    let nearest = counted.entries.map { entry in
+      palette.indices.min {
+        (entry.mean.squaredDistance(to: palette[$0]), $0) < (entry.mean.squaredDistance(to: palette[$1]), $1)
+      } ?? 0
+    }
+    let error = zip(counted.entries, nearest).reduce(0) {
+      $0 + $1.0.mean.squaredDistance(to: palette[$1.1]) * $1.0.count
+    }
+    for jobs in [1, 3, 16] {
+      let colors = CountedColors(counted, jobs: jobs)
+      var numbers = (0..<counted.entries.count).map { UInt8($0 % palette.count) }
+      let sums = colors.sums(nearestTo: palette, &numbers)
+      #expect(numbers.map(Int.init) == nearest)
+      for number in palette.indices {
+        let own = zip(counted.entries, nearest).filter { $0.1 == number }
+        #expect(sums[number].count == own.reduce(0) { $0 + $1.0.count })
+        #expect(sums[number].green == own.reduce(0) { $0 + $1.0.green })
+      }
+      let total = counted.entries.reduce(0) { $0 + $1.count }
+      #expect(colors.error(of: palette, numbers) == Double(error) / Double(total))
+    }
+  }
+
   @Test("A ramp of greys is divided evenly")
   func ramp() {
     let greys = (0..<256).map { OpaqueColor(red: $0, green: $0, blue: $0) }
-    let palette = AdaptivePalette.colors(for: histogram(of: greys), count: 16, error: 0).colors
+    let palette = AdaptivePalette.colors(for: CountedColors(histogram(of: greys), jobs: 1), count: 16, error: 0).colors
     #expect(palette.count == 16)
     let sorted = palette.map(\.red).sorted()
     #expect(zip(sorted, sorted.dropFirst()).allSatisfy { (12...20).contains($1 - $0) })

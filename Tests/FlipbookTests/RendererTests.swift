@@ -193,6 +193,19 @@ import Testing
     #expect(seen.last?.written == 50)
   }
 
+  @Test("An animated PNG that is made again with a palette tells so")
+  func secondPass() async throws {
+    let folder = try TemporaryFolder()
+    var seen: [RenderProgress] = []
+    var renderer = Renderer(TestStage.make())
+    renderer.progress = { seen.append($0) }
+    try await renderer.apng(to: folder / "a.png")
+    let again = seen.filter { $0.pass == 2 }
+    let total = try #require(again.first?.total)
+    #expect(again.map(\.written) == Array(1...total))
+    #expect(Array(seen.suffix(total)) == again)
+  }
+
   @Test("Files that exist are replaced, or kept when asked")
   func existingFiles() async throws {
     let folder = try TemporaryFolder()

@@ -13,6 +13,7 @@ package struct APNGStream: FrameSink, ~Copyable {
   private let (width, height): (Int, Int)
   private let plays: Int
   private let effort: Int
+  private let jobs: Int
   private var output: OutputFile
   private var assembly: APNGAssembly
   /// What cannot go to the output yet.
@@ -34,10 +35,11 @@ package struct APNGStream: FrameSink, ~Copyable {
   ///   - isOpaque: Whether every pixel of every frame is opaque; alpha takes room.
   ///   - plays: How often players show it; 0 for ever.
   ///   - effort: How hard to try to make it small, from 0 to 9; without any, it has no palette.
+  ///   - jobs: How many frames are made again at once; the bytes are the same for any number.
   /// - Throws: ``OutputError`` when no temporary file can be made.
   package init(
     _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, isOpaque: Bool, plays: Int = 0,
-    effort: Int = 6
+    effort: Int = 6, jobs: Int = 1
   ) throws(OutputError) {
     let triesPalette = effort > 0
     spool = triesPalette || !output.canOverwrite ? try SpoolFile(for: output) : nil
@@ -47,6 +49,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     (self.width, self.height) = (width, height)
     self.plays = plays
     self.effort = effort
+    self.jobs = jobs
     encoder = APNGFrameEncoder(
       width: width, height: height, isOpaque: isOpaque, effort: effort, tellsColors: triesPalette)
     assembly = APNGAssembly(encoder, rate: rate)
@@ -60,6 +63,25 @@ package struct APNGStream: FrameSink, ~Copyable {
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
     try put(try assembly.finish())
+    guard let colors, let spool else { return try finish(with: nil) }
+    var remake = try remake(with: colors.colors, from: spool)
+    try remake.makeAll()
+    return try finish(with: remake)
+  }
+
+  @discardableResult
+  package consuming func finish(
+    progress: ((_ done: Int, _ total: Int) -> Void)?
+  ) async throws(OutputError) -> Int {
+    try put(try assembly.finish())
+    guard let colors, let spool else { return try finish(with: nil) }
+    var remake = try remake(with: colors.colors, from: spool)
+    try await remake.makeAll(jobs: jobs, progress)
+    return try finish(with: remake)
+  }
+
+  /// Completes the file with what was made, or made again, whichever is smaller.
+  private consuming func finish(with remake: consuming APNGRemake?) throws(OutputError) -> Int {
     var head = start(assembly, encoder)
     guard let spool else {
       try output.overwrite(head, at: 0)
@@ -67,9 +89,11 @@ package struct APNGStream: FrameSink, ~Copyable {
       return head.count + byteCount
     }
     var frames = (file: spool, count: byteCount)
-    if let colors {
-      let small = try made(with: colors.colors, from: spool)
-      if small.head.count + small.frames.count < head.count + byteCount { (head, frames) = small }
+    if let remake {
+      let smallHead = start(remake.assembly, remake.encoder)
+      if smallHead.count + remake.byteCount < head.count + byteCount {
+        (head, frames) = (smallHead, (remake.file, remake.byteCount))
+      }
     }
     try output.write(head)
     try frames.file.copy(to: output)
@@ -114,26 +138,11 @@ package struct APNGStream: FrameSink, ~Copyable {
     return chunks.bytes
   }
 
-  /// Makes the animation again with a palette.
-  private func made(
-    with colors: [UInt32], from frames: SpoolFile
-  ) throws(OutputError) -> (head: [UInt8], frames: (file: SpoolFile, count: Int)) {
-    let small = APNGFrameEncoder(width: width, height: height, colors: colors, effort: effort)
-    var again = APNGAssembly(small, rate: rate)
-    var replay = APNGReplay(frames, layout: encoder.layout, width: width, height: height)
-    let file = try SpoolFile(for: output)
-    var count = 0
-    var previous: Bitmap?
-    func put(_ bytes: [UInt8]) throws(OutputError) {
-      try file.write(bytes)
-      count += bytes.count
-    }
-    for time in times {
-      guard let picture = try replay.next() else { break }
-      try put(try again.add(try small.encode(picture, after: previous), start: time.start, length: time.length))
-      previous = picture
-    }
-    try put(try again.finish())
-    return (start(again, small), (file, count))
+  /// What makes the animation again with a palette.
+  private func remake(with colors: [UInt32], from frames: SpoolFile) throws(OutputError) -> APNGRemake {
+    APNGRemake(
+      APNGReplay(frames, layout: encoder.layout, width: width, height: height), times: times,
+      with: APNGFrameEncoder(width: width, height: height, colors: colors, effort: effort),
+      in: try SpoolFile(for: output), rate: rate)
   }
 }

@@ -27,11 +27,10 @@ import Pixels
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    unsafe standing = .allocate(capacity: width * height)
-    unsafe standing.initialize(repeating: 0, count: width * height)
+    unsafe standing = .zeroed(capacity: width * height)
   }
 
-  deinit { unsafe standing.deallocate() }
+  deinit { unsafe standing.free() }
 
   /// Draws a frame's changes, and counts what goes by them.
   ///
@@ -46,10 +45,11 @@ import Pixels
     guard let bounds = changes.bounds else { return }
     precondition(bounds.x >= 0 && bounds.maxX <= width && bounds.y >= 0 && bounds.maxY <= height, "\(bounds)")
     let isSampled = changes.pixelCount > ColorLifetimes.sampledArea
-    let stretches = changes.stretches.span
+    guard let rows = changes.rows.content else { return }
+    let stretches = rows.stretches.span
     for y in bounds.y..<bounds.maxY {
       var pixel = y * width
-      for index in changes.row(y) {
+      for index in rows.row(y) {
         let stretch = stretches[index]
         let end = pixel &+ stretch.count
         if !stretch.stays {

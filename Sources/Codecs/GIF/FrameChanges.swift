@@ -14,52 +14,44 @@ struct FrameChanges: Sendable {
   /// The colours that pixels get, in the order they come, and how many get each; nil when no table could hold them all.
   private(set) var colors: [(color: OpaqueColor, count: Int)]? = []
   /// The stretches of all rows of the bounds.
-  private(set) var stretches: [Stretch] = []
-  /// Where each row of the bounds begins among the stretches, and where the last ends.
-  private var rowStarts: [Int32] = []
+  private(set) var rows = FrameChanges.noRows
+  /// How much memory the changes take at first, in bytes.
+  private(set) var byteCount = 0
+
+  private static let noRows = ChangedRows(ChangedRows.Content())
 
   /// Whether the pictures look the same.
   var isEmpty: Bool { bounds == nil && cleared == nil }
-
-  /// How much memory the changes take, in bytes.
-  var byteCount: Int { 4 * (stretches.count + rowStarts.count) }
-
-  /// The stretches of a row, from the left edge of the picture on; none outside the bounds.
-  func row(_ y: Int) -> Range<Int> {
-    guard let bounds, y >= bounds.y, y < bounds.maxY else { return 0..<0 }
-    return Int(rowStarts[y - bounds.y])..<Int(rowStarts[y - bounds.y + 1])
-  }
 
   /// Compares two pictures.
   ///
   /// - Parameters:
   ///   - frame: The picture to show.
   ///   - base: What is shown before; nil for an empty canvas.
-  ///   - matte: What soft edges are blended with.
-  init(of frame: Bitmap, over base: Bitmap?, matte: Matte) {
+  ///   - comparison: Compares their rows; what it holds does not matter.
+  init(of frame: Bitmap, over base: Bitmap?, _ comparison: inout RowComparison) {
     if let base, frame.isSame(as: base) { return }
-    let nothing = base == nil ? [UInt32](repeating: 0, count: frame.width) : []
-    var comparison = RowComparison(matte: matte, width: frame.width)
+    comparison.begin(width: frame.width)
+    var content = ChangedRows.Content()
     var top = frame.height
     var (left, right) = (frame.width, 0)
     var bottom = 0
     var counts = ColorCounts()
     for y in 0..<frame.height {
       if let base, frame.hasSameRow(y, as: base) { continue }
-      let before = stretches.count
+      let before = comparison.stretchCount
       frame.withWords(ofRow: y) { new in
         if let base {
           base.withWords(ofRow: y) { old in comparison.compare(old, new) }
         } else {
-          comparison.compare(nothing.span, new)
+          comparison.compareWithNothing(new)
         }
       }
-      comparison.appendStretches(to: &stretches)
-      counts.add(stretches.span.extracting(before...))
+      comparison.count(from: before, in: &counts)
       if let columns = comparison.drawn {
         if top > y { top = y }
         // Rows between changed ones have no stretches.
-        while rowStarts.count <= y - top { rowStarts.append(Int32(before)) }
+        while content.starts.count <= y - top { content.starts.append(Int32(before)) }
         bottom = y + 1
         left = min(left, columns.lowerBound)
         right = max(right, columns.upperBound)
@@ -71,10 +63,12 @@ struct FrameChanges: Sendable {
     }
     pixelCount = comparison.pixelCount
     colors = counts.all
-    // An array that has grown has room for up to as much again, and many frames are held. Sound: a copy.
-    stretches = unsafe stretches.withUnsafeBufferPointer { unsafe Array($0) }
     guard top < bottom else { return }
-    rowStarts.append(Int32(stretches.count))
+    content.starts.append(Int32(comparison.stretchCount))
+    content.top = top
+    content.stretches = comparison.takeStretches()
     bounds = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    byteCount = 4 * (content.stretches.count + content.starts.count)
+    rows = ChangedRows(content)
   }
 }

@@ -1,79 +1,88 @@
 import Pixels
 
 extension GIFCanvas {
-  /// Makes some rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
+  /// Makes some more rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
   ///
   /// A changed pixel is left as it is when that is no worse than the nearest colour of the table. Short stretches of
   /// pixels that stay are drawn again with the colours they have: a few symbols more cost less than two changes to the
   /// number that leaves pixels as they are, and back.
   ///
   /// - Parameters:
-  ///   - rows: The rows, of which those of the image count.
+  ///   - rows: The rows of the image that come next.
   ///   - image: The image.
   ///   - index: Its number in the window; its changes are among the ``comings``.
   ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colours.
   ///   - map: Finds the colours of the image's table.
   ///   - ditherer: Approaches others.
+  ///   - made: Gets the rows.
   func make(
     _ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, shortStretch: Int, map: inout PaletteMap,
-    ditherer: inout Ditherer
+    ditherer: inout Ditherer, into made: inout GIFImageRows
   ) {
-    let (changes, rectangle, still) = (image.frame.changes, image.frame.rectangle, image.table.still)
+    let (changes, rectangle, still) = (image.frame.changes, made.rectangle, image.table.still)
     precondition(contains(rectangle), "\(rectangle)")
     precondition(changes.bounds.map(rectangle.contains) ?? true, "changes outside their image")
     var palette = [UInt32](repeating: 0, count: 256)
     for (number, color) in map.colors.enumerated() { palette[number] = color.word }
-    let stretches = changes.stretches.span
-    for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
+    made.append(above: rows.upperBound)
+    let content = changes.rows.content ?? ChangedRows.Content()
+    let stretches = content.stretches.span
+    for y in rows {
       let row = y * width
-      // Sound, here and below: the columns lie within the rectangle, which lies on the canvas.
-      unsafe (symbols + row + rectangle.x).update(repeating: still ?? 0, count: rectangle.width)
+      // What is at the same place in the image as a pixel on the canvas. Sound, here and below: the columns lie within the
+      // rectangle, which lies on the canvas, and the row is one of the image's.
+      let symbols = unsafe made.symbols + made.start(ofRow: y)
+      let wanted = unsafe made.wanted + made.start(ofRow: y)
+      let start = row + rectangle.x
+      unsafe symbols.update(repeating: still ?? 0, count: rectangle.width)
       var pixel = row
       ditherer.beginRow(isFirst: y == rectangle.y)
-      for index in changes.row(y) {
+      for index in content.row(y) {
         let stretch = stretches[index]
         let end = pixel &+ stretch.count
         if !stretch.stays, ditherer.kind != .none {
-          dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, still)
+          unsafe dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, still, start, symbols)
         } else if !stretch.stays {
           let number = map.number(nearestTo: stretch.color)
-          draw(stretch.color, number, palette[Int(number)], from: pixel, to: end, still)
+          let color = (stretch.color, shown: palette[Int(number)])
+          unsafe draw(color, number, pixel..<end, start, symbols, wanted, still)
         }
         pixel = end
       }
       if let still {
-        fill(row + rectangle.x..<row + rectangle.maxX, still, palette.span, shorterThan: shortStretch, map: &map)
+        unsafe fill(symbols, rectangle.width, start, still, palette.span, shorterThan: shortStretch, map: &map)
       } else {
-        drawAgain(row + rectangle.x..<row + rectangle.maxX, PixelLives.bit(of: index), map: &map)
+        unsafe drawAgain(symbols, rectangle.width, start, PixelLives.bit(of: index), map: &map)
       }
     }
   }
 
-  /// Makes an image of the whole canvas that changes nothing.
-  func leaveAll(_ still: UInt8) { unsafe symbols.update(repeating: still, count: width * height) }
-
   /// Draws a stretch of a colour, but for pixels that show one as near.
   @inline(__always)
-  private func draw(_ color: OpaqueColor, _ number: UInt8, _ word: UInt32, from: Int, to end: Int, _ still: UInt8?) {
-    let error = color.squaredDistance(to: OpaqueColor(word: word))
+  private func draw(
+    _ color: (OpaqueColor, shown: UInt32), _ number: UInt8, _ pixels: Range<Int>, _ start: Int,
+    _ symbols: UnsafeMutablePointer<UInt8>, _ wanted: UnsafeMutablePointer<UInt32>, _ still: UInt8?
+  ) {
+    let error = color.0.squaredDistance(to: OpaqueColor(word: color.shown))
     // What stood here is mostly of few colours.
     var (last, stays) = (UInt32(0), false)
-    for pixel in from..<end {
-      unsafe wanted[pixel] = color.word
+    for pixel in pixels {
+      unsafe wanted[pixel &- start] = color.0.word
       let current = unsafe shown[pixel]
       if current != last {
         last = current
-        stays = still != nil && OpaqueColor(word: current).squaredDistance(to: color) <= error
+        stays = still != nil && OpaqueColor(word: current).squaredDistance(to: color.0) <= error
       }
-      if !stays { unsafe symbols[pixel] = number }
+      if !stays { unsafe symbols[pixel &- start] = number }
     }
   }
 
   /// Draws a stretch of a colour with mixed ones.
   private func dither(
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ ditherer: inout Ditherer,
-    _ palette: Span<UInt32>, _ still: UInt8?
+    _ palette: Span<UInt32>, _ still: UInt8?, _ start: Int, _ symbols: UnsafeMutablePointer<UInt8>
   ) {
+    guard let wanted = unsafe wanted else { preconditionFailure("a pattern on a canvas without wanted colours") }
     for pixel in pixels {
       let x = pixel - y * width
       unsafe wanted[pixel] = color.word
@@ -82,31 +91,33 @@ extension GIFCanvas {
       let above = unsafe wanted[y >= Ditherer.reach ? pixel - Ditherer.reach * width : pixel]
       let place = Ditherer.Place(x: x, y: y, left: OpaqueColor(word: left), above: OpaqueColor(word: above))
       let number = ditherer.number(for: color, at: place, map: &map)
-      if unsafe still == nil || shown[pixel] != palette[Int(number)] { unsafe symbols[pixel] = number }
+      if unsafe still == nil || shown[pixel] != palette[Int(number)] { unsafe symbols[pixel &- start] = number }
     }
   }
 
-  /// Draws short stretches of pixels that stay with the colours they have.
+  /// Draws short stretches of pixels that stay with the colours they have, in a row of numbers whose first is that of the
+  /// pixel `first`.
   private func fill(
-    _ pixels: Range<Int>, _ still: UInt8, _ palette: Span<UInt32>, shorterThan limit: Int, map: inout PaletteMap
+    _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ still: UInt8, _ palette: Span<UInt32>,
+    shorterThan limit: Int, map: inout PaletteMap
   ) {
     let stills = UInt64(still) &* 0x0101_0101_0101_0101
-    var pixel = pixels.lowerBound
-    while pixel < pixels.upperBound {
+    var pixel = 0
+    while pixel < count {
       if unsafe symbols[pixel] != still {
         pixel &+= 1
         continue
       }
       let start = pixel
-      while pixel &+ 8 <= pixels.upperBound,
+      while pixel &+ 8 <= count,
         unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills
       { pixel &+= 8 }
-      while pixel < pixels.upperBound, unsafe symbols[pixel] == still { pixel &+= 1 }
+      while pixel < count, unsafe symbols[pixel] == still { pixel &+= 1 }
       if pixel &- start >= limit { continue }
       var other = start
-      while other < pixel, hasNumber(other, palette, &map) { other += 1 }
+      while other < pixel, hasNumber(first &+ other, palette, &map) { other += 1 }
       if other < pixel { continue }
-      unsafe (symbols + start).update(from: numbers + start, count: pixel - start)
+      unsafe (symbols + start).update(from: numbers + first + start, count: pixel - start)
     }
   }
 
@@ -123,10 +134,12 @@ extension GIFCanvas {
   }
 
   /// Draws all pixels that stay, as near as the table can.
-  private func drawAgain(_ pixels: Range<Int>, _ bit: UInt8, map: inout PaletteMap) {
-    for pixel in pixels where unsafe comings[pixel] & bit == 0 {
-      let color = OpaqueColor(word: unsafe shown[pixel])
-      let number = unsafe numbers[pixel]
+  private func drawAgain(
+    _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ bit: UInt8, map: inout PaletteMap
+  ) {
+    for pixel in 0..<count where unsafe comings[first &+ pixel] & bit == 0 {
+      let color = OpaqueColor(word: unsafe shown[first &+ pixel])
+      let number = unsafe numbers[first &+ pixel]
       let isKnown = Int(number) < map.colors.count && map.colors[Int(number)] == color
       unsafe symbols[pixel] = isKnown ? number : map.number(nearestTo: color)
     }

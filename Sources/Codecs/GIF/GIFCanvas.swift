@@ -1,6 +1,6 @@
 import Pixels
 
-/// What a player shows after the images written so far, and the image that is being made over it.
+/// What a player shows after the images written so far, and what will change in it.
 ///
 /// All arrays have an element for each pixel of the canvas. Memory is unmanaged since kernels walk it pixel by pixel;
 /// they stay within a rectangle that was checked to lie on the canvas.
@@ -16,41 +16,36 @@ import Pixels
   let shown: UnsafeMutablePointer<UInt32>
   /// The numbers of the shown colours in the tables that they were last looked up in.
   let numbers: UnsafeMutablePointer<UInt8>
-  /// The colours that should be shown.
-  let wanted: UnsafeMutablePointer<UInt32>
-  /// The image being made: a number for each pixel.
-  let symbols: UnsafeMutablePointer<UInt8>
+  /// The colours that should be shown; nil when nobody looks for them in pixels that stay.
+  let wanted: UnsafeMutablePointer<UInt32>?
   /// In which images pixels change, from the one being made on as far as ``PixelLives/foresight`` reaches.
   let comings: UnsafeMutablePointer<UInt8>
   /// For each row, the first image of the window whose changes are not yet among the ``comings``.
   private let foreseen: UnsafeMutablePointer<Int>
 
   /// A clear canvas.
-  init(width: Int, height: Int) {
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - keepsWanted: Whether the colours that should be shown are kept beside those that are.
+  init(width: Int, height: Int, keepsWanted: Bool = false) {
     self.width = width
     self.height = height
     let area = width * height
-    unsafe shown = .allocate(capacity: area)
-    unsafe numbers = .allocate(capacity: area)
-    unsafe wanted = .allocate(capacity: area)
-    unsafe symbols = .allocate(capacity: area)
-    unsafe comings = .allocate(capacity: area)
-    unsafe foreseen = .allocate(capacity: height)
-    unsafe shown.initialize(repeating: 0, count: area)
-    unsafe numbers.initialize(repeating: 0, count: area)
-    unsafe wanted.initialize(repeating: 0, count: area)
-    unsafe symbols.initialize(repeating: 0, count: area)
-    unsafe comings.initialize(repeating: 0, count: area)
-    unsafe foreseen.initialize(repeating: 0, count: height)
+    unsafe shown = .zeroed(capacity: area)
+    unsafe numbers = .zeroed(capacity: area)
+    unsafe wanted = keepsWanted ? .zeroed(capacity: area) : nil
+    unsafe comings = .zeroed(capacity: area)
+    unsafe foreseen = .zeroed(capacity: height)
   }
 
   deinit {
-    unsafe shown.deallocate()
-    unsafe numbers.deallocate()
-    unsafe wanted.deallocate()
-    unsafe symbols.deallocate()
-    unsafe comings.deallocate()
-    unsafe foreseen.deallocate()
+    unsafe shown.free()
+    unsafe numbers.free()
+    unsafe wanted?.free()
+    unsafe comings.free()
+    unsafe foreseen.free()
   }
 
   /// Whether a rectangle lies on the canvas.
@@ -71,20 +66,24 @@ import Pixels
   func foresee(_ rows: Range<Int>, in images: [GIFWindowPlan.Image], from index: Int) {
     precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "\(rows)")
     let end = min(images.count, index + 1 + PixelLives.foresight)
-    for y in rows {
-      // Of images that were left out nothing is left to come.
-      for image in unsafe max(index, foreseen[y])..<end { foresee(images[image].frame.changes, y, by: image) }
-      unsafe foreseen[y] = max(foreseen[y], end)
+    // Of images that were left out nothing is left to come.
+    for image in index..<end {
+      let changes = images[image].frame.changes
+      guard let bounds = changes.bounds, let content = changes.rows.content else { continue }
+      for y in rows.clamped(to: bounds.y..<bounds.maxY) where unsafe foreseen[y] <= image {
+        foresee(content, y, by: image)
+      }
     }
+    for y in rows { unsafe foreseen[y] = max(foreseen[y], end) }
   }
 
-  private func foresee(_ changes: FrameChanges, _ y: Int, by image: Int) {
-    let stretches = changes.stretches.span
+  private func foresee(_ rows: ChangedRows.Content, _ y: Int, by image: Int) {
+    let stretches = rows.stretches.span
     let bit = PixelLives.bit(of: image)
     var pixel = y * width
     // Neighbouring stretches of several colours are taken together.
     var start = pixel
-    for index in changes.row(y) {
+    for index in rows.row(y) {
       let stretch = stretches[index]
       if stretch.stays {
         // Sound: a row's stretches are no longer than the row.
@@ -102,9 +101,11 @@ import Pixels
   ///   - rows: The rows, of which those of the image count.
   ///   - image: The image.
   ///   - index: Its number in the window.
-  func show(_ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int) {
-    let rectangle = image.frame.rectangle
+  ///   - made: Its numbers.
+  func show(_ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, _ made: borrowing GIFImageRows) {
+    let rectangle = made.rectangle
     precondition(contains(rectangle), "\(rectangle)")
+    let symbols = unsafe made.symbols
     var words = [UInt32](repeating: 0, count: 256)
     for (number, color) in image.table.colors.enumerated() { words[number] = color.word }
     let still = image.table.still.map(Int.init) ?? -1
@@ -112,10 +113,12 @@ import Pixels
     let table = words.span
     let others = ~PixelLives.bit(of: index)
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
-      var pixel = y * width + rectangle.x
+      let start = y * width + rectangle.x
+      var pixel = made.start(ofRow: y)
       let end = pixel + rectangle.width
-      // Sound: the pixels lie within the rectangle, which lies on the canvas.
-      for pixel in pixel..<end { unsafe comings[pixel] &= others }
+      // Sound: the pixels lie within the rectangle, which lies on the canvas, and the row has been made.
+      for place in start..<start + rectangle.width { unsafe comings[place] &= others }
+      let shift = start - pixel
       while pixel < end {
         let symbol = unsafe symbols[pixel]
         if Int(symbol) == still {
@@ -125,8 +128,8 @@ import Pixels
           }
           continue
         }
-        unsafe shown[pixel] = table[Int(symbol)]
-        unsafe numbers[pixel] = symbol
+        unsafe shown[pixel &+ shift] = table[Int(symbol)]
+        unsafe numbers[pixel &+ shift] = symbol
         pixel &+= 1
       }
     }
@@ -137,7 +140,9 @@ import Pixels
     precondition(contains(rectangle), "\(rectangle)")
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       unsafe (shown + y * width + rectangle.x).update(repeating: 0, count: rectangle.width)
-      unsafe (wanted + y * width + rectangle.x).update(repeating: 0, count: rectangle.width)
+      if let wanted = unsafe wanted {
+        unsafe (wanted + y * width + rectangle.x).update(repeating: 0, count: rectangle.width)
+      }
     }
   }
 }

@@ -13,35 +13,44 @@ actor GIFCoding {
 
   /// A window under way, which is given up when nobody waits for it any more.
   final class Window: Sendable {
-    private let task: Task<Result<[UInt8], ImageError>, Never>
+    private let task: Task<Result<[[UInt8]], ImageError>, Never>
+    private let held: HeldChanges
 
-    fileprivate init(_ task: Task<Result<[UInt8], ImageError>, Never>) { self.task = task }
+    fileprivate init(_ task: Task<Result<[[UInt8]], ImageError>, Never>, _ held: HeldChanges) {
+      self.task = task
+      self.held = held
+    }
 
     deinit { task.cancel() }
 
-    /// Its part of the file, when it is done.
-    var bytes: [UInt8] {
+    /// Waits until its changes take no more than so many bytes.
+    func wait(forAtMost byteCount: Int) async { await held.wait(forAtMost: max(0, byteCount)) }
+
+    /// Its part of the file, in pieces, when it is done.
+    var bytes: [[UInt8]] {
       get async throws(ImageError) { try await task.value.get() }
     }
   }
 
   /// Begins a window; the one before must be done.
   nonisolated func begin(_ window: GIFWindow) -> Window {
-    Window(
-      Task {
-        do throws(ImageError) {
-          return .success(try await self.bytes(of: window))
-        } catch {
-          return .failure(error)
-        }
-      })
+    let task = Task<Result<[[UInt8]], ImageError>, Never> {
+      defer { window.held.end() }
+      do throws(ImageError) {
+        return .success(try await self.bytes(of: window))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return Window(task, window.held)
   }
 
-  private func bytes(of window: GIFWindow) async throws(ImageError) -> [UInt8] {
+  private func bytes(of window: GIFWindow) async throws(ImageError) -> [[UInt8]] {
     guard !window.frames.isEmpty else { throw GIFError.noFrames }
-    let plan = writer.plan(window)
-    let codes = await plan.code(on: writer.canvas, jobs: jobs)
-    return try writer.write(plan, codes)
+    let plan = writer.plan(window, jobs: jobs)
+    var images = await plan.code(on: writer.canvas, jobs: jobs)
+    try writer.write(plan, &images)
+    return images
   }
 
   /// Ends the file.

@@ -15,7 +15,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   public let width: Int
   /// The height of every frame in pixels.
   public let height: Int
-  private let matte: Matte
+  private var comparison: RowComparison
   private var windows: GIFWindowCollector
   private var writer: GIFWindowWriter
   private var previous: Bitmap?
@@ -34,7 +34,8 @@ public struct GIFEncoder: ~Copyable, Sendable {
     precondition(options.isValid, "\(options)")
     self.width = width
     self.height = height
-    matte = Matte(options.matte)
+    let matte = Matte(options.matte)
+    comparison = RowComparison(matte: matte)
     windows = GIFWindowCollector(width: width, height: height, matte: matte)
     writer = GIFWindowWriter(width: width, height: height, plays: plays, loss: GIFLoss(options))
   }
@@ -48,7 +49,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
   public mutating func add(_ frame: Bitmap, centiseconds: Int) throws(ImageError) -> [UInt8] {
     precondition(frame.width == width && frame.height == height, "a frame of another size than its animation")
-    let changes = FrameChanges(of: frame, over: previous, matte: matte)
+    let changes = FrameChanges(of: frame, over: previous, &comparison)
     previous = frame
     guard let window = windows.add(changes, of: frame, centiseconds: centiseconds) else { return [] }
     return try write(window)
@@ -66,6 +67,8 @@ public struct GIFEncoder: ~Copyable, Sendable {
 
   private mutating func write(_ window: GIFWindow) throws(ImageError) -> [UInt8] {
     let plan = writer.plan(window)
-    return try writer.write(plan, plan.code(on: writer.canvas))
+    var images = plan.code(on: writer.canvas)
+    try writer.write(plan, &images)
+    return Array(images.joined())
   }
 }

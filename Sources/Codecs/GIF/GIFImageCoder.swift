@@ -15,6 +15,8 @@ struct GIFImageCoder: ~Copyable {
   /// Finds those of a table that an image has for itself.
   private var ownMap: PaletteMap
   private var ownTable: GIFTable
+  /// The rows between ``doneRow`` and ``madeRow``.
+  private var made = GIFImageRows()
   private var index = 0
   /// The rows that the image at hand has to do with.
   private var rows = 0..<0
@@ -55,6 +57,7 @@ struct GIFImageCoder: ~Copyable {
     self.index = index
     let rectangle = image.frame.rectangle
     rows = rectangle.y..<rectangle.maxY
+    made.begin(rectangle, rowCount: isSmall ? rows.count : GIFImageCoder.bandHeight + longestPhrase)
     (madeRow, doneRow) = (rows.lowerBound, rows.lowerBound)
     if image.table != plan.table, image.table != ownTable {
       ownTable = image.table
@@ -72,9 +75,11 @@ struct GIFImageCoder: ~Copyable {
   /// The images before must be done with all rows above this one before ``goOn()``.
   var wantedRow: Int {
     if isSmall { return rows.upperBound }
-    let longestPhrase = PhraseDictionary.capacity / image.frame.rectangle.width + 2
     return min(rows.upperBound, doneRow + GIFImageCoder.bandHeight + longestPhrase)
   }
+
+  /// How many rows the longest phrase may reach into after that in which it begins.
+  private var longestPhrase: Int { PhraseDictionary.capacity / image.frame.rectangle.width + 2 }
 
   /// The images after may change all rows above this one.
   var freeRow: Int {
@@ -97,14 +102,15 @@ struct GIFImageCoder: ~Copyable {
     let wantedRow = wantedRow
     make(madeRow..<max(madeRow, wantedRow), shortStretch: GIFImageCoder.shortStretch)
     madeRow = max(madeRow, wantedRow)
-    phrases.encode(above: goal, on: canvas)
+    phrases.encode(above: goal, of: made, on: canvas)
     show(doneRow..<goal)
+    made.drop(above: goal)
     doneRow = goal
   }
 
   private mutating func doAll() {
     make(rows, shortStretch: GIFImageCoder.shortStretch)
-    phrases.encode(above: rows.upperBound, on: canvas)
+    phrases.encode(above: rows.upperBound, of: made, on: canvas)
     if isSmall {
       let size = phrases.bytes.count
       makeAgain(shortStretch: .max)
@@ -115,24 +121,25 @@ struct GIFImageCoder: ~Copyable {
   }
 
   private mutating func makeAgain(shortStretch: Int) {
+    made.begin(image.frame.rectangle, rowCount: rows.count)
     make(rows, shortStretch: shortStretch)
     phrases.begin(image.coding, lives: PixelLives(at: index, lastingWeight: plan.loss.lastingWeight))
-    phrases.encode(above: rows.upperBound, on: canvas)
+    phrases.encode(above: rows.upperBound, of: made, on: canvas)
   }
 
   /// Makes numbers of some rows.
   private mutating func make(_ rows: Range<Int>, shortStretch: Int) {
     canvas.foresee(rows, in: plan.images, from: index)
     if image.table == plan.table {
-      canvas.make(rows, of: image, index, shortStretch: shortStretch, map: &map, ditherer: &ditherer)
+      canvas.make(rows, of: image, index, shortStretch: shortStretch, map: &map, ditherer: &ditherer, into: &made)
     } else {
-      canvas.make(rows, of: image, index, shortStretch: shortStretch, map: &ownMap, ditherer: &ditherer)
+      canvas.make(rows, of: image, index, shortStretch: shortStretch, map: &ownMap, ditherer: &ditherer, into: &made)
     }
   }
 
   private func show(_ rows: Range<Int>) {
     let frame = image.frame
-    canvas.show(rows, of: image, index)
+    canvas.show(rows, of: image, index, made)
     if frame.disposal == .clear { canvas.clear(rows, of: frame.rectangle) }
   }
 }

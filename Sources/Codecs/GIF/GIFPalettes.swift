@@ -20,7 +20,8 @@ struct GIFPalettes {
   ///   - window: The frames.
   ///   - global: The table that players know already; nil at the beginning.
   ///   - loss: What may be lost.
-  init(for window: GIFWindow, global: GIFTable?, loss: GIFLoss) {
+  ///   - jobs: How many threads choose; the tables are the same for any number.
+  init(for window: GIFWindow, global: GIFTable?, loss: GIFLoss, jobs: Int) {
     if let colors = window.colors?.colors,
       colors.count <= min(loss.colors, window.hasClear ? ColorTable.capacity - 1 : ColorTable.capacity)
     {
@@ -35,10 +36,10 @@ struct GIFPalettes {
     let histogram = window.histogram
     let count = min(loss.colors, ColorTable.capacity - 1)
     guard window.hasOpening, !histogram.rest.isEmpty else {
-      let all = histogram.rest.isEmpty ? histogram.opening : histogram.rest
+      let all = CountedColors(histogram.rest.isEmpty ? histogram.opening : histogram.rest, jobs: jobs)
       var (colors, error) = AdaptivePalette.colors(for: all, count: count, error: loss.tableError)
       if let global {
-        let other = AdaptivePalette.error(of: global.colors, for: all)
+        let other = all.error(of: global.colors, [UInt8](repeating: 0, count: all.entries.count))
         if other <= max(loss.tableError, error * GIFPalettes.tolerance) { (colors, error) = (global.colors, other) }
       }
       table = GIFTable(colors: colors)
@@ -47,9 +48,11 @@ struct GIFPalettes {
       openingErrorPerBit = errorPerBit
       return
     }
-    let (colors, error) = AdaptivePalette.colors(for: histogram.rest, count: count, error: loss.tableError)
+    let (colors, error) = AdaptivePalette.colors(
+      for: CountedColors(histogram.rest, jobs: jobs), count: count, error: loss.tableError)
     // What the first frame shows mostly stays for long, and its table is written only once.
-    let (opening, openingError) = AdaptivePalette.colors(for: histogram.opening, count: count, error: 0)
+    let (opening, openingError) = AdaptivePalette.colors(
+      for: CountedColors(histogram.opening, jobs: jobs), count: count, error: 0)
     table = GIFTable(colors: colors)
     openingTable = GIFTable(colors: opening)
     errorPerBit = loss.errorPerBit(at: error)

@@ -2,14 +2,20 @@ package import Pixels
 
 /// A GIF file that frames are written to.
 ///
-/// While a window of frames is coded, by several tasks, the next one is gathered.
+/// While a window of frames is coded, by several tasks, the next one is gathered, no faster than that one goes.
 package struct GIFSink: FrameSink, ~Copyable {
   /// Compares each frame with the one before.
   package struct Encoder: FrameEncoder {
     let matte: Matte
+    private let comparisons: RowComparisonPool
+
+    init(matte: Matte) {
+      self.matte = matte
+      comparisons = RowComparisonPool(matte: matte)
+    }
 
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
-      let changes = FrameChanges(of: frame, over: previous, matte: matte)
+      let changes = comparisons.withComparison { FrameChanges(of: frame, over: previous, &$0) }
       return EncodedFrame(changes: changes, frame: changes.cleared == nil ? nil : frame)
     }
   }
@@ -54,6 +60,7 @@ package struct GIFSink: FrameSink, ~Copyable {
 
   /// Writes the next frame, to be shown for that long.
   mutating func write(_ frame: EncodedFrame, centiseconds: Int) async throws(OutputError) {
+    await window?.wait(forAtMost: GIFWindow.mostHeldBytes - windows.byteCount)
     guard let next = windows.add(frame.changes, of: frame.frame, centiseconds: centiseconds) else { return }
     try await writeWindow()
     window = coding.begin(next)
@@ -75,9 +82,11 @@ package struct GIFSink: FrameSink, ~Copyable {
   private mutating func writeWindow() async throws(OutputError) {
     guard let window else { return }
     self.window = nil
-    let bytes: [UInt8]
-    do throws(ImageError) { bytes = try await window.bytes } catch { throw .image(error) }
-    try output.write(bytes)
-    byteCount += bytes.count
+    let pieces: [[UInt8]]
+    do throws(ImageError) { pieces = try await window.bytes } catch { throw .image(error) }
+    for bytes in pieces {
+      try output.write(bytes)
+      byteCount += bytes.count
+    }
   }
 }

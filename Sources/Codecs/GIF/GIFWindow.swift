@@ -24,8 +24,14 @@ struct GIFWindow: Sendable {
   let hasOpening: Bool
   /// Whether pixels are clear at some time, so that a number must leave them so.
   private(set) var hasClear: Bool
-  private var byteCount = 0
+  /// How much memory its changes take, in bytes.
+  private(set) var byteCount = 0
+  /// How much of it they still do.
+  let held = HeldChanges()
 
+  /// The most bytes of changes of a window under way and of the one that is gathered meanwhile, but for a frame: a bit
+  /// more than those of a window, so that one goes on as the other ends.
+  static let mostHeldBytes = 9 << 20
   /// The most bytes of changes.
   private static let mostBytes = 8 << 20
   /// The most frames, so that a long animation takes little more memory than a short one even if it changes little.
@@ -48,6 +54,7 @@ struct GIFWindow: Sendable {
     if colors != nil, !addColors(of: frame.changes) { colors = nil }
     if frame.disposal == .clear || leavesClear { hasClear = true }
     byteCount += frame.changes.byteCount
+    held.add(frame.changes)
     frames.append(frame)
   }
 

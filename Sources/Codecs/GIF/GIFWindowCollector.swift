@@ -4,15 +4,18 @@ import Pixels
 ///
 /// The last frame is held back, as its delay and its disposal depend on what comes next.
 struct GIFWindowCollector: ~Copyable, Sendable {
-  private let matte: Matte
+  private var comparison: RowComparison
   private let area: Int
   private var held: GIFWindow.Frame?
   private var window: GIFWindow
   private var lifetimes: ColorLifetimes
   private var time = 0
 
+  /// How many bytes of changes are gathered for the next window.
+  var byteCount: Int { window.byteCount }
+
   init(width: Int, height: Int, matte: Matte) {
-    self.matte = matte
+    comparison = RowComparison(matte: matte)
     area = width * height
     lifetimes = ColorLifetimes(width: width, height: height)
     window = GIFWindow(hasOpening: true, hasClear: false)
@@ -45,7 +48,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
     last.rectangle = last.rectangle.union(cleared)
     last.disposal = .clear
     complete(last)
-    let redrawn = FrameChanges(of: picture, over: lifetimes.picture, matte: matte)
+    let redrawn = FrameChanges(of: picture, over: lifetimes.picture, &comparison)
     held = frame(redrawn, centiseconds)
     return takeFullWindow()
   }

@@ -25,6 +25,8 @@ struct GIFWindowPlan: Sendable {
   let table: GIFTable
   /// What may be lost.
   let loss: GIFLoss
+  /// What the changes of images that are yet to be made take.
+  private let held: HeldChanges
 
   /// Plans the images of a window.
   ///
@@ -36,6 +38,7 @@ struct GIFWindowPlan: Sendable {
   init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, loss: GIFLoss) {
     table = palettes.table
     self.loss = loss
+    held = window.held
     var map = PaletteMap(palettes.table.colors)
     images = window.frames.indices.map { index in
       let frame = window.frames[index]
@@ -75,6 +78,7 @@ extension GIFWindowPlan {
     return images.indices.map { index in
       coder.begin(index)
       while !coder.isDone { coder.goOn() }
+      held.release(images[index].frame.changes)
       return coder.codes
     }
   }
@@ -101,6 +105,7 @@ extension GIFWindowPlan {
               coder.goOn()
               queue.reach(coder.freeRow, of: index)
             }
+            held.release(images[index].frame.changes)
             coded.append((index, coder.codes))
           }
           return coded

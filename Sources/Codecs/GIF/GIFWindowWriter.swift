@@ -12,14 +12,19 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   private let loss: GIFLoss
 
   init(width: Int, height: Int, plays: Int, loss: GIFLoss) {
-    canvas = GIFCanvas(width: width, height: height)
+    canvas = GIFCanvas(width: width, height: height, keepsWanted: loss.dither != .none)
     self.plays = plays
     self.loss = loss
   }
 
   /// Plans the images of the next window, which are to be coded on the canvas.
-  mutating func plan(_ window: GIFWindow) -> GIFWindowPlan {
-    let palettes = GIFPalettes(for: window, global: global, loss: loss)
+  ///
+  /// - Parameters:
+  ///   - window: The frames.
+  ///   - jobs: How many threads choose colours.
+  /// - Returns: How they are made.
+  mutating func plan(_ window: GIFWindow, jobs: Int = 1) -> GIFWindowPlan {
+    let palettes = GIFPalettes(for: window, global: global, loss: loss, jobs: jobs)
     if global == nil { global = palettes.table }
     if errorPerBit == 0 { errorPerBit = palettes.errorPerBit }
     return GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, loss: loss)
@@ -29,15 +34,16 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - plan: How they were made.
-  ///   - codes: The codes of each.
-  /// - Returns: The bytes.
+  ///   - codes: The codes of each, in place of which its part of the file comes: both are large.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
-  mutating func write(_ plan: GIFWindowPlan, _ codes: [[UInt8]]) throws(ImageError) -> [UInt8] {
+  mutating func write(_ plan: GIFWindowPlan, _ codes: inout [[UInt8]]) throws(ImageError) {
     if writer == nil {
       writer = try GIFWriter(width: canvas.width, height: canvas.height, table: plan.table, plays: plays)
     }
-    for (image, codes) in zip(plan.images, codes) { try put(image, codes) }
-    return writer?.takeBytes() ?? []
+    for (index, image) in plan.images.enumerated() {
+      try put(image, codes[index])
+      codes[index] = writer?.takeBytes() ?? []
+    }
   }
 
   /// Ends the file.
@@ -76,13 +82,16 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   private static func idleCodes(_ rectangle: PixelRect) -> [UInt8] {
     let canvas = GIFCanvas(width: rectangle.width, height: rectangle.height)
     let still: UInt8 = 1
-    canvas.leaveAll(still)
+    var rows = GIFImageRows()
+    rows.begin(PixelRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height), rowCount: rectangle.height)
+    rows.append(above: rectangle.height)
+    rows.leaveAll(still)
     var coder = PhraseCoder(beamWidth: 1)
     coder.begin(
       PhraseCoder.Image(
-        rectangle: PixelRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height), colors: idleTable.colors,
+        rectangle: rows.rectangle, colors: idleTable.colors,
         still: still, symbolBits: idleTable.symbolBits, errorPerBit: 0), lives: PixelLives(at: 0, lastingWeight: 1))
-    coder.encode(above: rectangle.height, on: canvas)
+    coder.encode(above: rectangle.height, of: rows, on: canvas)
     return coder.bytes
   }
 }

@@ -85,6 +85,8 @@ import Pixels
     disposal: Disposal
   ) throws(ImageError) {
     guard let file = unsafe file else { return }
+    // Each block of codes has a byte more, and a table three a colour.
+    buffer.bytes.reserveCapacity(buffer.bytes.count + codes.count + codes.count / 128 + 1024)
     var control = GraphicsControlBlock(
       DisposalMode: disposal.rawValue, UserInputFlag: false, DelayTime: Int32(centiseconds),
       TransparentColor: table.still.map(Int32.init) ?? NO_TRANSPARENT_COLOR)

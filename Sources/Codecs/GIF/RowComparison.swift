@@ -1,10 +1,13 @@
 /// Compares rows of two pictures: the kernel of ``FrameChanges``.
 struct RowComparison {
   private let matte: Matte
-  /// The stretches of the row that was compared last; at most two a pixel.
-  private var stretches: [Stretch]
-  private var count = 0
+  /// The stretches of all rows so far, and room for those of others.
+  private var stretches: [Stretch] = []
+  private var width = 0
+  private var nothing: [UInt32] = []
 
+  /// How many stretches there are in all rows so far.
+  private(set) var stretchCount = 0
   /// The columns from the first to the last pixel of the row that gets another colour.
   private(set) var drawn: Range<Int>?
   /// The columns from the first to the last pixel of the row that becomes clear.
@@ -12,30 +15,56 @@ struct RowComparison {
   /// How many pixels got another colour, in all rows so far.
   private(set) var pixelCount = 0
 
-  init(matte: Matte, width: Int) {
-    self.matte = matte
-    stretches = [Stretch](repeating: Stretch(staying: 0), count: 2 * width + 1)
+  /// The most stretches for which room is kept for the next picture.
+  private static let keptRoom = 1 << 17
+
+  init(matte: Matte) { self.matte = matte }
+
+  /// Begins a picture.
+  mutating func begin(width: Int) {
+    self.width = width
+    (stretchCount, pixelCount) = (0, 0)
+    if stretches.count > RowComparison.keptRoom { stretches = [] }
   }
 
-  /// Adds the stretches of the row that was compared last.
-  func appendStretches(to all: inout [Stretch]) {
-    if count > 0 { all.append(contentsOf: stretches[..<count]) }
+  /// Counts the stretches from one on to the last.
+  func count(from first: Int, in counts: inout ColorCounts) {
+    if first < stretchCount { counts.add(stretches.span.extracting(first..<stretchCount)) }
+  }
+
+  /// Ends the picture.
+  ///
+  /// - Returns: Its stretches, in no more memory than they take: those of many frames are held.
+  func takeStretches() -> [Stretch] {
+    // Sound: a copy.
+    unsafe stretches.withUnsafeBufferPointer { unsafe Array($0[..<stretchCount]) }
+  }
+
+  /// Compares a row with one of which nothing is drawn.
+  mutating func compareWithNothing(_ new: Span<UInt32>) {
+    if nothing.count != new.count { nothing = [UInt32](repeating: 0, count: new.count) }
+    let nothing = nothing
+    compare(nothing.span, new)
   }
 
   /// Compares two rows.
   mutating func compare(_ old: Span<UInt32>, _ new: Span<UInt32>) {
-    let width = new.count
-    precondition(old.count == width && stretches.count > 2 * width, "a row of \(width)")
+    let width = width
+    precondition(old.count == width && new.count == width, "a row of \(new.count)")
+    // A stretch of a colour and one of staying pixels before it cover at least one column.
+    if stretches.count < stretchCount + 2 * width {
+      let room = max(2 * width, stretches.count)
+      stretches.append(contentsOf: repeatElement(Stretch(staying: 0), count: room))
+    }
     let matte = matte
     var (first, end) = (-1, 0)
     var (firstCleared, endCleared) = (-1, 0)
-    var count = 0
+    var count = stretchCount
     var changed = 0
     unsafe old.withUnsafeBufferPointer { old in
       unsafe new.withUnsafeBufferPointer { new in
         unsafe stretches.withUnsafeMutableBufferPointer { output in
-          // Sound: `x` stays within both rows; a stretch of a colour and one of staying pixels before it cover at
-          // least one column, so that there are no more than two for each.
+          // Sound: `x` stays within both rows, and there is room for two stretches a column.
           var x = 0
           while x < width {
             if unsafe old[x] == new[x] {
@@ -72,7 +101,7 @@ struct RowComparison {
         }
       }
     }
-    self.count = count
+    stretchCount = count
     pixelCount += changed
     drawn = first < 0 ? nil : first..<end
     cleared = firstCleared < 0 ? nil : firstCleared..<endCleared

@@ -44,11 +44,11 @@ struct ColorHistogram: Sendable {
   private var counted: [Entry] = []
   /// The colour that was counted last, mostly the next one, too, and its entry.
   private var last = (color: OpaqueColor.clear, entry: 0)
-  // The exact colours by their hash, empty when cells are counted.
-  private var slotColors: [OpaqueColor] = []
-  private var slotEntries: [Int32] = []
+  // The exact colours by their hash, each with its entry, three of four slots or more empty; none when cells are counted.
+  private var slots: [(color: OpaqueColor, entry: Int32)] = []
+  private var slotBits: UInt32 = 9
   // For every cell the number of its entry plus one, or 0; empty while colours are exact.
-  private var cells: [Int32] = []
+  private var cells: [UInt16] = []
   /// How many bits of a component tell cells apart.
   private var cellBits = 8
 
@@ -56,7 +56,6 @@ struct ColorHistogram: Sendable {
   static let exactLimit = 8192
   /// The most cells of six bits a component; beyond it, cells have five.
   static let fineLimit = 8192
-  private static let slotBits: UInt32 = 15
 
   /// An empty histogram.
   init() {}
@@ -71,8 +70,7 @@ struct ColorHistogram: Sendable {
   private mutating func entry(of color: OpaqueColor) -> Int {
     if cells.isEmpty {
       if let found = exactEntry(of: color) { return found }
-      slotColors = []
-      slotEntries = []
+      slots = []
       enlargeCells(bits: 6)
     }
     let cell = color.cell(bits: cellBits)
@@ -82,38 +80,46 @@ struct ColorHistogram: Sendable {
       return entry(of: color)
     }
     counted.append(Entry())
-    cells[cell] = Int32(counted.count)
+    cells[cell] = UInt16(counted.count)
     return counted.count - 1
   }
 
   /// The entry of a colour of its own; nil when there are too many.
   private mutating func exactEntry(of color: OpaqueColor) -> Int? {
-    if slotColors.isEmpty {
-      slotColors = [OpaqueColor](repeating: .clear, count: 1 << ColorHistogram.slotBits)
-      slotEntries = [Int32](repeating: 0, count: 1 << ColorHistogram.slotBits)
-    }
-    var slot = color.hash(bits: ColorHistogram.slotBits)
-    while !slotColors[slot].isClear {
-      if slotColors[slot] == color { return Int(slotEntries[slot]) }
-      slot = (slot + 1) & (slotColors.count - 1)
+    if slots.isEmpty || slots.count < 4 * counted.count { enlargeSlots() }
+    var slot = color.hash(bits: slotBits)
+    while !slots[slot].color.isClear {
+      if slots[slot].color == color { return Int(slots[slot].entry) }
+      slot = (slot + 1) & (slots.count - 1)
     }
     if counted.count == ColorHistogram.exactLimit { return nil }
-    slotColors[slot] = color
-    slotEntries[slot] = Int32(counted.count)
+    slots[slot] = (color, Int32(counted.count))
     counted.append(Entry())
     return counted.count - 1
+  }
+
+  /// Makes room for more exact colours.
+  private mutating func enlargeSlots() {
+    let colors = slots.filter { !$0.color.isClear }
+    slotBits += 1
+    slots = [(OpaqueColor, Int32)](repeating: (.clear, 0), count: 1 << Int(slotBits))
+    for color in colors {
+      var slot = color.color.hash(bits: slotBits)
+      while !slots[slot].color.isClear { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = color
+    }
   }
 
   /// Merges entries of one cell, in which their means lie too.
   private mutating func enlargeCells(bits: Int) {
     cellBits = bits
-    cells = [Int32](repeating: 0, count: 1 << (3 * bits))
+    cells = [UInt16](repeating: 0, count: 1 << (3 * bits))
     var merged: [Entry] = []
     for entry in counted {
       let cell = entry.mean.cell(bits: bits)
       if cells[cell] == 0 {
         merged.append(Entry())
-        cells[cell] = Int32(merged.count)
+        cells[cell] = UInt16(merged.count)
       }
       merged[Int(cells[cell]) - 1].add(entry)
     }

@@ -11,6 +11,9 @@ struct NearestColor: Sendable {
     let blue: Int32
     let number: Int32
 
+    /// What lies so far outside that no search goes on beyond it.
+    init(farSum: Int32) { (sum, red, green, blue, number) = (farSum, 0, 0, 0, 0) }
+
     init(_ color: OpaqueColor, number: Int) {
       (red, green, blue) = (Int32(color.red), Int32(color.green), Int32(color.blue))
       sum = red + green + blue
@@ -27,6 +30,7 @@ struct NearestColor: Sendable {
   }
 
   private let palette: [OpaqueColor]
+  /// The colours, between two that end every search.
   private let candidates: [Candidate]
   /// For each sum, the first candidate whose sum is not below it.
   private let starts: [Int32]
@@ -41,9 +45,9 @@ struct NearestColor: Sendable {
     var next = 0
     for sum in 0...Int32(3 * 255) {
       while next < sorted.count, sorted[next].sum < sum { next += 1 }
-      starts.append(Int32(next))
+      starts.append(Int32(next + 1))
     }
-    candidates = sorted
+    candidates = [Candidate(farSum: -4096)] + sorted + [Candidate(farSum: 4096)]
     self.starts = starts
   }
 
@@ -56,22 +60,26 @@ struct NearestColor: Sendable {
   /// - Returns: A number in the palette.
   func number(nearestTo color: OpaqueColor, guess: UInt8 = 0) -> UInt8 {
     let target = Candidate(color, number: 0)
-    let candidates = candidates.span
     let start = Int(starts[Int(target.sum)])
     var best = Candidate(palette[Int(guess)], number: Int(guess)).rank(from: target)
-    var index = start
-    while index < candidates.count {
-      let difference = candidates[index].sum &- target.sum
-      if difference &* difference > best &>> 8 { break }
-      best = min(best, candidates[index].rank(from: target))
-      index += 1
-    }
-    index = start - 1
-    while index >= 0 {
-      let difference = target.sum &- candidates[index].sum
-      if difference &* difference > best &>> 8 { break }
-      best = min(best, candidates[index].rank(from: target))
-      index -= 1
+    // Sound: a search begins between the first and the last candidate, which are farther away than any colour.
+    unsafe candidates.withUnsafeBufferPointer { candidates in
+      var index = start
+      while true {
+        let candidate = unsafe candidates[index]
+        let difference = candidate.sum &- target.sum
+        if difference &* difference > best &>> 8 { break }
+        best = min(best, candidate.rank(from: target))
+        index &+= 1
+      }
+      index = start &- 1
+      while true {
+        let candidate = unsafe candidates[index]
+        let difference = target.sum &- candidate.sum
+        if difference &* difference > best &>> 8 { break }
+        best = min(best, candidate.rank(from: target))
+        index &-= 1
+      }
     }
     return UInt8(truncatingIfNeeded: best & 255)
   }

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Finds the nearest colours of a palette for millions of pixels.
 ///
 /// The cube of colours is divided into cells of eight values a side. For each cell, when it is first met, the palette's
@@ -20,8 +22,9 @@
   private let recent: UnsafeMutablePointer<UInt32>
   /// The candidates of all cells met: their colours with their numbers in place of alpha, in the order of the numbers.
   private var candidates: [UInt32]
-  // How far candidates are from a cell, for `meet`.
-  private var distances: [Int]
+  // How far candidates are from a cell, and which can be nearest, for `meet`.
+  private var distances: [Int32]
+  private var found: [UInt32]
 
   private static let cellBits = 5
   private static let largeCellBits = 3
@@ -31,24 +34,22 @@
   init(_ colors: [OpaqueColor]) {
     precondition((1...256).contains(colors.count), "a palette of \(colors.count) colours")
     self.colors = colors
-    unsafe cells = .allocate(capacity: 1 << (3 * PaletteMap.cellBits))
-    unsafe largeCells = .allocate(capacity: 1 << (3 * PaletteMap.largeCellBits))
-    unsafe recent = .allocate(capacity: 1 << PaletteMap.recentBits)
-    unsafe cells.initialize(repeating: 0, count: 1 << (3 * PaletteMap.cellBits))
-    unsafe largeCells.initialize(repeating: 0, count: 1 << (3 * PaletteMap.largeCellBits))
+    unsafe cells = .zeroed(capacity: 1 << (3 * PaletteMap.cellBits))
+    unsafe largeCells = .zeroed(capacity: 1 << (3 * PaletteMap.largeCellBits))
+    unsafe recent = .zeroed(capacity: 1 << PaletteMap.recentBits)
     candidates = colors.enumerated().map { $1.word & 0xFF_FFFF | UInt32($0) << 24 }
-    distances = [Int](repeating: 0, count: colors.count)
+    distances = [Int32](repeating: 0, count: colors.count)
+    found = [UInt32](repeating: 0, count: colors.count)
     // An empty slot holds black, which is found right in its own and not looked for in others.
-    unsafe recent.initialize(repeating: 0, count: 1 << PaletteMap.recentBits)
     let black = OpaqueColor(red: 0, green: 0, blue: 0)
     let number = search(black)
     unsafe recent[black.hash(bits: PaletteMap.recentBits)] = UInt32(number) << 24
   }
 
   deinit {
-    unsafe cells.deallocate()
-    unsafe largeCells.deallocate()
-    unsafe recent.deallocate()
+    unsafe cells.free()
+    unsafe largeCells.free()
+    unsafe recent.free()
   }
 
   /// The number of the nearest colour; of equally near ones, the lowest.
@@ -70,17 +71,16 @@
     if unsafe cells[cell] == 0 { meet(color) }
     let entry = unsafe cells[cell]
     let start = Int(entry >> 9)
-    let candidates = candidates.span
     var best = UInt32.max
-    var least = Int.max
-    for index in start..<start &+ Int(entry & 511) {
-      let distance = OpaqueColor(word: candidates[index]).squaredDistance(to: color)
-      if distance < least {
-        least = distance
-        best = candidates[index]
+    // Sound: a cell's entry says where its candidates are. A squared distance has 18 bits.
+    unsafe candidates.withUnsafeBufferPointer { candidates in
+      for index in start..<start &+ Int(entry & 511) {
+        let candidate = unsafe candidates[index]
+        let distance = OpaqueColor(word: candidate).squaredDistance(to: color)
+        best = min(best, UInt32(truncatingIfNeeded: distance) << 8 | candidate >> 24)
       }
     }
-    return UInt8(truncatingIfNeeded: best >> 24)
+    return UInt8(truncatingIfNeeded: best)
   }
 
   /// Finds the candidates of the cell of a colour.
@@ -106,24 +106,36 @@
     let mask = 0xFF << (8 - bits) & 0xFF
     let low = (color.red & mask, color.green & mask, color.blue & mask)
     let last = 1 << (8 - bits) &- 1
-    var least = Int.max
-    for (place, index) in others.enumerated() {
-      let other = OpaqueColor(word: candidates[index])
-      let red = PaletteMap.distances(of: other.red, from: low.0, last)
-      let green = PaletteMap.distances(of: other.green, from: low.1, last)
-      let blue = PaletteMap.distances(of: other.blue, from: low.2, last)
-      distances[place] = red.nearest &+ green.nearest &+ blue.nearest
-      least = min(least, red.farthest &+ green.farthest &+ blue.farthest)
-    }
     let start = candidates.count
-    for (place, index) in others.enumerated() where distances[place] <= least { candidates.append(candidates[index]) }
-    return UInt32(start) << 9 | UInt32(candidates.count - start)
+    // Sound: `others` is a range of the candidates, and there is room for as many as there are colours.
+    let count = unsafe candidates.withUnsafeBufferPointer { known in
+      unsafe distances.withUnsafeMutableBufferPointer { distances in
+        var least = Int32.max
+        for place in 0..<others.count {
+          let other = OpaqueColor(word: unsafe known[others.lowerBound &+ place])
+          let red = PaletteMap.distances(of: other.red, from: low.0, last)
+          let green = PaletteMap.distances(of: other.green, from: low.1, last)
+          let blue = PaletteMap.distances(of: other.blue, from: low.2, last)
+          unsafe distances[place] = red.nearest &+ green.nearest &+ blue.nearest
+          least = min(least, red.farthest &+ green.farthest &+ blue.farthest)
+        }
+        var count = 0
+        for place in 0..<others.count where unsafe distances[place] <= least {
+          unsafe found[count] = known[others.lowerBound &+ place]
+          count &+= 1
+        }
+        return count
+      }
+    }
+    candidates.append(contentsOf: found[..<count])
+    return UInt32(start) << 9 | UInt32(count)
   }
 
   /// The squares of how far a component is from the nearest and from the farthest value of a cell, which has `last` more
   /// than its lowest.
   @inline(__always)
-  private static func distances(of value: Int, from low: Int, _ last: Int) -> (nearest: Int, farthest: Int) {
+  private static func distances(of value: Int, from low: Int, _ last: Int) -> (nearest: Int32, farthest: Int32) {
+    let (value, low, last) = (Int32(truncatingIfNeeded: value), Int32(truncatingIfNeeded: low), Int32(last))
     let outside = max(low &- value, value &- low &- last, 0)
     let far = max(value &- low, low &+ last &- value)
     return (outside &* outside, far &* far)

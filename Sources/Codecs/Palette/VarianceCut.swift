@@ -12,26 +12,46 @@ struct VarianceCut {
     let gain: Double
   }
 
-  /// What is divided: an entry with its mean, which is too dear to compute again and again.
+  /// Boxes that all entries are in.
+  struct Boxes {
+    /// The sums of their entries.
+    let sums: [ColorHistogram.Entry]
+    fileprivate let ranges: [Range<Int>]
+  }
+
+  /// What is divided: an entry with its mean, and its number.
   private struct Item {
     let entry: ColorHistogram.Entry
     let mean: OpaqueColor
+    let number: Int
   }
 
   private var items: [Item]
 
-  init(_ entries: [ColorHistogram.Entry]) { items = entries.map { Item(entry: $0, mean: $0.mean) } }
+  init(_ colors: CountedColors) {
+    items = colors.entries.indices.map { Item(entry: colors.entries[$0], mean: colors.means[$0], number: $0) }
+  }
 
   /// Cuts into boxes, on and on.
   ///
   /// - Parameter counts: At most so many boxes are wanted, from fewer to more.
-  /// - Returns: For each count, the sums of the boxes.
-  mutating func boxes(counts: [Int]) -> [[ColorHistogram.Entry]] {
+  /// - Returns: For each count, the boxes.
+  mutating func boxes(counts: [Int]) -> [Boxes] {
     var boxes = [box(of: items.indices)]
     return counts.map { count in
       cut(&boxes, count: count)
-      return boxes.map(\.sum)
+      return Boxes(sums: boxes.map(\.sum), ranges: boxes.map(\.range))
     }
+  }
+
+  /// For each entry the box that it is in.
+  func numbers(of boxes: Boxes) -> [UInt8] {
+    var numbers = [UInt8](repeating: 0, count: items.count)
+    for (box, range) in boxes.ranges.enumerated() {
+      // Later cuts have moved items only within their boxes.
+      for index in range { numbers[items[index].number] = UInt8(box) }
+    }
+    return numbers
   }
 
   /// The mean squared error, over all three components, of showing all colours by the means of boxes.

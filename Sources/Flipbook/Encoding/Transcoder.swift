@@ -65,7 +65,7 @@ public struct Transcoder {
     try await write(to: path) { source, rate, plays throws(OutputError) in
       try APNGStream(
         try options.output(path), rate: rate, width: source.width, height: source.height, isOpaque: source.isOpaque,
-        plays: plays, effort: options.effort)
+        plays: plays, effort: options.effort, jobs: options.jobs)
     }
   }
 
@@ -134,7 +134,11 @@ public struct Transcoder {
         }
       })
     let byteCount: Int
-    do throws(OutputError) { byteCount = try await sink.finish() } catch {
+    do throws(OutputError) {
+      byteCount = try await sink.finish { [progress] done, total in
+        progress?(RenderProgress(painted: total, written: done, total: total, pass: 2))
+      }
+    } catch {
       throw RenderError(.output(error), path: path)
     }
     if let poster, let posterMoment {

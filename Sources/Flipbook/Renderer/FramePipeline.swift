@@ -4,9 +4,10 @@ import Pixels
 /// Turns moments into encoded frames: several at once, delivered in order.
 ///
 /// Finding the moments, which is cheap, takes turns with delivering, in the caller's task. Making pictures and encoding
-/// are for workers: frame `n` is always made and encoded by worker `n` modulo their number. The caller's task keeps a
-/// bounded number of frames under way, so memory does not grow with their count; and since every step depends on moments
-/// and frames alone, what comes out is the same for any number of workers.
+/// are for workers: frame `n` is always made and encoded by worker `n` modulo their number, which encodes a frame before
+/// it makes the next. So each worker needs the memory of two pictures: of the one at hand, and of the one before, which
+/// another may be comparing its own with. Memory does not grow with the count of frames; and since every step depends on
+/// moments and frames alone, what comes out is the same for any number of workers.
 struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let maker: Maker
   let encoder: Encoder
@@ -34,41 +35,45 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       }
       var made = workers.map { $0.made.makeAsyncIterator() }
       var encoded = workers.map { $0.encoded.makeAsyncIterator() }
-      // A frame is asked for one round of workers before it is needed: a worker has the next to do when one is done.
-      let lead = workers.count
+      // A frame is delivered so many turns after it is encoded: as late as the two pictures of each worker allow.
+      let lead = max(1, workers.count - 1)
       var previous: Bitmap?
       // The frames that are under way, and how many there are in all as soon as that is known.
       var slots: [FrameSchedule.Slot] = []
       var (asked, delivered) = (0, 0)
       var count = Int.max
+      /// Asks the worker whose turn it is for the next frame.
+      func ask() throws {
+        if asked == count { return }
+        if let frame = try next() {
+          workers[asked % workers.count].jobs.yield(.make(frame.moment))
+          slots.append(frame.slot)
+          asked += 1
+        } else {
+          count = asked
+        }
+      }
+      for _ in workers { try ask() }
       var turn = 0
       while delivered < count {
         try Task.checkCancellation()
-        if asked < count {
-          if let frame = try next() {
-            workers[asked % workers.count].jobs.yield(.make(frame.moment))
-            slots.append(frame.slot)
-            asked += 1
-          } else {
-            count = asked
-          }
-        }
-        let toEncode = turn - lead
-        if (0..<count).contains(toEncode) {
-          let worker = toEncode % workers.count
+        if turn < count {
+          let worker = turn % workers.count
           guard let frame = try await made[worker].next()?.get() else { throw CancellationError() }
           workers[worker].jobs.yield(.encode(frame, after: previous))
           previous = frame
         }
-        let toDeliver = turn - 2 * lead
-        if (0..<count).contains(toDeliver) {
+        let toDeliver = turn - lead
+        if toDeliver >= 0 {
           guard let frame = try await encoded[toDeliver % workers.count].next()?.get() else {
             throw CancellationError()
           }
           try await deliver(slots.removeFirst(), frame)
           delivered += 1
         }
-        progress?(RenderProgress(painted: min(max(0, toEncode + 1), count), written: delivered, total: total))
+        // The worker that encodes now makes its next frame after that, and by then nobody looks at its last but one.
+        try ask()
+        progress?(RenderProgress(painted: min(turn + 1, count), written: delivered, total: total))
         turn += 1
       }
       for worker in workers { worker.jobs.finish() }

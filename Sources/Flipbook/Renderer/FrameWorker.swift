@@ -10,6 +10,11 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     case encode(Bitmap, after: Bitmap?)
   }
 
+  private enum Answer {
+    case made(Result<Bitmap, RenderError>)
+    case encoded(Result<Encoder.Encoded, OutputError>)
+  }
+
   /// What there is to do.
   let jobs: AsyncStream<Job>.Continuation
   /// The pictures.
@@ -25,19 +30,10 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     group.addTask {
       var workshop = maker.makeWorkshop()
       for await job in jobs {
-        switch job {
-        case .make(let moment):
-          do throws(RenderError) {
-            madeIn.yield(.success(try maker.picture(of: moment, in: &workshop)))
-          } catch {
-            madeIn.yield(.failure(error))
-          }
-        case .encode(let frame, let previous):
-          do throws(OutputError) {
-            encodedIn.yield(.success(try encoder.encode(frame, after: previous)))
-          } catch {
-            encodedIn.yield(.failure(error))
-          }
+        // The pictures of a job are given up before its result is told: another one may be painted over them then.
+        switch FrameWorker.done(consume job, maker, encoder, &workshop) {
+        case .made(let picture): madeIn.yield(picture)
+        case .encoded(let frame): encodedIn.yield(frame)
         }
       }
       madeIn.finish()
@@ -46,5 +42,24 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     self.jobs = jobsIn
     self.made = made
     self.encoded = encoded
+  }
+
+  private static func done(
+    _ job: consuming Job, _ maker: Maker, _ encoder: Encoder, _ workshop: inout Maker.Workshop
+  ) -> Answer {
+    switch job {
+    case .make(let moment):
+      do throws(RenderError) {
+        return .made(.success(try maker.picture(of: moment, in: &workshop)))
+      } catch {
+        return .made(.failure(error))
+      }
+    case .encode(let frame, let previous):
+      do throws(OutputError) {
+        return .encoded(.success(try encoder.encode(frame, after: previous)))
+      } catch {
+        return .encoded(.failure(error))
+      }
+    }
   }
 }

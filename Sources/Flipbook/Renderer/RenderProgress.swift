@@ -6,4 +6,6 @@ public struct RenderProgress: Hashable, Sendable {
   public var written: Int
   /// The frames that there will be; nil while that is not known.
   public var total: Int?
+  /// Which time the frames are written: an animated PNG of few colours is made once more with a palette, as pass 2.
+  public var pass = 1
 }

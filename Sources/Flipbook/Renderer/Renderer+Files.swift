@@ -24,11 +24,11 @@ extension Renderer {
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func apng(to path: String) async throws -> RenderResult {
-    let (plays, effort, isOpaque) = (options.loopCount, options.effort, isOpaque)
+    let (plays, effort, jobs, isOpaque) = (options.loopCount, options.effort, options.jobs, isOpaque)
     return try await write(to: path) { schedule, viewport throws(OutputError) in
       try APNGStream(
         try options.output(path), rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels,
-        isOpaque: isOpaque, plays: plays, effort: effort)
+        isOpaque: isOpaque, plays: plays, effort: effort, jobs: jobs)
     }
   }
 

@@ -172,7 +172,9 @@ public struct Renderer {
       }
     }
     do throws(OutputError) {
-      let byteCount = try await sink.finish()
+      let byteCount = try await sink.finish { [progress] done, total in
+        progress?(RenderProgress(painted: total, written: done, total: total, pass: 2))
+      }
       var result = RenderResult(
         width: viewport.widthPixels, height: viewport.heightPixels, frameCount: schedule.slots.count,
         duration: isGIF ? Double(schedule.centiseconds) / 100 : schedule.seconds, byteCount: byteCount)

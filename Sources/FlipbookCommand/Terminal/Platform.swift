@@ -1,3 +1,5 @@
+import CMalloc
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -14,6 +16,15 @@ enum Platform {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
+  }
+
+  /// Has memory of the size of pictures and of frames' changes go back to the system as soon as it is free.
+  ///
+  /// The C library would keep more and more of it, the more often it is taken on one thread and given back on another.
+  static func giveBackFreeMemory() {
+    #if canImport(Glibc)
+      mallopt(M_MMAP_THRESHOLD, 1 << 18)
+    #endif
   }
 
   /// Whether an open file is a terminal.

@@ -6,6 +6,8 @@ final class ProgressDisplay {
   private let name: String
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant
+  /// Which time the frames are written, and since when.
+  private var pass: (number: Int, start: ContinuousClock.Instant)
 
   /// A bar is drawn at most this often.
   private static let barInterval = Duration.milliseconds(80)
@@ -16,6 +18,7 @@ final class ProgressDisplay {
     self.terminal = terminal
     self.name = name
     lastShown = start
+    pass = (1, start)
   }
 
   /// The seconds since the beginning.
@@ -24,11 +27,12 @@ final class ProgressDisplay {
   /// Shows what there is to be said now, if it is time.
   func update(_ progress: RenderProgress) {
     let now = ContinuousClock.now
+    if progress.pass != pass.number { pass = (progress.pass, now) }
     guard now - lastShown >= (terminal.isInteractive ? Self.barInterval : Self.lineInterval) else { return }
     lastShown = now
-    let rate = Double(progress.written) / max(seconds, 1e-9)
+    let rate = Double(progress.written) / max(pass.start.duration(to: now) / .seconds(1), 1e-9)
     let count = progress.total.map { "\(progress.written)/\($0)" } ?? "\(progress.written) frames"
-    let figures = "\(count)  " + Self.rate(rate)
+    let figures = count + (pass.number > 1 ? " of pass \(pass.number)  " : "  ") + Self.rate(rate)
     let left =
       progress.total.flatMap { total in
         progress.written > 0 ? "  \(Self.time(Double(total - progress.written) / rate)) left" : nil

@@ -17,49 +17,72 @@ extension PhraseCoder {
     var before: Int32
   }
 
+  /// A pixel that a way passes.
+  private struct Target {
+    /// Which one it is among the rows at hand.
+    let pixel: Int
+    let symbol: UInt8
+    let shown: UInt32
+    let wanted: UInt32
+    /// What an error weighs.
+    let life: Int
+
+    init(_ pixel: Int, _ place: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, _ lives: PixelLives) {
+      self.pixel = pixel
+      // Sound: the pixel lies in the rows at hand, and they on the canvas.
+      symbol = unsafe rows.symbols[pixel]
+      wanted = unsafe rows.wanted[pixel]
+      shown = unsafe canvas.shown[place]
+      life = lives.weight(unsafe canvas.comings[place])
+    }
+  }
+
   /// Looks for the best phrase along several ways at once; what it changes is left in ``changes``.
   ///
   /// - Parameters:
+  ///   - first: The pixel that it begins with.
   ///   - start: The wanted first symbol, or a stretch of still pixels.
+  ///   - place: Where the first pixel is.
   ///   - bitsPerError: What error costs.
   ///   - codeWidth: How many bits a code has.
   ///   - still: The number that leaves pixels as they are, or none.
-  ///   - lastPixel: Where the image ends.
-  ///   - width: How many ways to keep.
-  ///   - canvas: Where the image is.
+  ///   - lastPixel: Where the rows end.
+  ///   - rows: Those at hand.
+  ///   - canvas: What is shown before.
   /// - Returns: The best phrase's end.
   mutating func search(
-    from start: End, _ bitsPerError: Float, _ codeWidth: Int, _ still: Int, _ lastPixel: Int, _ width: Int,
-    _ canvas: GIFCanvas
+    from first: Int, _ start: End, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int, _ still: Int,
+    _ lastPixel: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas
   ) -> End {
-    let stride = canvas.width
-    let rectangleWidth = self.rectangleWidth
+    var place = place
     trail.removeAll(keepingCapacity: true)
     beam.removeAll(keepingCapacity: true)
     beam.append(Path(node: start.node, error: 0, step: -1))
-    if start.length == 1 { addFirstSymbols(start, still, width, canvas) }
+    if start.pixel == first + 1 {
+      addFirstSymbols(start.node, Target(first, place.next(first), rows, canvas, lives), still)
+    }
     let bitsPerPixel = runningBits / runningPixels
     var end = start
     var best = start
     var bestStep = -1
     var bestScore = -Float.infinity
-    while let first = beam.first {
+    while let least = beam.first {
       // Ways are sorted by error, and all are equally long.
-      let score = Float(end.length) * bitsPerPixel - Float(first.error) * bitsPerError
+      let length = Float(end.pixel - first)
+      let score = length * bitsPerPixel - Float(least.error) * bitsPerError
       if score > bestScore {
         bestScore = score
         best = end
-        best.node = first.node
-        bestStep = first.step
+        best.node = least.node
+        bestStep = least.step
       }
       if end.pixel >= lastPixel { break }
-      if Float(first.error) * bitsPerError > Float(end.length) * bitsPerPixel + Float(codeWidth) { break }
+      if Float(least.error) * bitsPerError > length * bitsPerPixel + Float(codeWidth) { break }
       nextBeam.removeAll(keepingCapacity: true)
-      for path in beam { extend(path, at: end.pixel, still, width, canvas) }
+      let target = Target(end.pixel, place.next(end.pixel), rows, canvas, lives)
+      for path in beam { extend(path, target, still) }
       swap(&beam, &nextBeam)
-      end.length += 1
       end.pixel += 1
-      PhraseCoder.wrap(&end, stride, rectangleWidth)
     }
     while bestStep >= 0 {
       let step = trail[bestStep]
@@ -72,14 +95,12 @@ extension PhraseCoder {
   }
 
   /// Adds the ways that begin with other symbols than the wanted one.
-  private mutating func addFirstSymbols(_ start: End, _ still: Int, _ width: Int, _ canvas: GIFCanvas) {
-    let pixel = firstPixel
-    let wanted = unsafe canvas.symbols[pixel]
+  private mutating func addFirstSymbols(_ node: Int, _ target: Target, _ still: Int) {
     nextBeam.removeAll(keepingCapacity: true)
-    insert(Path(node: start.node, error: 0, step: -1), symbol: wanted, pixel, width)
-    for symbol in 0..<symbolCount where symbol != Int(wanted) {
-      if let error = error(of: UInt8(symbol), at: pixel, still, canvas) {
-        insert(Path(node: symbol, error: error, step: -1), symbol: UInt8(symbol), pixel, width)
+    insert(Path(node: node, error: 0, step: -1), symbol: target.symbol, target.pixel)
+    for symbol in 0..<symbolCount where symbol != Int(target.symbol) {
+      if let error = error(of: UInt8(symbol), target, still) {
+        insert(Path(node: symbol, error: error, step: -1), symbol: UInt8(symbol), target.pixel)
       }
     }
     swap(&beam, &nextBeam)
@@ -87,14 +108,14 @@ extension PhraseCoder {
 
   /// Adds all ways that go on from one.
   @inline(__always)
-  private mutating func extend(_ path: Path, at pixel: Int, _ still: Int, _ width: Int, _ canvas: GIFCanvas) {
+  private mutating func extend(_ path: Path, _ target: Target, _ still: Int) {
     var child = dictionary.newestChild(of: path.node)
-    let most = nextBeam.count == width ? nextBeam[width - 1].error : Int.max
+    let most = nextBeam.count == beamWidth ? nextBeam[beamWidth - 1].error : Int.max
     if path.error >= most { return }
     while child >= 0 {
       let symbol = dictionary.lastSymbol(of: child)
-      if let error = error(of: symbol, at: pixel, still, canvas) {
-        insert(Path(node: child, error: path.error + error, step: path.step), symbol: symbol, pixel, width)
+      if let error = error(of: symbol, target, still) {
+        insert(Path(node: child, error: path.error + error, step: path.step), symbol: symbol, target.pixel)
       }
       child = dictionary.sibling(before: child)
     }
@@ -102,26 +123,24 @@ extension PhraseCoder {
 
   /// How much more error a symbol makes than the wanted one; nil if it must not be used.
   @inline(__always)
-  private func error(of symbol: UInt8, at pixel: Int, _ still: Int, _ canvas: GIFCanvas) -> Int? {
-    let own = unsafe canvas.symbols[pixel]
+  private func error(of symbol: UInt8, _ target: Target, _ still: Int) -> Int? {
+    let own = target.symbol
     if symbol == own { return 0 }
-    let shown = unsafe canvas.shown[pixel]
-    let color = Int(symbol) == still ? shown : palette[Int(symbol)]
-    let life = lives.weight(unsafe canvas.comings[pixel])
+    let color = Int(symbol) == still ? target.shown : palette[Int(symbol)]
     // What does not change may be left, or drawn again as it is; and where nothing is, nothing may be drawn.
-    if life == 0 { return shown != 0 && color == shown ? 0 : nil }
+    if target.life == 0 { return target.shown != 0 && color == target.shown ? 0 : nil }
     if color == 0 { return nil }
-    let wanted = unsafe canvas.wanted[pixel]
-    let ownColor = Int(own) == still ? shown : palette[Int(own)]
-    return max(0, PhraseCoder.distance(color, wanted) - PhraseCoder.distance(ownColor, wanted)) * life
+    let ownColor = Int(own) == still ? target.shown : palette[Int(own)]
+    let excess = PhraseCoder.distance(color, target.wanted) - PhraseCoder.distance(ownColor, target.wanted)
+    return max(0, excess) * target.life
   }
 
   /// Keeps a way if it is among the best, sorted by error.
   @inline(__always)
-  private mutating func insert(_ path: Path, symbol: UInt8, _ pixel: Int, _ width: Int) {
+  private mutating func insert(_ path: Path, symbol: UInt8, _ pixel: Int) {
     var index = nextBeam.count
-    if index == width {
-      if path.error >= nextBeam[width - 1].error { return }
+    if index == beamWidth {
+      if path.error >= nextBeam[beamWidth - 1].error { return }
       nextBeam.removeLast()
       index -= 1
     }

@@ -10,19 +10,43 @@ struct PhraseCoder: ~Copyable, Sendable {
   /// Where a phrase ends.
   struct End {
     var node: Int
-    var length: Int
+    /// The pixel after it, among the image's rows at hand.
     var pixel: Int
-    var rowEnd: Int
     var error: Int
     var changeCount: Int
   }
 
   /// How far an image is coded.
   private struct Position {
+    /// The next pixel of the image.
     var pixel = 0
-    var rowEnd = 0
     var codeWidth = 0
     var previous = PhraseDictionary.none
+  }
+
+  /// Where the pixels of the image's rows at hand are on the canvas: found row by row, as they are looked for in order.
+  struct Place {
+    private let width: Int
+    private let gap: Int
+    private let start: Int
+    private var rowStart = 0
+    private var skipped = 0
+
+    init(of rows: borrowing GIFImageRows, on canvas: GIFCanvas) {
+      width = rows.rectangle.width
+      gap = canvas.width - width
+      start = rows.rows.lowerBound * canvas.width + rows.rectangle.x
+    }
+
+    /// Where a pixel is that lies in the row of the one asked for before, or below.
+    @inline(__always)
+    mutating func next(_ pixel: Int) -> Int {
+      while pixel &- rowStart >= width {
+        rowStart &+= width
+        skipped &+= gap
+      }
+      return start &+ skipped &+ pixel
+    }
   }
 
   let dictionary = PhraseDictionary()
@@ -30,11 +54,8 @@ struct PhraseCoder: ~Copyable, Sendable {
   var trail: [Step] = []
   var beam: [Path] = []
   var nextBeam: [Path] = []
-  var rectangleWidth = 0
   var symbolCount = 0
-  // Where the phrase begins.
-  var firstPixel = 0
-  private let beamWidth: Int
+  let beamWidth: Int
   private var image = Image(
     rectangle: PixelRect(x: 0, y: 0, width: 0, height: 0), colors: [], still: nil, symbolBits: 2, errorPerBit: 0)
   var lives = PixelLives(at: 0, lastingWeight: 1)
@@ -65,50 +86,51 @@ struct PhraseCoder: ~Copyable, Sendable {
     self.lives = lives
     for (number, color) in image.colors.enumerated() { palette[number] = color.word }
     symbolCount = image.colors.count + (image.still == nil ? 0 : 1)
-    rectangleWidth = image.rectangle.width
     runningBits = 8
     runningPixels = 2
     position = Position()
   }
 
-  /// Codes the image that stands on a canvas, from where it is coded to on to a row, and leaves there what was really
-  /// written.
+  /// Codes the image, from where it is coded to on to a row, and leaves there what was really written.
   ///
   /// - Parameters:
-  ///   - row: The first row in which no phrase begins any more; the image must be there as far as the longest phrase
-  ///     reaches from the rows above.
-  ///   - canvas: Where the image is.
-  mutating func encode(above row: Int, on canvas: GIFCanvas) {
+  ///   - row: The first row in which no phrase begins any more.
+  ///   - rows: Those of the image that are not coded yet, as far as the longest phrase reaches from the rows above `row`.
+  ///   - canvas: What is shown before.
+  mutating func encode(above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas) {
     if image.errorPerBit > 0, beamWidth > 1 {
-      encode(above: row, on: canvas, by: SeveralWays.self)
+      encode(above: row, of: rows, on: canvas, by: SeveralWays.self)
     } else if image.errorPerBit > 0 {
-      encode(above: row, on: canvas, by: OneWay.self)
+      encode(above: row, of: rows, on: canvas, by: OneWay.self)
     } else {
-      encode(above: row, on: canvas, by: ExactWay.self)
+      encode(above: row, of: rows, on: canvas, by: ExactWay.self)
     }
   }
 
-  private mutating func encode<Search: PhraseSearch>(above row: Int, on canvas: GIFCanvas, by _: Search.Type) {
+  private mutating func encode<Search: PhraseSearch>(
+    above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas, by _: Search.Type
+  ) {
     let rectangle = image.rectangle
-    precondition(canvas.contains(rectangle), "\(rectangle)")
+    precondition(canvas.contains(rectangle) && rows.rectangle == rectangle, "\(rectangle)")
     guard row > rectangle.y else { return }
     let still = image.still.map(Int.init) ?? PhraseDictionary.none
-    let (width, stride) = (rectangle.width, canvas.width)
     let bitsPerError = Search.isLossy ? Float(1 / image.errorPerBit) : 0
-    let symbols = unsafe canvas.symbols
+    let (symbols, wanted) = unsafe (rows.symbols, rows.wanted)
     let clearCode = 1 << image.symbolBits
-    // Sound: pixels run along the rows of the rectangle, which lies on the canvas; symbols are below `clearCode`.
-    let lastPixel = (rectangle.maxY - 1) * stride + rectangle.maxX
-    let limit = row < rectangle.maxY ? row * stride : lastPixel
+    // Sound: pixels run along the image's rows, of which there are enough; symbols are below `clearCode`.
+    let lastPixel = rows.start(ofRow: rows.rows.upperBound)
+    let limit = min(rows.start(ofRow: min(row, rectangle.maxY)), lastPixel)
+    let isWhole = rows.rows.upperBound == rectangle.maxY
     if position.codeWidth == 0 {
-      let first = rectangle.y * stride + rectangle.x
-      position = Position(pixel: first, rowEnd: first + width, codeWidth: image.symbolBits + 1)
+      position = Position(codeWidth: image.symbolBits + 1)
       stream.reset()
       dictionary.begin(colors: image.colors, symbolCount: clearCode, still: still)
       stream.append(clearCode, width: position.codeWidth)
     }
-    var (pixel, rowEnd) = (position.pixel, position.rowEnd)
+    let offset = (rows.rows.lowerBound - rectangle.y) * rectangle.width
+    var pixel = position.pixel - offset
     if pixel >= lastPixel { return }
+    var phrasePlace = Place(of: rows, on: canvas)
     var (codeWidth, previous) = (position.codeWidth, position.previous)
     while pixel < limit {
       var first = unsafe symbols[pixel]
@@ -117,19 +139,20 @@ struct PhraseCoder: ~Copyable, Sendable {
         dictionary.add(first, to: previous)
         if dictionary.nextCode > 1 << codeWidth { codeWidth += 1 }
       }
-      var end = End(node: Int(first), length: 1, pixel: pixel + 1, rowEnd: rowEnd, error: 0, changeCount: 0)
+      var end = End(node: Int(first), pixel: pixel + 1, error: 0, changeCount: 0)
       if Int(first) == still, dictionary.longestStill > 1 {
-        unsafe skipStills(&end, symbols, UInt8(first), stride, width, lastPixel)
+        unsafe skipStills(&end, from: pixel, symbols, first, lastPixel)
       }
-      PhraseCoder.wrap(&end, stride, width)
       changeCount = 0
       var best = end
       if Search.goesSeveralWays {
-        firstPixel = pixel
-        best = search(from: end, bitsPerError, codeWidth, still, lastPixel, beamWidth, canvas)
+        _ = phrasePlace.next(pixel)
+        best = search(from: pixel, end, phrasePlace, bitsPerError, codeWidth, still, lastPixel, rows, canvas)
       } else {
         var bestScore = -Float.infinity
         let bitsPerPixel = runningBits / runningPixels
+        if Search.isLossy { _ = phrasePlace.next(pixel) }
+        var place = phrasePlace
         while end.pixel < lastPixel {
           let symbol = unsafe symbols[end.pixel]
           let child = dictionary.child(of: end.node, by: symbol)
@@ -137,26 +160,26 @@ struct PhraseCoder: ~Copyable, Sendable {
             end.node = child
           } else {
             if !Search.isLossy { break }
-            let score = Float(end.length) * bitsPerPixel - Float(end.error) * bitsPerError
+            let score = Float(end.pixel &- pixel) * bitsPerPixel - Float(end.error) * bitsPerError
             if score > bestScore {
               bestScore = score
               best = end
             }
-            let other = alternative(to: symbol, at: end.pixel, after: end.node, still, canvas)
+            if dictionary.newestChild(of: end.node) < 0 { break }
+            let other = unsafe alternative(
+              to: symbol, wanted[end.pixel], at: place.next(end.pixel), after: end.node, still, canvas)
             if other.child < 0 { break }
             end.error &+= other.excess
-            let saving = Float(end.length &+ 1) * bitsPerPixel + Float(codeWidth)
+            let saving = Float(end.pixel &- pixel &+ 1) * bitsPerPixel + Float(codeWidth)
             if Float(end.error) * bitsPerError > saving { break }
             changes[changeCount] = (end.pixel, dictionary.lastSymbol(of: other.child))
             changeCount &+= 1
             end.changeCount = changeCount
             end.node = other.child
           }
-          end.length &+= 1
           end.pixel &+= 1
-          PhraseCoder.wrap(&end, stride, width)
         }
-        let score = Float(end.length) * bitsPerPixel - Float(end.error) * bitsPerError
+        let score = Float(end.pixel &- pixel) * bitsPerPixel - Float(end.error) * bitsPerError
         if !Search.isLossy || score >= bestScore { best = end }
       }
       if Search.isLossy {
@@ -167,15 +190,15 @@ struct PhraseCoder: ~Copyable, Sendable {
           first = unsafe symbols[pixel]
           dictionary.add(first, to: previous)
         }
-        if Int(first) != still || best.node != dictionary.stillPhrase(min(best.length, dictionary.longestStill)) {
+        if Int(first) != still || best.node != dictionary.stillPhrase(min(best.pixel &- pixel, dictionary.longestStill))
+        {
           runningBits = runningBits * (63 / 64) + Float(codeWidth)
-          runningPixels = runningPixels * (63 / 64) + Float(best.length)
+          runningPixels = runningPixels * (63 / 64) + Float(best.pixel &- pixel)
         }
       }
       stream.append(best.node, width: codeWidth)
       previous = best.node
       pixel = best.pixel
-      rowEnd = best.rowEnd
       if dictionary.nextCode >= PhraseDictionary.capacity - 1 {
         stream.append(clearCode, width: codeWidth)
         dictionary.reset()
@@ -183,60 +206,43 @@ struct PhraseCoder: ~Copyable, Sendable {
         previous = PhraseDictionary.none
       }
     }
-    position = Position(pixel: pixel, rowEnd: rowEnd, codeWidth: codeWidth, previous: previous)
-    if pixel < lastPixel { return }
+    position = Position(pixel: pixel + offset, codeWidth: codeWidth, previous: previous)
+    if pixel < lastPixel || !isWhole { return }
     // The decoder has learnt one phrase more by now, whatever it ends with.
     if previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
     stream.append(clearCode + 1, width: min(codeWidth, 12))
     stream.finish()
   }
 
-  @inline(__always)
-  static func wrap(_ end: inout End, _ stride: Int, _ width: Int) {
-    if end.pixel == end.rowEnd {
-      end.pixel += stride - width
-      end.rowEnd += stride
-    }
-  }
-
   /// Goes on over still pixels as far as there is a phrase of them.
   @inline(__always)
   func skipStills(
-    _ end: inout End, _ symbols: UnsafeMutablePointer<UInt8>, _ still: UInt8, _ stride: Int, _ width: Int,
-    _ lastPixel: Int
+    _ end: inout End, from start: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ still: UInt8, _ lastPixel: Int
   ) {
-    let most = dictionary.longestStill
     let stills = UInt64(still) &* 0x0101_0101_0101_0101
-    while end.length < most {
-      PhraseCoder.wrap(&end, stride, width)
-      if end.pixel >= lastPixel { break }
-      let limit = min(end.rowEnd, end.pixel + most - end.length)
-      var pixel = end.pixel
-      // Sound: all pixels up to the limit lie in the row.
-      while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills {
-        pixel &+= 8
-      }
-      while pixel < limit, unsafe symbols[pixel] == still { pixel &+= 1 }
-      end.length += pixel - end.pixel
-      end.pixel = pixel
-      if pixel < limit { break }
+    let limit = min(lastPixel, start + dictionary.longestStill)
+    var pixel = end.pixel
+    // Sound: all pixels up to the limit lie in the rows at hand.
+    while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills {
+      pixel &+= 8
     }
-    end.node = dictionary.stillPhrase(end.length)
+    while pixel < limit, unsafe symbols[pixel] == still { pixel &+= 1 }
+    end.pixel = pixel
+    end.node = dictionary.stillPhrase(pixel - start)
   }
 
   /// The phrase that goes on from a node with the least error more than a symbol has that it does not go on with, or
   /// ``PhraseDictionary/none``.
   @inline(__always)
   private func alternative(
-    to symbol: UInt8, at pixel: Int, after node: Int, _ still: Int, _ canvas: GIFCanvas
+    to symbol: UInt8, _ wanted: UInt32, at place: Int, after node: Int, _ still: Int, _ canvas: GIFCanvas
   ) -> (child: Int, excess: Int) {
     let none = (PhraseDictionary.none, 0)
-    if dictionary.newestChild(of: node) < 0 { return none }
-    let shown = unsafe canvas.shown[pixel]
-    let life = lives.weight(unsafe canvas.comings[pixel])
+    let shown = unsafe canvas.shown[place]
+    let life = lives.weight(unsafe canvas.comings[place])
     if life == 0 {
       // What does not change may be left, or drawn again as it is.
-      let other = Int(symbol) == still ? unsafe canvas.numbers[pixel] : UInt8(truncatingIfNeeded: still)
+      let other = Int(symbol) == still ? unsafe canvas.numbers[place] : UInt8(truncatingIfNeeded: still)
       if Int(symbol) == still {
         if shown == 0 || palette[Int(other)] != shown { return none }
       } else if still < 0 {
@@ -244,7 +250,6 @@ struct PhraseCoder: ~Copyable, Sendable {
       }
       return (dictionary.child(of: node, by: other), 0)
     }
-    let wanted = unsafe canvas.wanted[pixel]
     let (child, least) = dictionary.nearestChild(of: node, to: wanted, shown: shown)
     if child < 0 { return none }
     let own = PhraseCoder.distance(Int(symbol) == still ? shown : palette[Int(symbol)], wanted)

@@ -40,17 +40,14 @@
   private var still = PhraseDictionary.none
   private var symbolCount = 0
 
+  /// A dictionary that is to begin.
   init() {
+    // Everything is written before it is read.
     let capacity = PhraseDictionary.capacity
     unsafe nodes = .allocate(capacity: capacity)
     unsafe slots = .allocate(capacity: 1 << PhraseDictionary.slotBits)
     unsafe stills = .allocate(capacity: capacity + 1)
     unsafe words = .allocate(capacity: 256)
-    let empty = Node(firstChild: PhraseDictionary.end, nextSibling: PhraseDictionary.end, word: 0)
-    unsafe nodes.initialize(repeating: empty, count: capacity)
-    unsafe slots.initialize(repeating: 0, count: 1 << PhraseDictionary.slotBits)
-    unsafe stills.initialize(repeating: 0, count: capacity + 1)
-    unsafe words.initialize(repeating: 0, count: 256)
   }
 
   deinit {

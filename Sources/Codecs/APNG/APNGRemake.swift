@@ -1,0 +1,102 @@
+import Pixels
+
+/// Makes an animated PNG again with a palette, out of the frames that were written in true colour.
+struct APNGRemake: ~Copyable {
+  /// What makes its frames.
+  let encoder: APNGFrameEncoder
+  /// Puts them together.
+  private(set) var assembly: APNGAssembly
+  /// Where they are.
+  let file: SpoolFile
+  /// How many bytes there are.
+  private(set) var byteCount = 0
+  private var replay: APNGReplay
+  private let times: [(start: Int, length: Int)]
+  private var begun = 0
+  private var done = 0
+  private var previous: Bitmap?
+
+  /// A frame to be made.
+  private struct Job: Sendable {
+    let number: Int
+    let picture: Bitmap
+    let previous: Bitmap?
+  }
+
+  /// - Parameters:
+  ///   - replay: The frames.
+  ///   - times: When they begin, and how long each is shown.
+  ///   - encoder: What makes them smaller.
+  ///   - file: Gets them.
+  ///   - rate: The rate that frames are counted by.
+  init(
+    _ replay: APNGReplay, times: [(start: Int, length: Int)], with encoder: APNGFrameEncoder, in file: SpoolFile,
+    rate: FrameRate
+  ) {
+    self.replay = replay
+    self.times = times
+    self.encoder = encoder
+    self.file = file
+    assembly = APNGAssembly(encoder, rate: rate)
+  }
+
+  /// Makes all frames, one after the other.
+  ///
+  /// - Throws: ``OutputError`` when the frames cannot be read back or written.
+  mutating func makeAll() throws(OutputError) {
+    while let job = try nextJob() { try put(try encoder.encode(job.picture, after: job.previous)) }
+    try write(try assembly.finish())
+  }
+
+  /// Makes all frames, several at once; what comes out is the same.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many are under way at once.
+  ///   - progress: Is told how many frames are done, and how many there are.
+  /// - Throws: ``OutputError`` when the frames cannot be read back or written.
+  mutating func makeAll(jobs: Int, _ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
+    let encoder = encoder
+    let failure = await withTaskGroup(of: (number: Int, frame: Result<APNGFrame, OutputError>).self) { group in
+      // Frames that are done before those that come before them.
+      var early: [Int: Result<APNGFrame, OutputError>] = [:]
+      do throws(OutputError) {
+        while true {
+          // One more than can be under way, since the next is read while they are.
+          while begun - done <= jobs, let job = try nextJob() {
+            group.addTask {
+              let frame = Result { () throws(OutputError) in try encoder.encode(job.picture, after: job.previous) }
+              return (job.number, frame)
+            }
+          }
+          if done == begun { return nil as OutputError? }
+          while early[done] == nil, let next = await group.next() { early[next.number] = next.frame }
+          if let frame = try early.removeValue(forKey: done)?.get() { try put(frame) }
+          progress?(done, times.count)
+        }
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
+    try write(try assembly.finish())
+  }
+
+  private mutating func nextJob() throws(OutputError) -> Job? {
+    guard begun < times.count, let picture = try replay.next() else { return nil }
+    defer {
+      begun += 1
+      previous = picture
+    }
+    return Job(number: begun, picture: picture, previous: previous)
+  }
+
+  private mutating func put(_ frame: APNGFrame) throws(OutputError) {
+    try write(try assembly.add(frame, start: times[done].start, length: times[done].length))
+    done += 1
+  }
+
+  private mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+    try file.write(bytes)
+    byteCount += bytes.count
+  }
+}

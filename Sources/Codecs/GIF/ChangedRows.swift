@@ -1,0 +1,32 @@
+import Synchronization
+
+/// The pixels that a frame changes, by rows: shared by all who look at them, and given up when nobody will any more.
+///
+/// They are most of what a window of frames holds.
+final class ChangedRows: Sendable {
+  /// The pixels.
+  struct Content: Sendable {
+    /// The stretches of all rows.
+    var stretches: [Stretch] = []
+    /// Where each row begins among the stretches, and where the last ends.
+    var starts: [Int32] = []
+    /// The first row.
+    var top = 0
+
+    /// The stretches of a row, from the left edge of the picture on; none where nothing changes.
+    func row(_ y: Int) -> Range<Int> {
+      guard y >= top, y + 1 < top + starts.count else { return 0..<0 }
+      return Int(starts[y - top])..<Int(starts[y - top + 1])
+    }
+  }
+
+  private let kept: Mutex<Content?>
+
+  init(_ content: Content) { kept = Mutex(content) }
+
+  /// The pixels; nil when they have been given up.
+  var content: Content? { kept.withLock { $0 } }
+
+  /// Gives them up.
+  func release() { kept.withLock { $0 = nil } }
+}

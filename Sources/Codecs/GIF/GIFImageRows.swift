@@ -1,0 +1,79 @@
+import Pixels
+
+/// The rows of an image that are being made into codes: a number for each pixel, and the colour that it should show.
+///
+/// New rows come below, and those that are done go, so that an image takes no more memory than some of its rows do.
+///
+/// Memory is unmanaged since it is walked pixel by pixel; rows lie in it one right after the other.
+@safe struct GIFImageRows: ~Copyable, @unchecked Sendable {
+  // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
+
+  /// Where the image lies on the canvas.
+  private(set) var rectangle = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  /// Which rows of the canvas there are.
+  private(set) var rows = 0..<0
+  /// The numbers.
+  private(set) var symbols: UnsafeMutablePointer<UInt8>
+  /// The colours; they mean nothing where the image changes nothing.
+  private(set) var wanted: UnsafeMutablePointer<UInt32>
+  private var capacity = 0
+
+  init() {
+    unsafe symbols = .zeroed(capacity: 0)
+    unsafe wanted = .zeroed(capacity: 0)
+  }
+
+  deinit {
+    unsafe symbols.free()
+    unsafe wanted.free()
+  }
+
+  /// Begins an image, with no rows yet.
+  ///
+  /// - Parameters:
+  ///   - rectangle: Where it lies.
+  ///   - count: The most rows that will be there at a time.
+  mutating func begin(_ rectangle: PixelRect, rowCount count: Int) {
+    self.rectangle = rectangle
+    rows = rectangle.y..<rectangle.y
+    let needed = rectangle.width * min(count, rectangle.height)
+    guard needed > capacity else { return }
+    unsafe symbols.free()
+    unsafe wanted.free()
+    unsafe symbols = .zeroed(capacity: needed)
+    unsafe wanted = .zeroed(capacity: needed)
+    capacity = needed
+  }
+
+  /// Makes room for the rows above a row.
+  mutating func append(above row: Int) {
+    precondition((row - rows.lowerBound) * rectangle.width <= capacity, "rows \(rows.lowerBound) to \(row)")
+    rows = rows.lowerBound..<max(rows.upperBound, row)
+  }
+
+  /// Gives up the rows above a row.
+  mutating func drop(above row: Int) {
+    let first = min(max(row, rows.lowerBound), rows.upperBound)
+    let start = start(ofRow: first)
+    let count = rectangle.width * (rows.upperBound - first)
+    // Sound: what is left lies within the memory; the places may overlap.
+    unsafe symbols.update(from: symbols + start, count: count)
+    unsafe wanted.update(from: wanted + start, count: count)
+    rows = first..<rows.upperBound
+  }
+
+  /// Makes rows that change nothing.
+  ///
+  /// - Parameter still: The number that leaves pixels as they are.
+  mutating func leaveAll(_ still: UInt8) {
+    unsafe symbols.update(repeating: still, count: rectangle.width * rows.count)
+  }
+
+  /// Where a row of the canvas begins.
+  ///
+  /// - Precondition: The row is there, or the next one would be.
+  func start(ofRow y: Int) -> Int {
+    precondition(y >= rows.lowerBound && y <= rows.upperBound, "row \(y) of \(rows)")
+    return (y - rows.lowerBound) * rectangle.width
+  }
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// How many bytes of changes a window of frames holds, for whoever gathers the next one while it is coded.
+final class HeldChanges: Sendable {
+  private struct State {
+    var byteCount = 0
+    var waiting: (most: Int, continuation: CheckedContinuation<Void, Never>)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Counts the changes of a frame that is added.
+  func add(_ changes: FrameChanges) { state.withLock { $0.byteCount += changes.byteCount } }
+
+  /// Gives up the changes of a frame, which nobody will look at any more.
+  func release(_ changes: FrameChanges) {
+    changes.rows.release()
+    lower { $0 - changes.byteCount }
+  }
+
+  /// Says that nothing is held any more, however the window ended.
+  func end() { lower { _ in 0 } }
+
+  private func lower(_ change: (Int) -> Int) {
+    let ready = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      state.byteCount = max(0, change(state.byteCount))
+      guard let waiting = state.waiting, state.byteCount <= waiting.most else { return nil }
+      state.waiting = nil
+      return waiting.continuation
+    }
+    ready?.resume()
+  }
+
+  /// Waits until no more than so many bytes are held.
+  ///
+  /// - Precondition: Nobody else waits.
+  func wait(forAtMost most: Int) async {
+    await withCheckedContinuation { continuation in
+      let isReady = state.withLock { state in
+        precondition(state.waiting == nil, "two tasks wait for one window")
+        if state.byteCount > most { state.waiting = (most, continuation) }
+        return state.byteCount <= most
+      }
+      if isReady { continuation.resume() }
+    }
+  }
+}

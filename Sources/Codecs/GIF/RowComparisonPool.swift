@@ -1,0 +1,18 @@
+import Synchronization
+
+/// Comparisons for threads that compare pictures at the same time, as many as there are such threads.
+final class RowComparisonPool: Sendable {
+  private let free = Mutex<[RowComparison]>([])
+  private let matte: Matte
+
+  /// - Parameter matte: What soft edges are blended with.
+  init(matte: Matte) { self.matte = matte }
+
+  /// Lends a comparison for the length of a call.
+  func withComparison<Result>(_ body: (inout RowComparison) -> Result) -> Result {
+    var comparison = free.withLock { $0.popLast() } ?? RowComparison(matte: matte)
+    let result = body(&comparison)
+    free.withLock { $0.append(comparison) }
+    return result
+  }
+}

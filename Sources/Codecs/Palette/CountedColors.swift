@@ -1,0 +1,93 @@
+import Dispatch
+import Synchronization
+
+/// The colours that a palette is chosen for, each with its mean, which is too dear to compute again and again.
+struct CountedColors: Sendable {
+  /// The colours.
+  let entries: [ColorHistogram.Entry]
+  /// Their means.
+  let means: [OpaqueColor]
+  /// How many parts of them are looked at at once.
+  private let jobs: Int
+
+  /// How many colours a part has; sums of parts are added in their order, so that the result is that of any number of jobs.
+  private static let partCount = 1024
+
+  /// - Parameters:
+  ///   - histogram: The colours.
+  ///   - jobs: How many threads look at them at once.
+  init(_ histogram: ColorHistogram, jobs: Int) {
+    entries = histogram.entries
+    means = histogram.entries.map(\.mean)
+    self.jobs = jobs
+  }
+
+  /// Finds the nearest colours of a palette.
+  ///
+  /// - Parameters:
+  ///   - palette: The palette.
+  ///   - numbers: For each colour a number that may be near, and then that of the nearest one.
+  /// - Returns: For each number, the sum of the colours that it is nearest to.
+  func sums(nearestTo palette: [OpaqueColor], _ numbers: inout [UInt8]) -> [ColorHistogram.Entry] {
+    let nearest = NearestColor(palette: palette)
+    let parts = inParts(&numbers) { range, numbers in
+      var sums = [ColorHistogram.Entry](repeating: ColorHistogram.Entry(), count: palette.count)
+      for (place, index) in range.enumerated() {
+        let number = nearest.number(nearestTo: means[index], guess: numbers[place])
+        numbers[place] = number
+        sums[Int(number)].add(entries[index])
+      }
+      return sums
+    }
+    var sums = parts[0]
+    for part in parts.dropFirst() { for number in sums.indices { sums[number].add(part[number]) } }
+    return sums
+  }
+
+  /// The mean squared error, over all three components, of showing the colours by the nearest of a palette.
+  ///
+  /// - Parameters:
+  ///   - palette: The palette.
+  ///   - guesses: For each colour a number that may be near.
+  /// - Returns: The error; infinite without a colour in the palette.
+  func error(of palette: [OpaqueColor], _ guesses: [UInt8]) -> Double {
+    guard !palette.isEmpty else { return .infinity }
+    let nearest = NearestColor(palette: palette)
+    let last = UInt8(palette.count - 1)
+    var numbers = guesses
+    let parts = inParts(&numbers) { range, numbers in
+      var (sum, count) = (0.0, 0.0)
+      for (place, index) in range.enumerated() {
+        let number = nearest.number(nearestTo: means[index], guess: min(numbers[place], last))
+        sum += Double(means[index].squaredDistance(to: palette[Int(number)]) * entries[index].count)
+        count += Double(entries[index].count)
+      }
+      return (sum: sum, count: count)
+    }
+    let (sum, count) = parts.reduce((0.0, 0.0)) { ($0.0 + $1.sum, $0.1 + $1.count) }
+    return count > 0 ? sum / count : 0
+  }
+
+  /// Has every part of the colours looked at, several at once, each with its part of some numbers.
+  private func inParts<Part: Sendable>(
+    _ numbers: inout [UInt8], _ body: @Sendable (Range<Int>, inout [UInt8]) -> Part
+  ) -> [Part] {
+    let step = CountedColors.partCount
+    let count = max(1, (entries.count + step - 1) / step)
+    let workers = min(jobs, count)
+    let guesses = numbers
+    let done = Mutex([(numbers: [UInt8], part: Part)?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      for index in stride(from: worker, to: count, by: workers) {
+        let range = index * step..<min(entries.count, (index + 1) * step)
+        var own = Array(guesses[range])
+        let part = body(range, &own)
+        let result = (own, part)
+        done.withLock { $0[index] = result }
+      }
+    }
+    let parts = done.withLock { $0.compactMap(\.self) }
+    numbers = parts.flatMap(\.numbers)
+    return parts.map(\.part)
+  }
+}
