@@ -21,15 +21,16 @@ extension DrawingBuilder {
       if style.isIsolated, piece.layer.blendsInside { piece.layer.properties.effects.isIsolated = true }
       if style.blendMode != .normal { piece.layer.properties.effects.blendMode = style.blendMode }
     }
-    transform(&piece.layer, by: style, viewport: space.viewport)
+    let whole = Rect(0, 0, space.viewport.width, space.viewport.height)
+    transform(&piece.layer, by: style, in: style.usesFillBox ? piece.box ?? whole : whole)
     return true
   }
 
   /// Places a layer as the element's transform says; where the transform has an origin of its own, that is its anchor.
-  private func transform(_ layer: inout LayerDescription, by style: Style, viewport: Size) {
+  private func transform(_ layer: inout LayerDescription, by style: Style, in box: Rect) {
     var transform = style.transform
     if let origin = style.transformOrigin {
-      let point = origin.point(in: Rect(0, 0, viewport.width, viewport.height), fontSize: style.text.size)
+      let point = origin.point(in: box, fontSize: style.text.size)
       transform = AffineTransform.translation(-point.x, -point.y).concatenating(transform)
         .concatenating(.translation(point.x, point.y))
       let bounds = layer.properties.bounds

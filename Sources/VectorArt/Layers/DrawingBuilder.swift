@@ -115,7 +115,8 @@ struct DrawingBuilder {
     switch kind {
     case .g, .a:
       let pieces = try children(number, style, space)
-      return pieces.isEmpty ? nil : Piece(group: pieces)
+      // A filter can make something of nothing.
+      return pieces.isEmpty && !style.filter.contains("url(") ? nil : Piece(group: pieces)
     case .switch: return try chosen(number, style, space)
     case .svg: return try nestedViewport(number, style, space)
     case .use: return try used(number, style, space)

@@ -49,11 +49,6 @@ extension DrawingBuilder {
 
   private mutating func warnOfText(_ number: Int, _ style: Style) {
     if style.text.isVertical { warn("writing-mode: text runs from left to right here", number) }
-    for property in [Property.fontVariant, .fontStretch] {
-      if let value = document[number].declarations[property], value != "normal" {
-        warn("\(property.rawValue): \(value) is not supported", number)
-      }
-    }
   }
 
   /// Sets characters that follow each other, and places them by their anchor.
