@@ -120,6 +120,20 @@ import Testing
     #expect(across.instanceCount == 2 && across.instanceTransform == .translation(20, 0))
   }
 
+  @Test func drawsTilesLargerThatAreTooMany() throws {
+    let drawing = try draw(
+      """
+      <pattern id='p' patternUnits='userSpaceOnUse' width='0.1' height='0.1'><circle r='0.05'/></pattern>
+      <rect id='r' width='100' height='100' fill='url(#p)'/>
+      """)
+    #expect(
+      drawing.messages == ["line 2: the pattern’s tiles are too small to be told apart, and drawn 8 times as large"])
+    guard case .replicator(let down) = drawing.layer("r")?.sublayers.first?.sublayers.first?.properties.content else {
+      return #expect(Bool(false), "no copies")
+    }
+    #expect(abs(down.instanceCount - 250) <= 1)
+  }
+
   @Test func takesContextPaints() throws {
     let drawing = try draw(
       "<defs><rect id='r' width='5' height='5' fill='context-stroke'/></defs><use href='#r' stroke='lime'/>")

@@ -65,6 +65,7 @@ extension PixelField {
   ///   - map: The picture that says where from.
   ///   - displacement: By which components.
   ///   - offset: From what the layer's units have it to whole pixels.
+  /// - Returns: The pixels.
   func displaced(
     by map: PixelField, _ displacement: FilterGraph.Displacement, offset: (Double, Double) -> (x: Int, y: Int)
   ) -> PixelField {

@@ -3,7 +3,7 @@ import LayerTree
 
 extension FilterReader {
   /// More numbers than this in a kernel are a slip, or an attack on the time.
-  private static let largestKernel = 1024
+  private static let largestKernel = 256
 
   /// The operations of primitives that look at more than one pixel for each, or at none; nil for other kinds.
   func further(_ element: Element, _ style: Style, _ builder: DrawingBuilder) -> [FilterGraph.Operation]? {

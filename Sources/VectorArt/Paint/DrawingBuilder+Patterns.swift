@@ -2,8 +2,8 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// More copies of a pattern's tile than this on one shape can't be told apart: they are drawn larger, and fewer.
-  private static let mostTiles = 65_536.0
+  /// Of more layers than this on one shape tiles can't be told apart: they are drawn larger, and fewer.
+  private static let mostTileLayers = 60_000
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
   mutating func patterned(
@@ -47,10 +47,11 @@ extension DrawingBuilder {
     let painted = Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach)
     let area = inverse.boundingBox(of: painted)
     var counted = Self.tiles(tile, over: area)
-    if counted.columns * counted.rows > Self.mostTiles {
-      let factor = (counted.columns * counted.rows / Self.mostTiles).squareRoot().rounded(.up)
-      guard factor.isFinite else { return nil }
-      warn("the pattern’s tiles are too small to be told apart, and drawn \(factor) times as large", number)
+    let most = Double(Self.mostTileLayers / (copy.layerCount + 1))
+    if counted.columns * counted.rows > most {
+      let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
+      guard factor < 1e9 else { return nil }
+      warn("the pattern’s tiles are too small to be told apart, and drawn \(Int(factor)) times as large", number)
       copy = LayerDescription(sublayers: [copy])
       let enlarging = AffineTransform.translation(-tile.minX, -tile.minY).concatenating(.scale(factor, factor))
         .concatenating(.translation(tile.minX, tile.minY))

@@ -59,9 +59,13 @@ struct Cascade {
         }
         continue
       }
-      for (property, value) in Shorthand.longhands(property, declaration.value) {
-        set(property, value, of: element, in: &result, &warnings)
+      // Nobody has asked for dark colours.
+      let value = StyleText.replacingCalls(of: "light-dark", in: declaration.value) { $0.first } ?? declaration.value
+      let longhands = Shorthand.longhands(property, value)
+      if longhands.isEmpty {
+        warnings.add("\(declaration.name): ‘\(value)’ makes no sense here, and is left out", line: element.line)
       }
+      for (property, value) in longhands { set(property, value, of: element, in: &result, &warnings) }
     }
   }
 
@@ -84,7 +88,7 @@ struct Cascade {
     of element: Element, _ number: Int, _ cascade: Cascade?, _ warnings: inout WarningLog
   ) -> DeclaredStyle {
     var result = DeclaredStyle()
-    for (name, value) in element.attributes {
+    for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
       set(property, value, of: element, in: &result, &warnings)
     }

@@ -35,6 +35,7 @@ enum Property: String, CaseIterable {
   case floodColor = "flood-color"
   case floodOpacity = "flood-opacity"
   case lightingColor = "lighting-color"
+  case background
   case backgroundColor = "background-color"
   case fontFamily = "font-family"
   case fontSize = "font-size"
@@ -55,7 +56,7 @@ enum Property: String, CaseIterable {
   /// Whether an attribute of that name sets it, not style sheets alone.
   var isAttribute: Bool {
     switch self {
-    case .font, .marker, .backgroundColor: false
+    case .font, .marker, .background, .backgroundColor: false
     default: true
     }
   }
@@ -73,6 +74,7 @@ enum Property: String, CaseIterable {
     case .fillRule, .clipRule: return ["nonzero", "evenodd"].contains(value)
     case .strokeLinecap: return LineCap(rawValue: value) != nil
     case .strokeLinejoin: return ["miter", "round", "bevel", "miter-clip", "arcs"].contains(value)
+    case .paintOrder: return value == "normal" || value.words.allSatisfy { Style.PaintLayer(rawValue: $0) != nil }
     case .visibility: return ["visible", "hidden", "collapse"].contains(value)
     case .mixBlendMode: return BlendMode(cssName: value) != nil
     case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil

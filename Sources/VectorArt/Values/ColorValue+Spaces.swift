@@ -32,6 +32,37 @@ extension ColorValue {
       blue = encoded(-0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_60 * b)
     default: return nil
     }
+    return steps(red, green, blue, alpha)
+  }
+
+  /// The colour of `oklab(…)` or `oklch(…)` (Björn Ottosson, A perceptual color space for image processing, 2020); what
+  /// sRGB doesn't have is the nearest on each axis.
+  static func perceived(_ name: String, _ text: String) -> Color? {
+    guard let arguments = arguments(text), (3...4).contains(arguments.count) else { return nil }
+    let alpha = arguments.count > 3 ? unit(arguments[3], of: 1) : 1
+    func value(_ index: Int, of whole: Double) -> Double {
+      arguments[index].isPercent ? arguments[index].value / 100 * whole : arguments[index].value
+    }
+    var (a, b) = (value(1, of: 0.4), value(2, of: 0.4))
+    if name == "oklch" {
+      let (chroma, hue) = (a, arguments[2].value * .pi / 180)
+      (a, b) = (chroma * cos(hue), chroma * sin(hue))
+    } else if name != "oklab" {
+      return nil
+    }
+    func cubed(_ x: Double) -> Double { x * x * x }
+    let lightness = value(0, of: 1)
+    let l = cubed(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b)
+    let m = cubed(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b)
+    let s = cubed(lightness - 0.089_484_177_5 * a - 1.291_485_548_0 * b)
+    return steps(
+      encoded(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),
+      encoded(-1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s),
+      encoded(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s), alpha)
+  }
+
+  /// A colour of whole steps of 1/255.
+  private static func steps(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> Color {
     func step(_ value: Double) -> Double { (min(1, max(0, value)) * 255).rounded() / 255 }
     return Color(red: step(red), green: step(green), blue: step(blue), alpha: alpha)
   }

@@ -23,7 +23,10 @@ enum ColorValue: Hashable {
     let name = scanner.name().lowercased()
     if scanner.take("(") {
       guard let arguments = scanner.text(upTo: ")"),
-        let color = name == "color" ? Self.color(of: arguments) : Self.call(name, arguments)
+        let color =
+          name == "color"
+          ? Self.color(of: arguments)
+          : name.hasPrefix("ok") ? Self.perceived(name, arguments) : Self.call(name, arguments)
       else { return nil }
       self = .color(color)
     } else if name == "currentcolor" {
