@@ -120,7 +120,7 @@ import Testing
   @Test func setsOpacityBlendingAndFilters() throws {
     let drawing = try draw(
       """
-      <filter id='f'><feGaussianBlur stdDeviation='3'/></filter><filter id='x'><feTurbulence/></filter>
+      <filter id='f'><feGaussianBlur stdDeviation='3'/></filter><filter id='x'><feImage/></filter>
       <filter id='d'><feDropShadow dx='1' dy='2' stdDeviation='3' flood-color='red' flood-opacity='0.5'/></filter>
       <rect id='a' width='5' height='5' opacity='50%' style='mix-blend-mode: color-dodge' filter='url(#f)'/>
       <rect id='b' width='5' height='5' filter='blur(2px) saturate(50%)'/>

@@ -100,6 +100,21 @@ import Testing
     #expect(drawing.layer("a")?.sublayers.first?.properties.effects.filterGraph?.region == Rect(1, 2, 3, 4))
   }
 
+  @Test func blursWhatIsBehind() throws {
+    func page(_ style: String) -> String {
+      """
+      <g id='a'><foreignObject x='-10' y='-5' width='90' height='60'>
+        <div xmlns='http://www.w3.org/1999/xhtml' style='\(style);height:100%'></div></foreignObject></g>
+      <clipPath id='c' transform='translate(10 5)'><rect x='10' y='15' width='50' height='20' rx='8'/></clipPath>
+      """
+    }
+    let drawing = try draw(page("backdrop-filter:blur(7px);clip-path:url(#c)"))
+    let layer = try #require(drawing.layer("a")?.sublayers.first)
+    #expect(layer.properties.effects.backgroundFilters.blurRadius == 7 && layer.properties.cornerRadius == 8)
+    #expect(layer.properties.frame == Rect(10, 15, 50, 20) && drawing.messages.isEmpty)
+    #expect(try draw(page("color:red")).messages == ["line 2: <foreignObject> is not shown"])
+  }
+
   @Test func tellsOfPicturesThatNobodyHas() throws {
     let drawing = try draw(
       "<filter id='f'><feOffset in='BackgroundImage'/></filter><rect width='5' height='5' filter='url(#f)'/>")

@@ -125,15 +125,15 @@ import Typography
       """)
     #expect(
       drawing.messages == [
-        "line 2: fill refers to nothing in this file: #no",
         "line 2: width: ‘10foo’ makes no sense here, and is left out",
+        "line 2: fill refers to nothing in this file: #no",
         "line 2: <animate> is left out: what moves is up to the scene",
         "line 3: preserveAspectRatio: ‘middle’ makes no sense here, and is left out",
         "line 3: viewBox: ‘0 0 1’ makes no sense here, and is left out",
         "line 3: points: ‘1 2 3’ makes no sense here, and is left out",
+        "line 4: font: ‘bold’ makes no sense here, and is left out",
         "line 4: spreadMethod: ‘far’ makes no sense here, and is left out",
         "line 4: color-interpolation: linearRGB is not supported for gradients; they are mixed in sRGB",
-        "line 4: font: ‘bold’ makes no sense here, and is left out",
         "line 4: marker-start refers to nothing in this file: #no",
         "line 4: marker-mid refers to nothing in this file: #no",
         "line 4: marker-end refers to nothing in this file: #no",

@@ -27,7 +27,7 @@ import Testing
     ("color(srgb 1 0 100%)", Color(hex: 0xFF00FF)), ("color(srgb-linear 0.21586 0 0)", Color(hex: 0x800000)),
     ("color(display-p3 1 1 1 / 0.5)", Color(red: 1, green: 1, blue: 1, alpha: 0.5)),
     ("oklch(0.6279554 0.25768 29.2339)", Color(hex: 0xFF0000)), ("oklab(100% 0 0 / 1)", Color(hex: 0xFFFFFF)),
-    ("color(display-p3 0.2 0.4 0.6)", Color(hex: 0x00679C)), ("color(display-p3 1 0 0)", Color(hex: 0xFF0000)),
+    ("color(display-p3 0.2 0.4 0.6)", Color(hex: 0x1B689D)), ("color(display-p3 1 0 0)", Color(hex: 0xFF0000)),
   ])
   func readsColors(_ text: String, _ color: Color) { #expect(ColorValue(text) == .color(color)) }
 

@@ -64,6 +64,7 @@ struct DrawingBuilder {
     visitCount += 1
     guard visitCount <= Self.mostVisits else { throw DrawingError("the drawing uses its elements too often") }
     guard let kind = ElementKind(rawValue: element.name) else {
+      if let backdrop = backdrop(number, inside: parent, space) { return backdrop }
       if !element.name.isEmpty { warn("<\(element.name)> is not shown", number) }
       return nil
     }
