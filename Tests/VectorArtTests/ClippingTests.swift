@@ -31,6 +31,16 @@ import Testing
     #expect(mask.place(0.5, 1) == Point(30, 80))
   }
 
+  @Test func clipsViewportsInTheirOwnCoordinates() throws {
+    let drawing = try draw(
+      """
+      <clipPath id='c'><rect x='1' width='3' height='4'/></clipPath>
+      <svg id='a' x='20' y='30' width='100' height='100' viewBox='0 0 10 10' clip-path='url(#c)'><rect width='9' height='9'/></svg>
+      """)
+    let viewport = try #require(drawing.layer("a")?.sublayers.first)
+    #expect(viewport.mask != nil && viewport.place(1, 4).isNear(Point(30, 70)))
+  }
+
   @Test func clipsClips() throws {
     let drawing = try draw(
       """

@@ -115,6 +115,13 @@ import Testing
     #expect(try draw(page("color:red")).messages == ["line 2: <foreignObject> is not shown"])
   }
 
+  @Test func leavesOutWhatIsNoPrimitive() throws {
+    let drawing = try draw(
+      "<filter id='f'><feFoo/><feOffset/></filter><rect id='a' width='5' height='5' filter='url(#f)'/>")
+    #expect(drawing.messages == ["line 2: <feFoo> is not known, and left out"])
+    #expect(drawing.layer("a")?.sublayers.first?.properties.effects.filterGraph?.steps.count == 1)
+  }
+
   @Test func tellsOfPicturesThatNobodyHas() throws {
     let drawing = try draw(
       "<filter id='f'><feOffset in='BackgroundImage'/></filter><rect width='5' height='5' filter='url(#f)'/>")

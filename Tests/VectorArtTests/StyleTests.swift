@@ -137,6 +137,9 @@ import Testing
     )
     #expect(drawing.layer("r")?.place(40, 30).isNear(Point(40, 30)) == true)
     #expect(drawing.layer("r")?.place(60, 30).isNear(Point(40, 50)) == true)
+    let corner = try draw(
+      "<rect id='r' x='20' y='20' width='40' height='20' transform='rotate(90)' style='transform-box: fill-box'/>")
+    #expect(corner.layer("r")?.place(20, 20).isNear(Point(20, 20)) == true)
   }
 
   @Test func tellsOfValuesThatMakeNoSense() throws {

@@ -22,6 +22,11 @@ struct FilterReader {
   /// The steps by the names that later ones call them by.
   private var results: [String: Int] = [:]
 
+  private static let primitives: Set = [
+    "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting",
+    "feDisplacementMap", "feDropShadow", "feFlood", "feGaussianBlur", "feImage", "feMerge", "feMorphology", "feOffset",
+    "feSpecularLighting", "feTile", "feTurbulence",
+  ]
   /// Pictures of other things than the element, which no browser has any more.
   private static let unknownInputs: Set = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
   /// More primitives than this are no picture's.
@@ -36,6 +41,11 @@ struct FilterReader {
     for child in builder.document[number].childElements {
       let element = builder.document[child]
       guard element.name.hasPrefix("fe") else { continue }
+      guard Self.primitives.contains(element.name) else {
+        // As if it were not there.
+        builder.warn("<\(element.name)> is not known, and left out", child)
+        continue
+      }
       guard steps.count < Self.mostSteps, let operations = operations(element, child, &builder) else {
         builder.warn("<\(element.name)> is not supported; the element is shown without the filter", child)
         return .unsupported

@@ -3,7 +3,7 @@ import LayerTree
 
 extension DrawingBuilder {
   /// Of more layers than this on one shape tiles can't be told apart: they are drawn larger, and fewer.
-  private static let mostTileLayers = 60_000
+  private static let mostTileLayers = 90_000
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
   mutating func patterned(
@@ -47,7 +47,7 @@ extension DrawingBuilder {
     let painted = Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach)
     let area = inverse.boundingBox(of: painted)
     var counted = Self.tiles(tile, over: area)
-    let most = Double(Self.mostTileLayers / (copy.layerCount + 1))
+    let most = Double(Self.mostTileLayers / copy.layerCount)
     if counted.columns * counted.rows > most {
       let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
       guard factor < 1e9 else { return nil }

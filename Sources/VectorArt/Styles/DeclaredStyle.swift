@@ -8,8 +8,8 @@ struct DeclaredStyle {
 
   /// The attributes that are properties too, and the elements on which they are (SVG 2, section 7.1).
   private static let geometryElements: [String: Set<String>] = [
-    "x": ["svg", "rect", "image", "use"], "y": ["svg", "rect", "image", "use"],
-    "width": ["svg", "rect", "image", "use"], "height": ["svg", "rect", "image", "use"],
+    "x": ["rect", "image", "use"], "y": ["rect", "image", "use"], "width": ["svg", "rect", "image"],
+    "height": ["svg", "rect", "image"],
     "cx": ["circle", "ellipse"], "cy": ["circle", "ellipse"], "r": ["circle"], "rx": ["rect", "ellipse"],
     "ry": ["rect", "ellipse"],
   ]
@@ -28,8 +28,8 @@ struct DeclaredStyle {
     } else if let elements = Self.geometryElements[name] {
       guard elements.contains(element.name), value != "auto" else { return nil }
       guard let length = Length(value) else { return "‘\(value)’ makes no sense here, and is left out" }
-      // The canvas takes up no share of anything.
-      if element.parent == nil, length.unit == .percent { return nil }
+      // The canvas takes up no share of anything, and those inside have their sizes from attributes in browsers.
+      if element.name == "svg", element.parent != nil || length.unit == .percent { return nil }
       geometry[name] = value
     } else if Self.unsupported.contains(name), !["none", "normal", "auto"].contains(value) {
       return "\(value) is not supported"
