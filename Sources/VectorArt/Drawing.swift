@@ -37,6 +37,7 @@ public struct Drawing: Sendable {
     guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
     var warnings = WarningLog()
     try Cascade.apply(to: &document, &warnings)
+    DocumentCheck.run(document, &warnings)
     var builder = DrawingBuilder(
       document, resources: resources, fonts: fonts, nesting: nesting, warnings: warnings)
     let canvas = try builder.canvas()

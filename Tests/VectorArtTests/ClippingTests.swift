@@ -31,6 +31,16 @@ import Testing
     #expect(mask.place(0.5, 1) == Point(30, 80))
   }
 
+  @Test func clipsViewportsInTheirOwnCoordinates() throws {
+    let drawing = try draw(
+      """
+      <clipPath id='c'><rect x='1' width='3' height='4'/></clipPath>
+      <svg id='a' x='20' y='30' width='100' height='100' viewBox='0 0 10 10' clip-path='url(#c)'><rect width='9' height='9'/></svg>
+      """)
+    let viewport = try #require(drawing.layer("a")?.sublayers.first)
+    #expect(viewport.mask != nil && viewport.place(1, 4).isNear(Point(30, 70)))
+  }
+
   @Test func clipsClips() throws {
     let drawing = try draw(
       """
@@ -120,7 +130,7 @@ import Testing
   @Test func setsOpacityBlendingAndFilters() throws {
     let drawing = try draw(
       """
-      <filter id='f'><feGaussianBlur stdDeviation='3'/></filter><filter id='x'><feTurbulence/></filter>
+      <filter id='f'><feGaussianBlur stdDeviation='3'/></filter><filter id='x'><feImage/></filter>
       <filter id='d'><feDropShadow dx='1' dy='2' stdDeviation='3' flood-color='red' flood-opacity='0.5'/></filter>
       <rect id='a' width='5' height='5' opacity='50%' style='mix-blend-mode: color-dodge' filter='url(#f)'/>
       <rect id='b' width='5' height='5' filter='blur(2px) saturate(50%)'/>

@@ -120,6 +120,18 @@ import Testing
     #expect(across.instanceCount == 2 && across.instanceTransform == .translation(20, 0))
   }
 
+  @Test func drawsTilesLargerThatAreTooMany() throws {
+    let drawing = try draw(
+      """
+      <pattern id='p' patternUnits='userSpaceOnUse' width='0.1' height='0.1'><circle r='0.05'/></pattern>
+      <rect id='r' width='100' height='100' fill='url(#p)'/>
+      """)
+    #expect(
+      drawing.messages == ["line 2: the pattern’s tiles are too small to be told apart, and drawn 5 times as large"])
+    // Each of both replicators is for one direction.
+    #expect(drawing.layer("r").map { $0.copies.map { abs($0 - 200) <= 1 } } == [true, true])
+  }
+
   @Test func takesContextPaints() throws {
     let drawing = try draw(
       "<defs><rect id='r' width='5' height='5' fill='context-stroke'/></defs><use href='#r' stroke='lime'/>")
@@ -132,5 +144,14 @@ import Testing
       "<pattern id='p' width='1' height='1'><rect width='5' height='5' fill='url(#p)'/></pattern><rect id='r' width='5' height='5' fill='url(#p)'/>"
     )
     #expect(drawing.layer("r") != nil)
+  }
+}
+
+extension LayerDescription {
+  /// How many copies the replicators inside make, the outermost first.
+  fileprivate var copies: [Int] {
+    var copies: [Int] = []
+    if case .replicator(let content) = properties.content { copies.append(content.instanceCount) }
+    return copies + sublayers.flatMap(\.copies)
   }
 }

@@ -76,6 +76,24 @@ import Testing
     #expect(shape != nil && shape?.strokeColor == nil)
   }
 
+  @Test func keepsTheWidthOfStrokesOnTheCanvas() throws {
+    let drawing = try draw(
+      """
+      <g transform='scale(4)' vector-effect='non-scaling-stroke'>
+        <rect id='a' width='5' height='5' stroke='red' stroke-width='8' stroke-dasharray='4' vector-effect='non-scaling-stroke'/>
+        <rect id='b' width='5' height='5' stroke='red' stroke-width='8'/>
+      </g>
+      <g transform='scale(4 2)'>
+        <rect id='c' width='5' height='5' stroke='red' stroke-width='8' vector-effect='non-scaling-stroke'/>
+      </g>
+      """)
+    #expect(drawing.shape("a")?.lineWidth == 2 && drawing.shape("a")?.lineDashPattern == [1, 1])
+    #expect(drawing.shape("b")?.lineWidth == 8)
+    let parts = try #require(drawing.layer("c")?.sublayers)
+    #expect(parts.count == 2 && parts[0].shape?.strokeColor == nil && parts[1].shape?.lineWidth == 8)
+    #expect(parts[1].shape?.path == .rect(Rect(0, 0, 20, 10)) && parts[1].place(20, 10).isNear(Point(5, 5)))
+  }
+
   @Test func ordersFillAndStroke() throws {
     let layer = try #require(
       try draw("<rect id='s' width='9' height='9' stroke='red' paint-order='stroke'/>").layer("s"))

@@ -30,6 +30,13 @@ import Testing
     ("g { fill: lime }", "<g><rect id='r' width='5' height='5'/></g>"),
     ("g { fill: lime } rect { fill: inherit }", "<g><rect id='r' fill='red' width='5' height='5'/></g>"),
     ("g { color: lime } rect { fill: currentColor }", "<g><rect id='r' width='5' height='5'/></g>"),
+    ("circle ~ rect { fill: lime }", "<circle/><a/><rect id='r' width='5' height='5'/>"),
+    ("rect ~ rect { fill: red } rect { fill: lime }", "<g><rect id='r' width='5' height='5'/></g>"),
+    ("rect { fill: red } rect:last-child { fill: lime }", "<g><a/><rect id='r' width='5' height='5'/></g>"),
+    (":root { --own: var(--lime); --lime: lime } rect { fill: var(--own) }", "<rect id='r' width='5' height='5'/>"),
+    ("g { --x: red } rect { --x: lime; fill: var(--x) }", "<g><rect id='r' width='5' height='5'/></g>"),
+    ("svg { color: red }", "<rect id='r' width='5' height='5' fill='var(--fill-0, rgb(0, 255, 0))'/>"),
+    ("rect { width: 5px; height: 5px; fill: lime }", "<rect id='r' width='90' height='90'/>"),
   ])
   func cascades(_ sheet: String, _ body: String) throws {
     let drawing = try draw("<style>\(sheet.replacing(">", with: "&gt;"))</style>\(body)")
@@ -85,6 +92,54 @@ import Testing
       """)
     let shape = try #require(drawing.shape("a"))
     #expect(shape.fillColor == .black && shape.strokeColor == Color(hex: 0x00FF00) && shape.lineWidth == 1)
+  }
+
+  @Test func endsNamesThatGoRoundInACircle() throws {
+    let drawing = try draw(
+      """
+      <style>svg { --a: var(--b); --b: var(--a) var(--a) }</style>
+      <g fill='lime'><rect id='r' width='5' height='5' fill='var(--a)' stroke='var(--no)'/></g>
+      """)
+    #expect(drawing.shape("r")?.fillColor == Color(hex: 0x00FF00) && drawing.shape("r")?.strokeColor == nil)
+  }
+
+  @Test func takesExtentsFromStyleSheets() throws {
+    let drawing = try draw(
+      """
+      <style>rect { x: 3px; width: 20px; height: auto; rx: 2 } circle { r: 50% }</style>
+      <rect id='r' y='1' width='5' height='6'/><circle id='c' r='4'/>
+      """)
+    let same = try draw("<rect id='r' x='3' y='1' width='20' height='6' rx='2'/>")
+    #expect(drawing.shape("r")?.path == same.shape("r")?.path)
+    #expect(drawing.layer("c")?.properties.bounds.width == 200)
+  }
+
+  @Test func tellsOfWhatItDoesNotKnow() throws {
+    let drawing = try draw(
+      """
+      <rect width='5' height='5' style='backdrop-filter: blur(3px); cursor: pointer; rotate: none'/>
+      <rect width='5' height='5' shape-rendering='crispEdges' stroke-linejoin='arcs'/>
+      <g style='font-variant: small-caps; font-stretch: condensed'/>
+      """)
+    #expect(
+      drawing.messages.sorted() == [
+        "line 2: backdrop-filter: blur(3px) is not supported",
+        "line 3: shape-rendering: crispEdges is not supported; edges are smooth",
+        "line 3: stroke-linejoin: arcs is not supported; it is miter",
+        "line 4: font-stretch: condensed is not supported; letters are as wide as usual",
+        "line 4: font-variant: small-caps is not supported; letters are the usual ones",
+      ])
+  }
+
+  @Test func turnsAboutTheOwnBox() throws {
+    let drawing = try draw(
+      "<rect id='r' x='20' y='20' width='40' height='20' style='transform-box: fill-box; transform-origin: center; transform: rotate(90deg)'/>"
+    )
+    #expect(drawing.layer("r")?.place(40, 30).isNear(Point(40, 30)) == true)
+    #expect(drawing.layer("r")?.place(60, 30).isNear(Point(40, 50)) == true)
+    let corner = try draw(
+      "<rect id='r' x='20' y='20' width='40' height='20' transform='rotate(90)' style='transform-box: fill-box'/>")
+    #expect(corner.layer("r")?.place(20, 20).isNear(Point(20, 20)) == true)
   }
 
   @Test func tellsOfValuesThatMakeNoSense() throws {

@@ -59,12 +59,12 @@ import Typography
   @Test func tellsWhatItCannot() throws {
     let drawing = try draw(
       """
-      <text writing-mode='tb' font-family='sans-serif'>a<textPath href='#p'>b</textPath></text>
+      <text writing-mode='tb' textLength='9' font-family='sans-serif'>a<textPath href='#p'>b</textPath></text>
       <text x='1 5' textLength='50' font-family='sans-serif'>ab</text><tspan/>
       """)
     #expect(
       drawing.messages == [
-        "line 2: writing-mode: text runs from left to right here",
+        "line 2: textLength is not supported where text runs down",
         "line 2: <textPath> refers to no shape, and is left out",
         "line 3: textLength is not supported where parts of a text have places of their own",
         "line 3: <tspan> is left out: it belongs into a <text>",
@@ -95,6 +95,52 @@ import Typography
     // What is beyond the end isn't shown.
     let short = try box("<path id='p' d='M10 50h20'/><text \(Self.font)><textPath href='#p'>Along</textPath></text>")
     #expect(short.width < 30)
+  }
+
+  @Test func runsDown() throws {
+    let down = try box("<text \(Self.font) x='100' y='10' writing-mode='tb'>Down</text>")
+    let across = try box("<text \(Self.font) x='100' y='10'>Down</text>")
+    #expect(abs(down.height - across.width) < 1e-6 && abs(down.width - across.height) < 1e-6)
+    #expect(abs(down.minY - 10 - (across.minX - 100)) < 1e-6 && down.minX < 100 && down.maxX > 100)
+    let middle = try box(
+      "<text \(Self.font) x='100' y='100' text-anchor='middle' style='writing-mode: vertical-rl'>Down</text>")
+    #expect(abs(middle.minY + middle.maxY - 200) < 3 && abs(middle.minX - down.minX) < 1e-6)
+    // Shifts are along the page's axes.
+    let shifted = try box("<text \(Self.font) x='100' y='10' dx='5' dy='7' writing-mode='tb'>Down</text>")
+    #expect(abs(shifted.minX - down.minX - 5) < 1e-6 && abs(shifted.minY - down.minY - 7) < 1e-6)
+  }
+
+  @Test(arguments: [("a", false), ("日", true), ("あ", true), ("한", true), ("1", false), ("、", true)])
+  func standsUprightInLinesThatRunDown(_ letter: Character, _ stands: Bool) {
+    #expect(TextCharacter(character: letter, styleIndex: 0).standsUpright == stands)
+  }
+
+  @Test func tellsWhatNothingIsMadeOf() throws {
+    let drawing = try draw(
+      """
+      <rect width='10foo' height='5' fill='url(#no)'><animate attributeName='x'/></rect>
+      <svg viewBox='0 0 1' preserveAspectRatio='middle'/><polyline points='1 2 3'/>
+      <linearGradient spreadMethod='far' color-interpolation='linearRGB'/><path style='marker: url(#no); font: bold'/>
+      <text unicode-bidi='embed'><tspan textLength='5'/><altGlyph/></text>
+      """)
+    #expect(
+      drawing.messages == [
+        "line 2: width: ‘10foo’ makes no sense here, and is left out",
+        "line 2: fill refers to nothing in this file: #no",
+        "line 2: <animate> is left out: what moves is up to the scene",
+        "line 3: preserveAspectRatio: ‘middle’ makes no sense here, and is left out",
+        "line 3: viewBox: ‘0 0 1’ makes no sense here, and is left out",
+        "line 3: points: ‘1 2 3’ makes no sense here, and is left out",
+        "line 4: font: ‘bold’ makes no sense here, and is left out",
+        "line 4: spreadMethod: ‘far’ makes no sense here, and is left out",
+        "line 4: color-interpolation: linearRGB is not supported for gradients; they are mixed in sRGB",
+        "line 4: marker-start refers to nothing in this file: #no",
+        "line 4: marker-mid refers to nothing in this file: #no",
+        "line 4: marker-end refers to nothing in this file: #no",
+        "line 5: unicode-bidi: embed is not supported",
+        "line 5: textLength is supported on <text> alone",
+        "line 5: <altGlyph> is not shown",
+      ])
   }
 
   @Test(arguments: ["spacing", "spacingAndGlyphs"])

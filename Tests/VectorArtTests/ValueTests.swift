@@ -6,7 +6,7 @@ import Testing
 @Suite struct ValueTests {
   @Test(arguments: [
     ("12", 12.0), ("12px", 12), ("-.5", -0.5), ("1e2", 100), ("1in", 96), ("72pt", 96), ("6pc", 96), ("2.54cm", 96),
-    ("25.4mm", 96), ("101.6Q", 96), ("2em", 40), ("2ex", 20), ("50%", 100), (" 3 ", 3),
+    ("25.4mm", 96), ("101.6Q", 96), ("2em", 40), ("2ex", 20), ("2ch", 20), ("2rem", 32), ("50%", 100), (" 3 ", 3),
   ])
   func readsLengths(_ text: String, _ pixels: Double) throws {
     let length = try #require(Length(text))
@@ -24,6 +24,10 @@ import Testing
     ("rgba(0, 255, 0, 0.5)", Color(red: 0, green: 1, blue: 0, alpha: 0.5)),
     ("rgb(0 255 0 / 50%)", Color(red: 0, green: 1, blue: 0, alpha: 0.5)), ("hsl(120, 100%, 50%)", Color(hex: 0x00FF00)),
     ("hsla(0.5turn 100% 50% / 0.25)", Color(red: 0, green: 1, blue: 1, alpha: 0.25)), ("transparent", .clear),
+    ("color(srgb 1 0 100%)", Color(hex: 0xFF00FF)), ("color(srgb-linear 0.21586 0 0)", Color(hex: 0x800000)),
+    ("color(display-p3 1 1 1 / 0.5)", Color(red: 1, green: 1, blue: 1, alpha: 0.5)),
+    ("oklch(0.6279554 0.25768 29.2339)", Color(hex: 0xFF0000)), ("oklab(100% 0 0 / 1)", Color(hex: 0xFFFFFF)),
+    ("color(display-p3 0.2 0.4 0.6)", Color(hex: 0x1B689D)), ("color(display-p3 1 0 0)", Color(hex: 0xFF0000)),
   ])
   func readsColors(_ text: String, _ color: Color) { #expect(ColorValue(text) == .color(color)) }
 
@@ -45,6 +49,7 @@ import Testing
     ("rotate(90)", -2, 1), ("rotate(90 10 10)", 18, 1), ("matrix(1 2 3 4 5 6)", 12, 16),
     ("translate(10,0)scale(2)", 12, 4), ("translate(10,0) , rotate(90deg)", 8, 1), ("skewX(45)", 3, 2),
     ("skewY(45)", 1, 3), ("none", 1, 2), ("", 1, 2), ("translateY(1in)", 1, 98),
+    ("matrix(1-0 0 1 10-5)", 11, -3), ("translate(10-5)", 11, -3),
   ])
   func readsTransforms(_ text: String, _ x: Double, _ y: Double) throws {
     let transform = try #require(TransformList.read(text))

@@ -111,14 +111,16 @@ struct GroupStack {
   ///   - clip: The pixels that can be seen of the group.
   ///   - list: The commands.
   mutating func filter(_ filter: PictureFilter, index: Int, within clip: PixelBox, in list: inout CommandList) {
-    guard let current = groups.indices.last, groups[current].count > 0 else { return }
+    guard let current = groups.indices.last else { return }
+    let flooded = filter.floodedBox?.intersection(clip) ?? .empty
+    // A filter can make something of nothing.
+    guard groups[current].count > 0 || !flooded.isEmpty else { return }
     let painted = groups[current].box
     var seen = painted.grown(x: filter.margin.x, y: filter.margin.y).intersection(clip)
-    if let flooded = filter.floodedBox?.intersection(clip), !flooded.isEmpty {
-      seen = seen.isEmpty ? flooded : seen.union(flooded)
-    }
+    if !flooded.isEmpty { seen = seen.isEmpty ? flooded : seen.union(flooded) }
     let surface = seen.isEmpty ? painted : painted.union(seen)
     list.commands.append(Command(kind: .filter, box: surface, index: index))
+    groups[current].count = max(1, groups[current].count)
     groups[current].box = seen
     groups[current].surface = surface
   }

@@ -87,7 +87,58 @@ struct FilterGraphPainter {
         canvas.mapStraight(alpha: { tables[3][Int($0)] }) { tables[$1][Int($0)] }
       }
       return result
+    case .morphology(let input, let radius, let isDilation):
+      let reach = graph.wholePixels(radius)
+      return picture(field(input, isLinear).spread(columns: reach.x, rows: reach.y, isDilation: isDilation), isLinear)
+    case .tile(let input):
+      return picture(field(input, isLinear).tiled(seen(of: input)), isLinear)
+    case .convolve(let input, let convolution):
+      return picture(field(input, isLinear).convolved(convolution, within: graph.region ?? box), isLinear)
+    case .displace(let input, let map, let displacement):
+      let (field, map) = (field(input, isLinear), field(map, isLinear))
+      return picture(
+        field.displaced(by: map, displacement) { graph.columnsAndRows(Size($0, $1)) }, isLinear)
+    case .turbulence(let turbulence):
+      return picture(noise(turbulence, within: graph.region ?? box), isLinear)
+    case .light(let input, let lighting):
+      let surface = LitSurface(
+        field(input, isLinear), bounds: graph.region ?? box, graph.placed(lighting), isLinear: isLinear)
+      return picture(surface.painted(), isLinear)
     }
+  }
+
+  private func field(_ input: FilterGraph.Input, _ isLinear: Bool) -> PixelField {
+    self.input(input, isLinear: isLinear).withCanvas { PixelField($0) }
+  }
+
+  private func picture(_ field: PixelField, _ isLinear: Bool) -> FilterPicture {
+    let picture = FilterPicture(field.box, isLinear: isLinear)
+    picture.withCanvas { field.write(to: $0) }
+    return picture
+  }
+
+  /// What there may be of a picture.
+  private func seen(of input: FilterGraph.Input) -> PixelBox {
+    let all = graph.region ?? source.box
+    if case .step(let index) = input, let region = graph.stepRegions[index] { return region.intersection(all) }
+    return all
+  }
+
+  private func noise(_ turbulence: FilterGraph.Turbulence, within bounds: PixelBox) -> PixelField {
+    var field = PixelField(source.box)
+    let seen = bounds.intersection(source.box)
+    guard let toLayer = graph.placement.inverted, !seen.isEmpty else { return field }
+    let noise = TurbulenceNoise(turbulence)
+    for y in seen.minY..<seen.maxY {
+      for x in seen.minX..<seen.maxX {
+        var color = SIMD4<Float>(noise.color(at: toLayer.apply(Point(Double(x), Double(y)))))
+        let alpha = color.w
+        color *= alpha
+        color.w = alpha
+        field[x, y] = PixelField.word(color * 255)
+      }
+    }
+    return field
   }
 
   private func combined(

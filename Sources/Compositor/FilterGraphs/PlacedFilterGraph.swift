@@ -12,10 +12,21 @@ struct PlacedFilterGraph: Hashable {
   let stepRegions: [PixelBox?]
   /// What small distances of the layer become.
   private let linear: AffineTransform
+  /// From the layer to pixels, for what is painted by its place; else the identity, so that what is only moved is alike.
+  let placement: AffineTransform
 
   init(_ graph: FilterGraph, through transform: Projection, at center: Point) {
     steps = graph.steps
     linear = transform.linear(at: center)
+    let isPlaced = graph.steps.contains { step in
+      switch step.operation {
+      case .turbulence, .light: true
+      default: false
+      }
+    }
+    let (moved, seen) = (linear.apply(center), transform.apply(center))
+    placement =
+      isPlaced ? linear.concatenating(.translation(seen.x - moved.x, seen.y - moved.y)) : .identity
     func box(_ rect: Rect?) -> PixelBox? {
       guard let rect else { return nil }
       let corners = [
@@ -45,6 +56,23 @@ struct PlacedFilterGraph: Hashable {
         let moved = columnsAndRows(offset)
         sum.x += abs(moved.x)
         sum.y += abs(moved.y)
+      case .morphology(_, let radius, _):
+        let reach = wholePixels(radius)
+        sum.x += reach.x
+        sum.y += reach.y
+      case .tile:
+        sum.x += region.map { $0.maxX - $0.minX } ?? 0
+        sum.y += region.map { $0.maxY - $0.minY } ?? 0
+      case .convolve(_, let convolution):
+        sum.x += convolution.columns
+        sum.y += convolution.rows
+      case .displace(_, _, let displacement):
+        let reach = wholePixels(displacement.scale)
+        sum.x += reach.x
+        sum.y += reach.y
+      case .light:
+        sum.x += 1
+        sum.y += 1
       default: break
       }
     }
@@ -57,7 +85,8 @@ struct PlacedFilterGraph: Hashable {
       case .flood: true
       case .composite(_, _, .arithmetic(_, _, _, let constant)): constant > 0
       case .colors(_, let factors): factors.count == 20 && factors[19] > 0
-      case .transfer: true
+      case .transfer, .tile, .turbulence, .light: true
+      case .convolve(_, let convolution): convolution.bias > 0
       default: false
       }
     }
@@ -77,6 +106,31 @@ struct PlacedFilterGraph: Hashable {
     let moved = linear.apply(Point(offset.width, offset.height))
     func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(value.rounded()) : 0 }
     return (whole(moved.x), whole(moved.y))
+  }
+
+  /// How many whole pixels along each axis a distance along the layer's is.
+  func wholePixels(_ distance: Size) -> (x: Int, y: Int) {
+    let seen = pixels(distance)
+    func whole(_ value: Double) -> Int { Int(min(max(0, value), 1e5).rounded()) }
+    return (whole(seen.width), whole(seen.height))
+  }
+
+  /// A light whose places are in pixels.
+  func placed(_ lighting: FilterGraph.Lighting) -> FilterGraph.Lighting {
+    let scale = ((linear.a * linear.a + linear.b * linear.b + linear.c * linear.c + linear.d * linear.d) / 2)
+      .squareRoot()
+    func place(_ point: SIMD3<Double>) -> SIMD3<Double> {
+      let seen = placement.apply(Point(point.x, point.y))
+      return SIMD3(seen.x, seen.y, point.z * scale)
+    }
+    var result = lighting
+    switch lighting.source {
+    case .distant: break
+    case .point(let point): result.source = .point(place(point))
+    case .spot(let point, let target, let exponent, let cone):
+      result.source = .spot(place(point), at: place(target), exponent: exponent, cone: cone)
+    }
+    return result
   }
 
   /// Puts what the last step makes in the place of the picture on `canvas`.

@@ -1,3 +1,4 @@
+import Geometry
 public import LayerTree
 public import Typography
 public import VectorArt
@@ -17,12 +18,22 @@ extension Drawing {
   public static func load(
     _ path: String, images: ImageLibrary, fonts: FontLibrary = FontLibrary()
   ) throws(RenderError) -> Drawing {
-    let bytes = try InputFile.read(path)
+    try read(InputFile.read(path), path, images: images, fonts: fonts)
+  }
+
+  /// Reads an SVG file that a scene names, which is an ordinary file.
+  static func load(named path: String, images: ImageLibrary) throws(RenderError) -> Drawing {
+    try read(InputFile.readNamed(path), path, images: images, fonts: FontLibrary())
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary
+  ) throws(RenderError) -> Drawing {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let resources = DrawingResources(
       read: { file in
         do throws(RenderError) {
-          return .success(try InputFile.read(folder + file))
+          return .success(try InputFile.readNamed(folder + file))
         } catch {
           return .failure(DrawingResources.Failure(error.description))
         }
@@ -41,9 +52,11 @@ extension Drawing {
     }
   }
 
-  /// A stage of the drawing's size, with nothing behind it, that shows it.
+  /// A stage of the drawing's size in whole points, with nothing behind it, that shows it.
   public func makeStage() -> Stage {
-    let stage = Stage(size: size, background: .clear)
+    // A drawing in millimetres seldom fills its last pixel; browsers round as well.
+    func whole(_ extent: Double) -> Double { extent >= 1 ? extent.rounded() : extent }
+    let stage = Stage(size: Size(whole(size.width), whole(size.height)), background: .clear)
     stage.root.addSublayer(root.makeLayer())
     return stage
   }

@@ -47,7 +47,7 @@ public final class ImageLibrary: ImageSource {
 
   private func load(_ path: String) throws(RenderError) -> Bitmap {
     if let bitmap = bitmaps.withLock({ $0[path] }) { return bitmap }
-    return try decode(InputFile.read(path), name: path)
+    return try decode(InputFile.readNamed(path), name: path)
   }
 
   private func decode(_ bytes: [UInt8], name: String) throws(RenderError) -> Bitmap {

@@ -40,6 +40,18 @@ package enum InputFile {
     }
   }
 
+  /// All bytes of a file that another file names, which is an ordinary one: nobody waits there for what is never written.
+  ///
+  /// - Throws: ``RenderError/Reason/missingInput(_:)`` when it is a pipe, a socket or a device, or cannot be read.
+  static func readNamed(_ path: String) throws(RenderError) -> [UInt8] {
+    var status = stat()
+    // Sound: the call fills in the one local variable.
+    if unsafe stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw RenderError(.missingInput("it is no file, but a pipe, a socket or a device"), path: path)
+    }
+    return try read(path)
+  }
+
   /// Waits until there is something to read, which on a terminal or a pipe can be long, or the task is cancelled.
   static func waitForInput(_ descriptor: Int32, _ path: String) throws(RenderError) {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

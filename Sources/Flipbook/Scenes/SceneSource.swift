@@ -75,7 +75,7 @@ public struct SceneSource: Sendable {
         case .success(let file):
           files?.add(file)
           do throws(RenderError) {
-            return .success(FoundDrawing(try Drawing.load(file, images: images), path: file))
+            return .success(FoundDrawing(try Drawing.load(named: file, images: images), path: file))
           } catch {
             return .failure(ImageNotFound(message: error.description))
           }
@@ -93,7 +93,7 @@ public struct SceneSource: Sendable {
 
   private static func include(_ path: String) -> Result<IncludedFile, FileNotFound> {
     do throws(RenderError) {
-      guard let text = String(validating: try InputFile.read(path), as: UTF8.self) else {
+      guard let text = String(validating: try InputFile.readNamed(path), as: UTF8.self) else {
         return .failure(FileNotFound(message: "\(path) is not text in UTF-8"))
       }
       // The path without links, so that a file is known again whatever it is called by.

@@ -42,6 +42,15 @@ package struct FilterGraph: Hashable, Sendable {
     case colors(Input, [Double])
     /// The functions for red, green, blue and alpha, all straight.
     case transfer(Input, [Transfer])
+    /// The most of each component within a distance along each axis, or the least.
+    case morphology(Input, Size, isDilation: Bool)
+    /// The part of the picture that is seen, side by side.
+    case tile(Input)
+    case convolve(Input, Convolution)
+    case displace(Input, by: Input, Displacement)
+    case turbulence(Turbulence)
+    /// A surface as high as the picture is opaque, in a light.
+    case light(Input, Lighting)
   }
 
   /// One picture made of others.

@@ -30,7 +30,8 @@ import Geometry
       unsafe FT_New_Memory_Face(library, $0, FT_Long(length), FT_Long(index), &face)
     }
     guard error == 0, let face = unsafe face,
-      unsafe face.pointee.units_per_EM > 0, unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+      unsafe face.pointee.units_per_EM > 0, unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
+      unsafe OutlineReader.readsLetters(of: face)
     else {
       // Frees the face, too.
       unsafe FT_Done_FreeType(library)
@@ -45,6 +46,23 @@ import Geometry
     unsafe self.face = face
     unsafe self.blob = hb_blob_reference(blob)
     unitsPerEm = Double(unsafe face.pointee.units_per_EM)
+  }
+
+  /// Whether one of some letters can be read, if there are any: of a damaged font nothing would be seen.
+  @unsafe private static func readsLetters(of face: FT_Face) -> Bool {
+    let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    var hasLetters = false
+    for letter in "aehnotxAE".unicodeScalars {
+      let glyph = unsafe FT_Get_Char_Index(face, FT_ULong(letter.value))
+      if glyph == 0 { continue }
+      if unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
+        unsafe slot.pointee.format != FT_GLYPH_FORMAT_OUTLINE || slot.pointee.outline.n_points > 0
+      {
+        return true
+      }
+      hasLetters = true
+    }
+    return !hasLetters
   }
 
   deinit {

@@ -17,10 +17,12 @@ struct Document {
 
   subscript(number: Int) -> Element { elements[number] }
 
-  /// Sets what attributes and style sheets say about the properties of an element.
-  mutating func declare(_ declarations: [Property: String], for number: Int) {
-    elements[number].declarations = declarations
-    for property in [Property.fill, .stroke] where declarations[property]?.hasPrefix("context-") == true {
+  /// Sets what attributes and style sheets say about an element.
+  mutating func declare(_ said: DeclaredStyle, for number: Int) {
+    elements[number].declarations = said.properties
+    elements[number].variables = said.variables
+    for (name, value) in said.geometry { elements[number].override(name, with: value) }
+    for property in [Property.fill, .stroke] where said.properties[property]?.hasPrefix("context-") == true {
       mentionsContextPaint = true
     }
   }

@@ -20,6 +20,8 @@ struct Element {
   var children: [Node] = []
   /// What attributes and style sheets say about properties, the winner of each.
   var declarations: [Property: String] = [:]
+  /// What they say about names of the file's own, as `--accent`.
+  var variables: [String: String] = [:]
 
   init(name: String, line: Int, parent: Int?, attributes: [String: String]) {
     self.name = name
@@ -27,6 +29,9 @@ struct Element {
     self.parent = parent
     self.attributes = attributes
   }
+
+  /// Replaces an attribute by what style sheets say about the property of that name.
+  mutating func override(_ attribute: String, with value: String) { attributes[attribute] = value }
 
   /// An attribute, or nil when it isn't there.
   subscript(name: String) -> String? { attributes[name] }

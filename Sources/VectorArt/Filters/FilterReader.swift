@@ -12,16 +12,23 @@ struct FilterReader {
     case unsupported
   }
 
-  private let number: Int
-  private let region: Rect
-  private let box: Rect?
-  private let space: Space
+  let number: Int
+  let region: Rect
+  let box: Rect?
+  let space: Space
   /// Whether lengths are in units of the element's box.
-  private let isInBoxUnits: Bool
-  private var steps: [FilterGraph.Step] = []
+  let isInBoxUnits: Bool
+  private(set) var steps: [FilterGraph.Step] = []
   /// The steps by the names that later ones call them by.
   private var results: [String: Int] = [:]
 
+  private static let primitives: Set = [
+    "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting",
+    "feDisplacementMap", "feDropShadow", "feFlood", "feGaussianBlur", "feImage", "feMerge", "feMorphology", "feOffset",
+    "feSpecularLighting", "feTile", "feTurbulence",
+  ]
+  /// Pictures of other things than the element, which no browser has any more.
+  private static let unknownInputs: Set = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
   /// More primitives than this are no picture's.
   private static let mostSteps = 256
 
@@ -34,9 +41,19 @@ struct FilterReader {
     for child in builder.document[number].childElements {
       let element = builder.document[child]
       guard element.name.hasPrefix("fe") else { continue }
+      guard Self.primitives.contains(element.name) else {
+        // As if it were not there.
+        builder.warn("<\(element.name)> is not known, and left out", child)
+        continue
+      }
       guard steps.count < Self.mostSteps, let operations = operations(element, child, &builder) else {
         builder.warn("<\(element.name)> is not supported; the element is shown without the filter", child)
         return .unsupported
+      }
+      for name in ["in", "in2"] {
+        if let picture = element[name], Self.unknownInputs.contains(picture) {
+          builder.warn("\(name)=\"\(picture)\" is not supported; the picture before takes its place", child)
+        }
       }
       let style = builder.style(of: child)
       let region = region(of: element, style, builder)
@@ -100,12 +117,12 @@ struct FilterReader {
         .offset(input, offset), .blur(.step(first), deviation(element["stdDeviation"] ?? "2")), .flood(style.flood),
         .composite(.step(first + 2), over: .step(first + 1), .in), .merge([.step(first + 3), input]),
       ]
-    default: return nil
+    default: return further(element, style, builder)
     }
   }
 
   /// The picture of a name: the one before when there is none of that name, and at first the element's own.
-  private func input(_ name: String?) -> FilterGraph.Input {
+  func input(_ name: String?) -> FilterGraph.Input {
     switch name {
     case "SourceGraphic": .source
     case "SourceAlpha": .sourceAlpha
@@ -124,7 +141,7 @@ struct FilterReader {
   }
 
   /// A size that may be in units of the element's box.
-  private func inUnits(_ size: Size) -> Size {
+  func inUnits(_ size: Size) -> Size {
     guard isInBoxUnits, let box else { return size }
     return Size(size.width * box.width, size.height * box.height)
   }

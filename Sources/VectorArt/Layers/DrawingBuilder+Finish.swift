@@ -9,27 +9,33 @@ extension DrawingBuilder {
     _ piece: inout Piece, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
     let element = document[number]
-    if piece.layer.mask != nil || (element.name == "svg" && (style.clipPath != .none || style.mask != .none)) {
-      // What is cut already, or fitted into a viewport, is so inside of what the element's own properties do.
-      piece = Piece(group: [piece])
-    }
+    // What is cut already is so inside of what the element's own properties do.
+    if piece.layer.mask != nil { piece = Piece(group: [piece]) }
     piece.layer.name = element.id ?? ""
     guard try clip(&piece, number, style, space) else { return false }
     if !space.isClip {
-      guard try mask(&piece, number, style, space), try filter(&piece, number, style, space) else { return false }
+      guard try mask(&piece, number, style, space) else { return false }
+      if element.name == "svg", piece.layer.mask != nil {
+        // A viewport is cut in the coordinates inside of it, and all else is done outside.
+        piece.layer.name = ""
+        piece = Piece(group: [piece])
+        piece.layer.name = element.id ?? ""
+      }
+      guard try filter(&piece, number, style, space) else { return false }
       piece.layer.properties.opacity *= style.opacity
       if style.isIsolated, piece.layer.blendsInside { piece.layer.properties.effects.isIsolated = true }
       if style.blendMode != .normal { piece.layer.properties.effects.blendMode = style.blendMode }
     }
-    transform(&piece.layer, by: style, viewport: space.viewport)
+    let whole = Rect(0, 0, space.viewport.width, space.viewport.height)
+    transform(&piece.layer, by: style, in: style.usesFillBox ? piece.box ?? whole : whole)
     return true
   }
 
   /// Places a layer as the element's transform says; where the transform has an origin of its own, that is its anchor.
-  private func transform(_ layer: inout LayerDescription, by style: Style, viewport: Size) {
+  private func transform(_ layer: inout LayerDescription, by style: Style, in box: Rect) {
     var transform = style.transform
-    if let origin = style.transformOrigin {
-      let point = origin.point(in: Rect(0, 0, viewport.width, viewport.height), fontSize: style.text.size)
+    if style.transformOrigin != nil || style.usesFillBox {
+      let point = style.transformOrigin?.point(in: box, fontSize: style.text.size) ?? box.origin
       transform = AffineTransform.translation(-point.x, -point.y).concatenating(transform)
         .concatenating(.translation(point.x, point.y))
       let bounds = layer.properties.bounds

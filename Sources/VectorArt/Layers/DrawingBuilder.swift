@@ -64,6 +64,7 @@ struct DrawingBuilder {
     visitCount += 1
     guard visitCount <= Self.mostVisits else { throw DrawingError("the drawing uses its elements too often") }
     guard let kind = ElementKind(rawValue: element.name) else {
+      if let backdrop = backdrop(number, inside: parent, space) { return backdrop }
       if !element.name.isEmpty { warn("<\(element.name)> is not shown", number) }
       return nil
     }
@@ -115,7 +116,8 @@ struct DrawingBuilder {
     switch kind {
     case .g, .a:
       let pieces = try children(number, style, space)
-      return pieces.isEmpty ? nil : Piece(group: pieces)
+      // A filter can make something of nothing.
+      return pieces.isEmpty && !style.filter.contains("url(") ? nil : Piece(group: pieces)
     case .switch: return try chosen(number, style, space)
     case .svg: return try nestedViewport(number, style, space)
     case .use: return try used(number, style, space)

@@ -8,6 +8,8 @@ struct Space {
   var context: ContextPaint?
   /// Whether it is for clipping, where only outlines count.
   var isClip = false
+  /// From here to the canvas, but for what only moves.
+  var toCanvas = AffineTransform.identity
   /// How many elements are around.
   var depth = 0
   /// The width and height that a `use` asks of the `svg` that it shows.
@@ -17,6 +19,7 @@ struct Space {
   /// The same for what stands in a space that `transform` takes to this one.
   func inside(_ transform: AffineTransform) -> Space {
     var inner = self
+    inner.toCanvas = transform.concatenating(toCanvas)
     if let context { inner.context?.transform = transform.concatenating(context.transform) }
     return inner
   }

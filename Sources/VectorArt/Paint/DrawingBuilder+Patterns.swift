@@ -2,8 +2,8 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// More copies of a pattern's tile than this on one shape can't be told apart.
-  private static let mostTiles = 4096
+  /// Of more layers than this on one shape tiles can't be told apart: they are drawn larger, and fewer.
+  private static let mostTileLayers = 90_000
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
   mutating func patterned(
@@ -12,7 +12,7 @@ extension DrawingBuilder {
     guard !open.contains(number) else { return nil }
     let chain = templates(of: number, among: ["pattern"])
     guard let source = chain.first(where: { !document[$0].childElements.isEmpty }),
-      let tile = tile(chain, box: box, style, space), !tile.isEmpty
+      var tile = tile(chain, box: box, style, space), !tile.isEmpty
     else { return nil }
     let own = self.style(of: number)
     let transform = gradientTransform(chain, "patternTransform", own, space)
@@ -45,10 +45,21 @@ extension DrawingBuilder {
 
     let reach = isStroke ? content.lineWidth * max(content.lineJoin == .miter ? content.miterLimit : 1, 1.5) / 2 : 0
     let painted = Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach)
-    guard let tiles = tiled(copy, tile, over: inverse.boundingBox(of: painted)) else {
-      warn("the pattern’s tiles are too small to be shown", number)
-      return nil
+    let area = inverse.boundingBox(of: painted)
+    var counted = Self.tiles(tile, over: area)
+    let most = Double(Self.mostTileLayers / copy.layerCount)
+    if counted.columns * counted.rows > most {
+      let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
+      guard factor < 1e9 else { return nil }
+      warn("the pattern’s tiles are too small to be told apart, and drawn \(Int(factor)) times as large", number)
+      copy = LayerDescription(sublayers: [copy])
+      let enlarging = AffineTransform.translation(-tile.minX, -tile.minY).concatenating(.scale(factor, factor))
+        .concatenating(.translation(tile.minX, tile.minY))
+      copy.place(tile, by: enlarging)
+      tile = Rect(tile.minX, tile.minY, tile.width * factor, tile.height * factor)
+      counted = Self.tiles(tile, over: area)
     }
+    let tiles = tiled(copy, tile, counted)
     var placed = LayerDescription(sublayers: [tiles])
     placed.place(tiles.properties.frame, by: transform)
     var layer = LayerDescription(sublayers: [placed])
@@ -79,13 +90,22 @@ extension DrawingBuilder {
     return rect(chain, isInBoxUnits: isInBoxUnits, box: box, standard: ["0", "0", "0", "0"], style, space)
   }
 
-  /// Copies of a tile that cover an area; nil when they would be too many.
-  private func tiled(_ copy: LayerDescription, _ tile: Rect, over area: Rect) -> LayerDescription? {
+  /// Which copies of a tile cover an area.
+  private static func tiles(_ tile: Rect, over area: Rect) -> (left: Double, top: Double, columns: Double, rows: Double)
+  {
     let left = ((area.minX - tile.minX) / tile.width).rounded(.down)
     let top = ((area.minY - tile.minY) / tile.height).rounded(.down)
-    let columns = max(1, ((area.maxX - tile.minX) / tile.width).rounded(.up) - left)
-    let rows = max(1, ((area.maxY - tile.minY) / tile.height).rounded(.up) - top)
-    guard columns * rows <= Double(Self.mostTiles) else { return nil }
+    return (
+      left, top, max(1, ((area.maxX - tile.minX) / tile.width).rounded(.up) - left),
+      max(1, ((area.maxY - tile.minY) / tile.height).rounded(.up) - top)
+    )
+  }
+
+  /// Copies of a tile beside and below each other.
+  private func tiled(
+    _ copy: LayerDescription, _ tile: Rect, _ tiles: (left: Double, top: Double, columns: Double, rows: Double)
+  ) -> LayerDescription {
+    let (left, top, columns, rows) = tiles
     var row = LayerDescription(sublayers: [copy])
     row.properties.content = Self.repeated(columns, by: .translation(tile.width, 0))
     row.place(tile)

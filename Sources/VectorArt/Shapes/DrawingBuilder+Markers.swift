@@ -46,6 +46,7 @@ extension DrawingBuilder {
     let transform = fitting.concatenating(.translation(-reference.x, -reference.y))
       .concatenating(.rotation(radians: angle(element["orient"] ?? "0", vertex, isStart: isStart)))
       .concatenating(.translation(vertex.point.x, vertex.point.y))
+    inner.toCanvas = transform.concatenating(space.toCanvas)
     inner.context = ContextPaint(
       fill: contextual(shape.fill, space), stroke: contextual(shape.stroke, space), current: shape.color, box: box,
       transform: transform)

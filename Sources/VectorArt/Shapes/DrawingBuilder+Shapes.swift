@@ -30,7 +30,7 @@ extension DrawingBuilder {
     var content = ShapeContent(path: path)
     content.fillRule = style.fillRule
     content.fillColor = nil
-    if !setStroke(&content, number, style, space) { stroke = .none }
+    if !setStroke(&content, style, space) { stroke = .none }
 
     var parts: [(Style.PaintLayer, Piece)] = []
     if case .pattern(let pattern) = fill {
@@ -47,10 +47,14 @@ extension DrawingBuilder {
     } else {
       content.setStroke(stroke)
     }
-    guard style.strokesFirst || !parts.isEmpty else { return shapePiece(content, box: box) }
+    let isApart = style.isStrokeOnScreen && space.toCanvas.similarity == nil
+    guard style.strokesFirst || isApart || !parts.isEmpty else { return shapePiece(content, box: box) }
     let (filled, stroked) = content.parts
     if let filled { parts.append((.fill, shapePiece(filled, box: box))) }
-    if let stroked { parts.append((.stroke, shapePiece(stroked, box: box))) }
+    if let stroked {
+      let piece = isApart ? strokePiece(stroked, as: space.toCanvas, box: box) : shapePiece(stroked, box: box)
+      parts.append((.stroke, piece))
+    }
     guard parts.count > 1 else { return parts.first?.1 ?? shapePiece(content, box: box) }
     try count(parts.count)
     let order = style.strokesFirst ? [Style.PaintLayer.stroke, .fill] : [.fill, .stroke]
@@ -62,6 +66,22 @@ extension DrawingBuilder {
     layer.properties.content = .shape(content)
     layer.place(box)
     return Piece(layer, box: box)
+  }
+
+  /// A stroke of its width on the canvas: of the path as it is there, put back by the layer's transform.
+  private func strokePiece(_ content: ShapeContent, as toCanvas: AffineTransform, box: Rect) -> Piece {
+    var linear = toCanvas
+    (linear.tx, linear.ty) = (0, 0)
+    guard let inverse = linear.inverted else { return shapePiece(content, box: box) }
+    var content = content
+    content.path = content.path.transformed(by: linear)
+    if var gradient = content.strokeGradient {
+      gradient.transform = gradient.transform.concatenating(linear)
+      content.strokeGradient = gradient
+    }
+    var piece = shapePiece(content, box: linear.boundingBox(of: box))
+    piece.layer.place(piece.layer.properties.bounds, by: inverse)
+    return Piece(group: [piece]).within(box)
   }
 
   /// A shape with its markers before, behind or between its fill and stroke.
@@ -77,8 +97,8 @@ extension DrawingBuilder {
   }
 
   /// Sets all about a stroke but its colour; false when there is none.
-  private mutating func setStroke(
-    _ content: inout ShapeContent, _ number: Int, _ style: Style, _ space: Space
+  private func setStroke(
+    _ content: inout ShapeContent, _ style: Style, _ space: Space
   ) -> Bool {
     content.lineWidth = pixels(style.strokeWidth, .diagonal, style, space)
     content.lineCap = style.lineCap
@@ -89,11 +109,11 @@ extension DrawingBuilder {
       content.lineDashPattern = dashes.count % 2 == 0 ? dashes : dashes + dashes
       content.lineDashPhase = pixels(style.dashOffset, .diagonal, style, space)
     }
-    if document[number].declarations[.vectorEffect] == "non-scaling-stroke" {
-      warn("vector-effect: non-scaling-stroke is not supported; the stroke is scaled", number)
-    }
-    if let join = document[number].declarations[.strokeLinejoin], join == "arcs" || join == "miter-clip" {
-      warn("stroke-linejoin: \(join) is not supported; it is miter", number)
+    if style.isStrokeOnScreen, let scale = space.toCanvas.similarity {
+      // The same scale in all directions can be taken out of the widths.
+      content.lineWidth /= scale
+      content.lineDashPattern = content.lineDashPattern.map { $0 / scale }
+      content.lineDashPhase /= scale
     }
     return content.lineWidth > 0 && content.lineWidth.isFinite
   }
@@ -106,6 +126,17 @@ extension Piece {
     piece.layer.place(box)
     piece.box = box
     return piece
+  }
+}
+
+extension AffineTransform {
+  /// By how much everything is larger, if that is the same in all directions; nil if it is not.
+  fileprivate var similarity: Double? {
+    let (first, second) = (a * a + b * b, c * c + d * d)
+    guard first > 0, first.isFinite, abs(first - second) <= 1e-9 * first, abs(a * c + b * d) <= 1e-9 * first else {
+      return nil
+    }
+    return first.squareRoot()
   }
 }
 

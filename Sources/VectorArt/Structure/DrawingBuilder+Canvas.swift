@@ -8,7 +8,8 @@ extension DrawingBuilder {
     let style = Style(element, inside: Style())
     let viewBox = ViewBox(element)
     let (size, isSaid) = try canvasSize(element, style, viewBox)
-    let space = Space(viewport: viewBox?.rect.size ?? size)
+    let fitting = viewBox?.transform(to: size) ?? .identity
+    let space = Space(viewport: viewBox?.rect.size ?? size, toCanvas: style.transform.concatenating(fitting))
     guard style.isDisplayed, ConditionalProcessing.holds(for: element), style.transform.isUsable else {
       return (size, Self.root(size, .identity, nil))
     }
@@ -26,7 +27,7 @@ extension DrawingBuilder {
     // A drawing that says nothing of its size is as large as what it shows.
     var all = size
     if !isSaid, let box = piece?.outerBox, box.maxX > 0, box.maxY > 0 { all = Size(box.maxX, box.maxY) }
-    var root = Self.root(all, viewBox?.transform(to: size) ?? .identity, piece)
+    var root = Self.root(all, fitting, piece)
     root.name = element.id ?? ""
     root.properties.backgroundColor = style.backgroundColor?.color(current: style.color)
     // A drawing is a picture of its own, wherever it is shown.

@@ -75,7 +75,8 @@ struct ViewBox: Hashable {
     return AffineTransform(a: x, b: 0, c: 0, d: y, tx: left - rect.minX * x, ty: top - rect.minY * y)
   }
 
-  private static func numbers(_ text: String) -> [Double]? {
+  /// Numbers with white space or commas between them; nil when there is anything else.
+  static func numbers(_ text: String) -> [Double]? {
     var scanner = ValueScanner(text.trimmed)
     var numbers: [Double] = []
     while !scanner.isAtEnd {

@@ -49,23 +49,36 @@ struct Cascade {
 
   /// Adds those declarations that are important, or not, the strongest last.
   private static func add(
-    _ declarations: [StyleDeclaration], important: Bool, of element: Element, to result: inout [Property: String],
+    _ declarations: [StyleDeclaration], important: Bool, of element: Element, to result: inout DeclaredStyle,
     _ warnings: inout WarningLog
   ) {
     for declaration in declarations where declaration.isImportant == important {
-      for (property, value) in Shorthand.longhands(declaration.property, declaration.value) {
-        set(property, value, of: element, in: &result, &warnings)
+      guard let property = Property(rawValue: declaration.name) else {
+        if let problem = result.set(declaration.name, declaration.value, of: element) {
+          warnings.add("\(declaration.name): \(problem)", line: element.line)
+        }
+        continue
       }
+      // Nobody has asked for dark colours.
+      let value = StyleText.replacingCalls(of: "light-dark", in: declaration.value) { $0.first } ?? declaration.value
+      let longhands = Shorthand.longhands(property, value)
+      if longhands.isEmpty {
+        warnings.add("\(declaration.name): ‘\(value)’ makes no sense here, and is left out", line: element.line)
+      }
+      for (property, value) in longhands { set(property, value, of: element, in: &result, &warnings) }
     }
   }
 
   /// Sets a property to a value, or tells of one that makes no sense.
   private static func set(
-    _ property: Property, _ value: String, of element: Element, in result: inout [Property: String],
+    _ property: Property, _ value: String, of element: Element, in result: inout DeclaredStyle,
     _ warnings: inout WarningLog
   ) {
     if property.accepts(value) {
-      result[property] = value
+      result.properties[property] = value
+      if let instead = property.substitute(for: value) {
+        warnings.add("\(property.rawValue): \(value) is not supported; \(instead)", line: element.line)
+      }
     } else {
       warnings.add("\(property.rawValue): ‘\(value)’ makes no sense here, and is left out", line: element.line)
     }
@@ -73,9 +86,9 @@ struct Cascade {
 
   private static func declarations(
     of element: Element, _ number: Int, _ cascade: Cascade?, _ warnings: inout WarningLog
-  ) -> [Property: String] {
-    var result: [Property: String] = [:]
-    for (name, value) in element.attributes {
+  ) -> DeclaredStyle {
+    var result = DeclaredStyle()
+    for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
       set(property, value, of: element, in: &result, &warnings)
     }

@@ -15,6 +15,7 @@ enum Property: String, CaseIterable {
   case strokeDashoffset = "stroke-dashoffset"
   case paintOrder = "paint-order"
   case vectorEffect = "vector-effect"
+  case shapeRendering = "shape-rendering"
   case clipPath = "clip-path"
   case clipRule = "clip-rule"
   case maskType = "mask-type"
@@ -33,6 +34,8 @@ enum Property: String, CaseIterable {
   case colorInterpolationFilters = "color-interpolation-filters"
   case floodColor = "flood-color"
   case floodOpacity = "flood-opacity"
+  case lightingColor = "lighting-color"
+  case background
   case backgroundColor = "background-color"
   case fontFamily = "font-family"
   case fontSize = "font-size"
@@ -53,17 +56,17 @@ enum Property: String, CaseIterable {
   /// Whether an attribute of that name sets it, not style sheets alone.
   var isAttribute: Bool {
     switch self {
-    case .font, .marker, .backgroundColor: false
+    case .font, .marker, .background, .backgroundColor: false
     default: true
     }
   }
 
   /// Whether a declaration of the value counts: one that makes no sense leaves what was declared before.
   func accepts(_ value: String) -> Bool {
-    if ["inherit", "initial", "unset", "revert"].contains(value) { return true }
+    if ["inherit", "initial", "unset", "revert"].contains(value) || value.contains("var(") { return true }
     switch self {
     case .fill, .stroke: return PaintValue(value) != nil
-    case .color, .stopColor, .floodColor, .backgroundColor: return ColorValue(value) != nil
+    case .color, .stopColor, .floodColor, .lightingColor, .backgroundColor: return ColorValue(value) != nil
     case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity: return Style.fraction(value) != nil
     case .strokeWidth, .strokeDashoffset: return Length(value) != nil
     case .strokeDasharray: return value == "none" || Length.list(value) != nil
@@ -71,11 +74,24 @@ enum Property: String, CaseIterable {
     case .fillRule, .clipRule: return ["nonzero", "evenodd"].contains(value)
     case .strokeLinecap: return LineCap(rawValue: value) != nil
     case .strokeLinejoin: return ["miter", "round", "bevel", "miter-clip", "arcs"].contains(value)
+    case .paintOrder: return value == "normal" || value.words.allSatisfy { Style.PaintLayer(rawValue: $0) != nil }
     case .visibility: return ["visible", "hidden", "collapse"].contains(value)
     case .mixBlendMode: return BlendMode(cssName: value) != nil
     case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil
     case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList.read(value) != nil
     default: return true
+    }
+  }
+
+  /// What there is instead of a value that isn't supported; nil for those that are.
+  func substitute(for value: String) -> String? {
+    switch (self, value) {
+    case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "it is miter"
+    case (.shapeRendering, "crispEdges"), (.shapeRendering, "optimizeSpeed"): "edges are smooth"
+    case (.fontStretch, let value) where value != "normal" && value != "100%": "letters are as wide as usual"
+    case (.fontVariant, let value) where value != "normal" && value != "none": "letters are the usual ones"
+    case (.direction, "rtl"): "text begins at its left"
+    default: nil
     }
   }
 

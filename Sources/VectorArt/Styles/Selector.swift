@@ -7,7 +7,7 @@ struct Selector: Hashable {
     case styleClass(String)
     /// The attribute is there, or its value stands so to a text.
     case attribute(String, Comparison?, String)
-    case firstChild
+    case firstChild, lastChild, root
   }
 
   /// How the value of an attribute stands to a text.
@@ -22,7 +22,7 @@ struct Selector: Hashable {
 
   /// How an element stands to the one of the condition before.
   enum Combinator: Hashable {
-    case inside, child, next
+    case inside, child, next, after
   }
 
   /// Conditions of elements from the outside in, each with how its element stands to the one before.
@@ -45,7 +45,13 @@ struct Selector: Hashable {
       steps.append((combinator, conditions))
       scanner.skipSpace()
       combinator = .inside
-      if scanner.take(">") { combinator = .child } else if scanner.take("+") { combinator = .next }
+      if scanner.take(">") {
+        combinator = .child
+      } else if scanner.take("+") {
+        combinator = .next
+      } else if scanner.take("~") {
+        combinator = .after
+      }
       scanner.skipSpace()
       if combinator != .inside, scanner.isAtEnd { return nil }
     }
@@ -58,7 +64,7 @@ struct Selector: Hashable {
     for condition in steps.flatMap(\.conditions) {
       switch condition {
       case .id: counts[0] += 1
-      case .styleClass, .attribute, .firstChild: counts[1] += 1
+      case .styleClass, .attribute, .firstChild, .lastChild, .root: counts[1] += 1
       case .type: counts[2] += 1
       }
     }
@@ -78,8 +84,12 @@ struct Selector: Hashable {
       } else if scanner.take(".") {
         conditions.append(.styleClass(scanner.name()))
       } else if scanner.take(":") {
-        guard scanner.name() == "first-child" else { return nil }
-        conditions.append(.firstChild)
+        switch scanner.name() {
+        case "first-child": conditions.append(.firstChild)
+        case "last-child": conditions.append(.lastChild)
+        case "root": conditions.append(.root)
+        default: return nil
+        }
       } else if scanner.take("[") {
         guard let text = scanner.text(upTo: "]"), let condition = attribute(text) else { return nil }
         conditions.append(condition)

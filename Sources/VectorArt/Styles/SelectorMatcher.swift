@@ -40,6 +40,12 @@ struct SelectorMatcher {
       answer = document[element].parent.map { matches(selector, $0, step: step - 1, &known) } ?? false
     case .next:
       answer = previousSiblings[element].map { matches(selector, $0, step: step - 1, &known) } ?? false
+    case .after:
+      var before = previousSiblings[element]
+      while let current = before, !answer {
+        answer = matches(selector, current, step: step - 1, &known)
+        before = previousSiblings[current]
+      }
     case .inside:
       var outer = document[element].parent
       while let current = outer, !answer {
@@ -58,6 +64,8 @@ struct SelectorMatcher {
     case .id(let id): return element.id == id
     case .styleClass(let name): return element["class"]?.words.contains(name) ?? false
     case .firstChild: return element.parent != nil && previousSiblings[number] == nil
+    case .lastChild: return element.parent.map { document[$0].childElements.last == number } ?? false
+    case .root: return element.parent == nil
     case .attribute(let name, let comparison, let text):
       guard let value = element[name] else { return false }
       switch comparison {

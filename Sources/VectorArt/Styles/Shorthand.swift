@@ -5,6 +5,7 @@ enum Shorthand {
     switch property {
     case .marker: [(.markerStart, value), (.markerMid, value), (.markerEnd, value)]
     case .font: font(value)
+    case .background: ColorValue(value) == nil ? [] : [(.backgroundColor, value)]
     default: [(property, value)]
     }
   }

@@ -50,7 +50,10 @@ extension Style {
     case .transformOrigin: transformOrigin = TransformOrigin(value) ?? transformOrigin
     case .floodColor: floodColor = ColorValue(value) ?? floodColor
     case .floodOpacity: floodOpacity = Style.fraction(value) ?? floodOpacity
+    case .lightingColor: lightingColor = ColorValue(value) ?? lightingColor
     case .backgroundColor: backgroundColor = ColorValue(value)
+    case .transformBox: usesFillBox = value != "view-box"
+    case .vectorEffect: isStrokeOnScreen = value.words.contains("non-scaling-stroke")
     default: return false
     }
     return true

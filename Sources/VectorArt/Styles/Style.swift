@@ -32,6 +32,8 @@ struct Style {
   /// Whether filters calculate with light, not with sRGB's components.
   var filtersLinearLight = true
   var text = TextStyle()
+  /// What the file calls `--name`, which `var(--name)` stands for.
+  var variables: [String: String] = [:]
 
   // What is the element's own.
   var opacity = 1.0
@@ -46,10 +48,15 @@ struct Style {
   var transform = AffineTransform.identity
   /// Where the transform has its origin; nil for that of the coordinate system.
   var transformOrigin: TransformOrigin?
+  /// Whether that is in the element's own box, not in the viewport.
+  var usesFillBox = false
+  /// Whether the stroke is as wide on the canvas as it says, whatever transforms there are.
+  var isStrokeOnScreen = false
   var stopColor = ColorValue.color(.black)
   var stopOpacity = 1.0
   var floodColor = ColorValue.color(.black)
   var floodOpacity = 1.0
+  var lightingColor = ColorValue.color(.white)
   var backgroundColor: ColorValue?
   /// The colour that `feFlood` fills with.
   var flood: Color {
@@ -71,10 +78,13 @@ struct Style {
     (transform, transformOrigin) = (initial.transform, initial.transformOrigin)
     (stopColor, stopOpacity, backgroundColor) = (initial.stopColor, initial.stopOpacity, initial.backgroundColor)
     (floodColor, floodOpacity) = (initial.floodColor, initial.floodOpacity)
+    (lightingColor, usesFillBox) = (initial.lightingColor, initial.usesFillBox)
+    isStrokeOnScreen = initial.isStrokeOnScreen
     text.beginElement(element)
+    variables.merge(element.variables) { _, own in own }
     // Others are in terms of the size of the font.
     if let size = element.declarations[.fontSize] {
-      text.setSize(size == "initial" ? "medium" : size, parent: parent.text.size)
+      text.setSize(size == "initial" ? "medium" : resolved(size), parent: parent.text.size)
     }
     for (property, value) in element.declarations {
       switch value {
@@ -82,7 +92,7 @@ struct Style {
       case "initial": if let initial = property.initialValue { set(property, initial) }
       // What elements have from those around them they have, and the rest is as at the outset.
       case "unset", "revert": break
-      default: set(property, value)
+      default: set(property, resolved(value))
       }
     }
     // A whole text has no baseline around it to be shifted from.
@@ -107,6 +117,9 @@ struct Style {
     case .stopOpacity: stopOpacity = parent.stopOpacity
     case .floodColor: floodColor = parent.floodColor
     case .floodOpacity: floodOpacity = parent.floodOpacity
+    case .lightingColor: lightingColor = parent.lightingColor
+    case .transformBox: usesFillBox = parent.usesFillBox
+    case .vectorEffect: isStrokeOnScreen = parent.isStrokeOnScreen
     case .backgroundColor: backgroundColor = parent.backgroundColor
     case .baselineShift: text.ownShift = parent.text.ownShift
     default: break

@@ -48,11 +48,8 @@ extension DrawingBuilder {
   }
 
   private mutating func warnOfText(_ number: Int, _ style: Style) {
-    if style.text.isVertical { warn("writing-mode: text runs from left to right here", number) }
-    for property in [Property.fontVariant, .fontStretch] {
-      if let value = document[number].declarations[property], value != "normal" {
-        warn("\(property.rawValue): \(value) is not supported", number)
-      }
+    if style.text.isVertical, document[number]["textLength"] != nil {
+      warn("textLength is not supported where text runs down", number)
     }
   }
 
@@ -65,17 +62,20 @@ extension DrawingBuilder {
     pen = Point(first.x ?? pen.x, first.y ?? pen.y)
     let start = pen
     var runs: [TextRun] = []
-    for group in characters.runs(wordsApart: { reader.sources[$0].style.text.wordSpacing != 0 }) {
+    let isVertical = reader.sources[first.styleIndex].style.text.isVertical
+    for group in characters.runs(isVertical, wordsApart: { reader.sources[$0].style.text.wordSpacing != 0 }) {
       guard let head = group.first else { continue }
       let style = reader.sources[head.styleIndex].style.text
       if let before = runs.last, reader.sources[before.styleIndex].style.text.sharesFont(with: style) {
         pen.x += kerning(before.string.last, head.character, style, reader.sources[head.styleIndex].number)
       }
-      pen = Point(pen.x + head.dx, pen.y + head.dy)
+      // Where text runs down it is set as if it ran to the right, and turned at last.
+      pen = isVertical ? Point(pen.x + head.dy, pen.y - head.dx) : Point(pen.x + head.dx, pen.y + head.dy)
       var run = TextRun(
         string: String(group.map(\.character)), styleIndex: head.styleIndex,
         origin: Point(pen.x, pen.y - style.baselineShift), rotation: head.rotation)
       setGlyphs(of: &run, style, spacing: spacing, reader.sources[head.styleIndex].number)
+      if isVertical, head.standsUpright { setUpright(&run, style) }
       runs.append(run)
       pen.x += run.advance
       if group.last?.character == " " { pen.x += style.wordSpacing }
@@ -85,6 +85,10 @@ extension DrawingBuilder {
     let shift = width * reader.sources[first.styleIndex].style.text.anchor.share
     for index in runs.indices { runs[index].origin.x -= shift }
     pen.x -= shift
+    if isVertical {
+      for index in runs.indices { runs[index].turnDown(about: start) }
+      pen = Point(start.x + start.y - pen.y, start.y + pen.x - start.x)
+    }
     return runs
   }
 
@@ -133,7 +137,7 @@ extension DrawingBuilder {
   /// How far the line of a run's letters is below the one that its position is on.
   private func lowering(of run: TextRun, _ style: TextStyle) -> Double {
     switch style.baseline {
-    case .alphabetic: 0
+    case .alphabetic: style.isVertical ? (run.ascent - run.descent) / 2 : 0
     case .top: run.ascent
     case .bottom: -run.descent
     case .central: (run.ascent - run.descent) / 2
@@ -177,7 +181,7 @@ extension DrawingBuilder {
     // A place along the line that the text says is one along the path.
     let start = course.offset + (characters.first?.x ?? 0)
     var (distance, rise) = (start, 0.0)
-    for group in characters.runs(wordsApart: { reader.sources[$0].style.text.wordSpacing != 0 }) {
+    for group in characters.runs(false, wordsApart: { reader.sources[$0].style.text.wordSpacing != 0 }) {
       guard let head = group.first else { continue }
       let (style, number) = (reader.sources[head.styleIndex].style.text, reader.sources[head.styleIndex].number)
       distance += head.dx
@@ -258,13 +262,14 @@ extension Array where Element == TextCharacter {
 
 extension ArraySlice where Element == TextCharacter {
   /// The characters that are set together.
-  fileprivate func runs(wordsApart: (Int) -> Bool) -> [ArraySlice<TextCharacter>] {
+  fileprivate func runs(_ isVertical: Bool, wordsApart: (Int) -> Bool) -> [ArraySlice<TextCharacter>] {
     var runs: [ArraySlice<TextCharacter>] = []
     var start = startIndex
     for index in indices where index > start {
       let (character, before) = (self[index], self[index - 1])
       let isTurned = before.rotation != 0
       if character.standsAlone || isTurned || character.styleIndex != before.styleIndex
+        || (isVertical && (character.standsUpright || before.standsUpright))
         || (before.character == " " && wordsApart(before.styleIndex))
       {
         runs.append(self[start..<index])

@@ -25,6 +25,7 @@ struct TextReader {
   private(set) var sources: [Source] = []
   private(set) var courses: [TextCourse] = []
   private var positions: [Positions] = []
+  private var isCut = false
 
   /// Longer texts than this are no captions.
   private static let mostCharacters = 100_000
@@ -32,6 +33,7 @@ struct TextReader {
   /// Reads a text element.
   init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingBuilder) {
     read(number, style, space, &builder)
+    if isCut { builder.warn("the text is cut after \(Self.mostCharacters) characters", number) }
     // A space at the end of the whole is dropped.
     if let last = characters.last, last.character == " ", !sources[last.styleIndex].style.text.keepsSpace {
       characters.removeLast()
@@ -107,7 +109,10 @@ struct TextReader {
 
   private mutating func append(_ text: String, _ source: Int, keepsSpace: Bool) {
     for var character in text {
-      guard characters.count < Self.mostCharacters else { return }
+      guard characters.count < Self.mostCharacters else {
+        isCut = true
+        return
+      }
       if character.isNewline || character == "\t" { character = " " }
       if character == " ", !keepsSpace, characters.last.map({ $0.character == " " }) ?? true { continue }
       characters.append(TextCharacter(character: character, styleIndex: source))

@@ -22,7 +22,12 @@ enum ColorValue: Hashable {
     }
     let name = scanner.name().lowercased()
     if scanner.take("(") {
-      guard let arguments = scanner.text(upTo: ")"), let color = Self.call(name, arguments) else { return nil }
+      guard let arguments = scanner.text(upTo: ")"),
+        let color =
+          name == "color"
+          ? Self.color(of: arguments)
+          : name.hasPrefix("ok") ? Self.perceived(name, arguments) : Self.call(name, arguments)
+      else { return nil }
       self = .color(color)
     } else if name == "currentcolor" {
       self = .current
@@ -41,7 +46,7 @@ enum ColorValue: Hashable {
   }
 
   /// A number, and whether it is a percentage.
-  private typealias Argument = (value: Double, isPercent: Bool)
+  typealias Argument = (value: Double, isPercent: Bool)
 
   private static func call(_ name: String, _ text: String) -> Color? {
     guard let arguments = arguments(text), (3...4).contains(arguments.count) else { return nil }
@@ -69,12 +74,12 @@ enum ColorValue: Hashable {
     }
   }
 
-  private static func unit(_ argument: Argument, of whole: Double) -> Double {
+  static func unit(_ argument: Argument, of whole: Double) -> Double {
     min(1, max(0, argument.value / (argument.isPercent ? 100 : whole)))
   }
 
   /// Three or four numbers with white space, commas or a slash between them, the first maybe an angle.
-  private static func arguments(_ text: String) -> [Argument]? {
+  static func arguments(_ text: String) -> [Argument]? {
     var scanner = ValueScanner(text.trimmed)
     var arguments: [Argument] = []
     while !scanner.isAtEnd {

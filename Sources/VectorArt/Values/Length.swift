@@ -2,7 +2,7 @@
 struct Length: Hashable {
   enum Unit: String {
     case number = ""
-    case px, pt, pc, mm, cm, em, ex
+    case px, pt, pc, mm, cm, em, ex, rem, ch
     case inches = "in"
     case quarterMillimetres = "q"
     case percent = "%"
@@ -26,7 +26,7 @@ struct Length: Hashable {
   /// Reads the length that comes next.
   init?(_ scanner: inout ValueScanner) {
     guard let value = scanner.number() else { return nil }
-    let name = scanner.take("%") ? "%" : scanner.name().lowercased()
+    let name = scanner.take("%") ? "%" : scanner.unit()
     guard let unit = Unit(rawValue: name) else { return nil }
     self.init(value, unit)
   }
@@ -35,8 +35,8 @@ struct Length: Hashable {
   func resolved(fontSize: Double) -> Length {
     switch unit {
     case .em: Length(value * fontSize)
-    // Half the size of the font, as CSS has it where the height of an x isn't known.
-    case .ex: Length(value * fontSize / 2)
+    // Half the size of the font, as CSS has it where the height of an x, or the width of a nought, isn't known.
+    case .ex, .ch: Length(value * fontSize / 2)
     default: self
     }
   }
@@ -52,7 +52,9 @@ struct Length: Hashable {
     case .mm: value * 96 / 25.4
     case .quarterMillimetres: value * 96 / 101.6
     case .em: value * fontSize
-    case .ex: value * fontSize / 2
+    case .ex, .ch: value * fontSize / 2
+    // Nobody has set the size of the outermost element's font.
+    case .rem: value * 16
     case .percent: value * whole / 100
     }
   }

@@ -25,7 +25,7 @@ enum TransformList {
     var numbers: [Double] = []
     while !scanner.isAtEnd {
       guard let number = scanner.number() else { return nil }
-      switch scanner.name().lowercased() {
+      switch scanner.unit() {
       case "", "deg": numbers.append(number)
       case "rad": numbers.append(number * 180 / .pi)
       case "turn": numbers.append(number * 360)

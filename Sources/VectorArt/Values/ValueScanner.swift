@@ -32,6 +32,13 @@ struct ValueScanner {
     return text(start..<position)
   }
 
+  /// The letters that come next, in lower case: after a number a sign or a digit begins another one.
+  mutating func unit() -> String {
+    let start = position
+    while let byte = next, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) { position += 1 }
+    return text(start..<position).lowercased()
+  }
+
   /// A number as CSS and SVG write it; nil, and nothing read, when none comes next or it is not finite.
   mutating func number() -> Double? {
     let start = position

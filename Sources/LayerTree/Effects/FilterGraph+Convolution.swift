@@ -1,0 +1,32 @@
+extension FilterGraph {
+  /// Pixels made of those around them (Filter Effects Level 1, section 9.9).
+  package struct Convolution: Hashable, Sendable {
+    /// Where there is more picture than there is.
+    package enum EdgeMode: String, Hashable, Sendable {
+      case duplicate, wrap, none
+    }
+
+    /// What the pixels contribute, row by row, the last to the one at the upper left.
+    package var kernel: [Double]
+    package var columns: Int
+    package var rows: Int
+    package var divisor: Double
+    package var bias: Double
+    /// Which of the kernel's pixels is the one that is made.
+    package var targetX: Int
+    package var targetY: Int
+    package var edgeMode: EdgeMode
+    /// Whether alpha stays as it is, and colours are straight.
+    package var preservesAlpha: Bool
+
+    package init(
+      kernel: [Double], columns: Int, rows: Int, divisor: Double, bias: Double, targetX: Int, targetY: Int,
+      edgeMode: EdgeMode, preservesAlpha: Bool
+    ) {
+      (self.kernel, self.columns, self.rows) = (kernel, columns, rows)
+      (self.divisor, self.bias) = (divisor, bias)
+      (self.targetX, self.targetY) = (targetX, targetY)
+      (self.edgeMode, self.preservesAlpha) = (edgeMode, preservesAlpha)
+    }
+  }
+}

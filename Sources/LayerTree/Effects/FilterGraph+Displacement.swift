@@ -1,0 +1,20 @@
+package import Geometry
+
+extension FilterGraph {
+  /// Pixels fetched from where another picture's colours say (Filter Effects Level 1, section 9.11).
+  package struct Displacement: Hashable, Sendable {
+    package enum Channel: String, Hashable, Sendable {
+      case red = "R"
+      case green = "G"
+      case blue = "B"
+      case alpha = "A"
+    }
+
+    /// How far apart what the least and the most of a component fetch are, in the layer's units.
+    package var scale: Size
+    package var x: Channel
+    package var y: Channel
+
+    package init(scale: Size, x: Channel, y: Channel) { (self.scale, self.x, self.y) = (scale, x, y) }
+  }
+}

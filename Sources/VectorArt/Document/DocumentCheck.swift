@@ -1,0 +1,107 @@
+/// Finds what of a file nothing will be made of, and nobody would be told of while its layers are made.
+struct DocumentCheck {
+  private let document: Document
+  private var warnings: WarningLog
+
+  private static let lengths: Set = [
+    "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "refX", "refY",
+    "markerWidth", "markerHeight", "startOffset", "textLength", "offset",
+  ]
+  private static let choices: [String: Set<String>] = [
+    "spreadMethod": ["pad", "reflect", "repeat"], "edgeMode": ["none", "duplicate", "wrap"],
+    "lengthAdjust": ["spacing", "spacingAndGlyphs"], "markerUnits": ["strokeWidth", "userSpaceOnUse"],
+  ]
+  /// Attributes that would change how text looks if they were known.
+  private static let unsupported = ["unicode-bidi", "font-size-adjust", "text-orientation", "stroke-alignment", "clip"]
+
+  /// Adds what there is to be told of a document.
+  static func run(_ document: Document, _ warnings: inout WarningLog) {
+    var check = DocumentCheck(document: document, warnings: warnings)
+    for element in document.elements where !element.name.isEmpty {
+      check.checkKind(element)
+      check.checkAttributes(element)
+      check.checkReferences(element)
+    }
+    warnings = check.warnings
+  }
+
+  private mutating func warn(_ message: String, _ element: Element) { warnings.add(message, line: element.line) }
+
+  private func kind(of element: Element) -> ElementKind? { ElementKind(rawValue: element.name) }
+
+  private mutating func checkKind(_ element: Element) {
+    if let kind = kind(of: element) {
+      switch kind {
+      case .animate, .animateMotion, .animateTransform, .animateColor, .set, .script:
+        if let reason = kind.reason { warn("<\(element.name)> is left out: \(reason)", element) }
+      default: break
+      }
+    } else if let parent = element.parent.map({ document[$0] }), kind(of: parent) == .text || kind(of: parent) == .tspan
+    {
+      warn("<\(element.name)> is not shown", element)
+    }
+  }
+
+  private mutating func checkAttributes(_ element: Element) {
+    for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) where !accepts(name, value, element) {
+      warn("\(name): ‘\(value.prefix(40))’ makes no sense here, and is left out", element)
+    }
+    for name in Self.unsupported {
+      if let value = element[name], !["normal", "none", "auto"].contains(value) {
+        warn("\(name): \(value) is not supported", element)
+      }
+    }
+    if kind(of: element) == .tspan || kind(of: element) == .textPath, element["textLength"] != nil {
+      warn("textLength is supported on <text> alone", element)
+    }
+    if kind(of: element) == .textPath, element["side"] == "right" {
+      warn("side: right is not supported; the text is on the left side of its path", element)
+    }
+    if element.name == "feGaussianBlur", let mode = element["edgeMode"], mode != "none" {
+      warn("edgeMode: \(mode) is not supported; beyond its edges a picture is clear", element)
+    }
+    if element.name.hasSuffix("Gradient"), element.declarations[.colorInterpolation] == "linearRGB" {
+      warn("color-interpolation: linearRGB is not supported for gradients; they are mixed in sRGB", element)
+    }
+  }
+
+  private func accepts(_ name: String, _ value: String, _ element: Element) -> Bool {
+    let isText = ["text", "tspan", "tref"].contains(element.name)
+    switch name {
+    case "x", "y", "dx", "dy": return isText || name.count == 2 ? Length.list(value) != nil : Length(value) != nil
+    case "width", "height": return Length(value) != nil || value.trimmed == "auto"
+    case "rx", "ry": return Length(value) != nil || value.trimmed == "auto"
+    case "viewBox": return ViewBox.numbers(value)?.count == 4
+    case "gradientTransform", "patternTransform": return value.trimmed.isEmpty || TransformList.read(value) != nil
+    case "gradientUnits", "patternUnits", "patternContentUnits", "clipPathUnits", "maskUnits", "maskContentUnits",
+      "filterUnits", "primitiveUnits":
+      return ["objectBoundingBox", "userSpaceOnUse"].contains(value)
+    case "preserveAspectRatio":
+      let words = value.words.filter { $0 != "defer" }
+      let ways = ["xMin", "xMid", "xMax"].flatMap { x in ["YMin", "YMid", "YMax"].map { x + $0 } } + ["none"]
+      return (1...2).contains(words.count) && ways.contains(words[0])
+        && (words.count == 1 || ["meet", "slice"].contains(words[1]))
+    case "points":
+      return Length.list(value)?.count.isMultiple(of: 2) == true
+    default:
+      if let choices = Self.choices[name] { return choices.contains(value) }
+      return !Self.lengths.contains(name) || Length(value) != nil
+    }
+  }
+
+  /// Tells of paints and markers that are not there.
+  private mutating func checkReferences(_ element: Element) {
+    for property in [Property.fill, .stroke] {
+      if case .server(let id, let fallback) = element.declarations[property].flatMap({ PaintValue($0) }),
+        fallback == .none, document.number(ofID: id) == nil
+      {
+        warn("\(property.rawValue) refers to nothing in this file: #\(id)", element)
+      }
+    }
+    for property in [Property.markerStart, .markerMid, .markerEnd] {
+      if case .id(let id) = element.declarations[property].map({ Reference($0) }), document.number(ofID: id) == nil {
+        warn("\(property.rawValue) refers to nothing in this file: #\(id)", element)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Geometry
+import LayerTree
+
+extension DrawingBuilder {
+  /// What is behind an element, blurred: Figma writes it as a page inside a `foreignObject`, whose only element has the
+  /// CSS property `backdrop-filter`, and is cut by a rectangle or circle.
+  ///
+  /// Nil for anything else.
+  func backdrop(_ number: Int, inside parent: Style, _ space: Space) -> Piece? {
+    let element = document[number]
+    guard element.name == "foreignObject", !space.isClip, element.childElements.count == 1,
+      let text = document[element.childElements[0]]["style"]
+    else { return nil }
+    let style = Style(element, inside: parent)
+    let declarations = Dictionary(
+      StyleDeclaration.list(text).map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    guard let blur = declarations["backdrop-filter"], blur.hasPrefix("blur("), blur.hasSuffix(")"),
+      let radius = Length(String(blur.dropFirst(5).dropLast())), radius.value >= 0, radius.unit != .percent,
+      case .id(let id) = declarations["clip-path"].map({ Reference($0) }), let clip = document.number(ofID: id),
+      document[clip].name == "clipPath", document[clip].childElements.count == 1,
+      let transform = TransformList.read(document[clip]["transform"] ?? ""), style.isDisplayed
+    else { return nil }
+    let shape = document[document[clip].childElements[0]]
+    func length(_ element: Element, _ name: String, _ axis: LengthAxis) -> Double {
+      self.length(element, name, axis, style, space) ?? 0
+    }
+    var box: Rect
+    var corner: Double
+    switch shape.name {
+    case "rect":
+      box = Rect(
+        length(shape, "x", .width), length(shape, "y", .height), length(shape, "width", .width),
+        length(shape, "height", .height))
+      corner = min(length(shape, "rx", .width), box.width / 2, box.height / 2)
+    case "circle":
+      corner = length(shape, "r", .diagonal)
+      box = Rect(
+        length(shape, "cx", .width) - corner, length(shape, "cy", .height) - corner, 2 * corner, 2 * corner)
+    default: return nil
+    }
+    // The page begins at the corner of what it is in.
+    guard transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1, !box.isEmpty else { return nil }
+    box.origin =
+      box.origin
+      + Point(
+        transform.tx + length(element, "x", .width), transform.ty + length(element, "y", .height))
+    var layer = LayerDescription()
+    layer.properties.cornerRadius = corner
+    layer.properties.effects.backgroundFilters.blurRadius = radius.pixels(of: 0, fontSize: style.text.size)
+    layer.properties.isHidden = !style.isVisible
+    layer.place(box)
+    return Piece(layer, box: nil)
+  }
+}

@@ -1,0 +1,81 @@
+import Geometry
+import LayerTree
+
+extension FilterReader {
+  /// More numbers than this in a kernel are a slip, or an attack on the time.
+  private static let largestKernel = 256
+
+  /// The operations of primitives that look at more than one pixel for each, or at none; nil for other kinds.
+  func further(_ element: Element, _ style: Style, _ builder: DrawingBuilder) -> [FilterGraph.Operation]? {
+    let input = input(element["in"])
+    switch element.name {
+    case "feMorphology":
+      let radii = numbers(element["radius"])
+      // What is negative, or not said, changes nothing.
+      guard (1...2).contains(radii.count), radii.allSatisfy({ $0 >= 0 }) else { return [.merge([input])] }
+      let radius = inUnits(Size(radii[0], radii.count > 1 ? radii[1] : radii[0]))
+      return [.morphology(input, radius, isDilation: element["operator"] == "dilate")]
+    case "feTile": return [.tile(input)]
+    case "feConvolveMatrix": return convolution(element).map { [.convolve(input, $0)] }
+    case "feDisplacementMap":
+      let scale = number(element, "scale") ?? 0
+      func channel(_ name: String) -> FilterGraph.Displacement.Channel {
+        element[name].flatMap { FilterGraph.Displacement.Channel(rawValue: $0) } ?? .alpha
+      }
+      let displacement = FilterGraph.Displacement(
+        scale: inUnits(Size(scale, scale)), x: channel("xChannelSelector"), y: channel("yChannelSelector"))
+      return [.displace(input, by: self.input(element["in2"]), displacement)]
+    case "feTurbulence": return [turbulence(element)]
+    case "feDiffuseLighting", "feSpecularLighting":
+      return lighting(element, style, builder).map { [.light(input, $0)] }
+    default: return nil
+    }
+  }
+
+  /// A kernel; nil when it makes no sense.
+  private func convolution(_ element: Element) -> FilterGraph.Convolution? {
+    let orders = element["order"].map { numbers($0) } ?? [3]
+    guard (1...2).contains(orders.count), orders.allSatisfy({ $0 >= 1 && $0 <= 1024 && $0 == $0.rounded() }) else {
+      return nil
+    }
+    let (columns, rows) = (Int(orders[0]), Int(orders.count > 1 ? orders[1] : orders[0]))
+    let kernel = numbers(element["kernelMatrix"])
+    guard columns * rows <= Self.largestKernel, kernel.count == columns * rows else { return nil }
+    let sum = kernel.reduce(0, +)
+    let divisor = number(element, "divisor").flatMap { $0 == 0 ? nil : $0 } ?? (sum == 0 ? 1 : sum)
+    func target(_ name: String, _ count: Int) -> Int? {
+      guard let value = number(element, name) else { return count / 2 }
+      return value >= 0 && value < Double(count) ? Int(value) : nil
+    }
+    guard let x = target("targetX", columns), let y = target("targetY", rows) else { return nil }
+    return FilterGraph.Convolution(
+      kernel: kernel, columns: columns, rows: rows, divisor: divisor, bias: number(element, "bias") ?? 0, targetX: x,
+      targetY: y,
+      edgeMode: element["edgeMode"].flatMap { FilterGraph.Convolution.EdgeMode(rawValue: $0) } ?? .duplicate,
+      preservesAlpha: element["preserveAlpha"] == "true")
+  }
+
+  private func turbulence(_ element: Element) -> FilterGraph.Operation {
+    let frequencies = numbers(element["baseFrequency"] ?? "0")
+    let octaves = number(element, "numOctaves") ?? 1
+    guard (1...2).contains(frequencies.count), frequencies.allSatisfy({ $0 >= 0 }), octaves > 0 else {
+      return .flood(.clear)
+    }
+    let units = isInBoxUnits ? inUnits(Size(1, 1)) : Size(1, 1)
+    let seed = number(element, "seed") ?? 0
+    return .turbulence(
+      FilterGraph.Turbulence(
+        frequency: Size(
+          frequencies[0] / units.width, (frequencies.count > 1 ? frequencies[1] : frequencies[0]) / units.height),
+        octaves: Int(min(octaves, 100)), seed: abs(seed) < 1e9 ? Int(seed) : 0,
+        isFractal: element["type"] == "fractalNoise", stitched: element["stitchTiles"] == "stitch" ? region : nil))
+  }
+
+  func number(_ element: Element, _ name: String) -> Double? { element[name].flatMap { Double(number: $0) } }
+
+  /// The numbers of a list; none when one of them makes no sense.
+  private func numbers(_ text: String?) -> [Double] {
+    let lengths = text.flatMap { Length.list($0) } ?? []
+    return lengths.allSatisfy { $0.unit == .number } ? lengths.map(\.value) : []
+  }
+}

@@ -1,0 +1,10 @@
+extension Style {
+  /// A value with what is called `var(--name)` in it replaced; empty when a name stands for nothing.
+  func resolved(_ value: String) -> String {
+    guard value.contains("var(") else { return value }
+    return StyleText.replacingCalls(of: "var", in: value) { arguments in
+      let fallback = arguments.count > 1 ? arguments.dropFirst().joined(separator: ", ") : nil
+      return arguments.first.flatMap { variables[$0] } ?? fallback
+    } ?? ""
+  }
+}

@@ -1,0 +1,28 @@
+extension StyleText {
+  /// Replaces what is written as `name(…)`, again and again.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - text: The text.
+  ///   - replace: What there is instead, by what stands between the outermost commas.
+  /// - Returns: The text; nil when that doesn't end, or `replace` knows nothing for one of them.
+  static func replacingCalls(of name: String, in text: String, _ replace: ([String]) -> String?) -> String? {
+    /// Texts that bring others that bring others grow no larger than this, in bytes.
+    let longest = 100_000
+    var text = text
+    for _ in 0..<32 {
+      guard let start = text.firstRange(of: name + "(") else { return text }
+      let inside = text[start.upperBound...]
+      var depth = 1
+      let end = inside.firstIndex { character in
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return depth == 0
+      }
+      guard let end, let new = replace(split(inside[..<end], at: ",").map(\.trimmed)), text.utf8.count < longest else {
+        return nil
+      }
+      text.replaceSubrange(start.lowerBound...end, with: new)
+    }
+    return nil
+  }
+}
