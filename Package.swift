@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
     .testTarget(
-      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Typography", "Geometry", "Pixels"],
+      name: "CompositorTests",
+      dependencies: ["Compositor", "CKernels", "LayerTree", "Typography", "Geometry", "Pixels"],
       exclude: ["Cases"], swiftSettings: checked),
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked

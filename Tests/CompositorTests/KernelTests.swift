@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 import Geometry
 import Pixels
@@ -75,5 +76,83 @@ import Testing
       let expected = fill(path, with: PlainPaint(base: solid), width: width, height: 40, seed: seed)
       #expect(fill(path, with: solid, width: width, height: 40, seed: seed) == expected)
     }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func rowsAreBlendedTheSame(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let quads = Int.random(in: 1...9, using: &random)
+    let color = Color(red: 1, green: 0.4, blue: 0.2, alpha: .random(in: 0...1, using: &random))
+    let paint = SolidPaint(PremultipliedColor(color, opacity: 1))
+    let coverage = (0..<(quads * 4)).flatMap { _ in
+      Array(repeating: UInt16.random(in: 0...255, using: &random), count: 2)
+    }
+    let words = (0..<(quads * 4)).map { _ in UInt32.random(in: 0...255, using: &random) &* 0x0101_0101 }
+    func blended(_ body: (UnsafeMutableRawPointer, UnsafePointer<UInt16>) -> Void) -> [SIMD4<UInt32>] {
+      var pixels = (0..<quads).map { SIMD4(words[$0 * 4], words[$0 * 4 + 1], words[$0 * 4 + 2], words[$0 * 4 + 3]) }
+      unsafe pixels.withUnsafeMutableBytes { bytes in
+        unsafe coverage.withUnsafeBufferPointer { coverage in
+          guard let pixels = bytes.baseAddress, let first = coverage.baseAddress else { return }
+          unsafe body(pixels, first)
+        }
+      }
+      return pixels
+    }
+    let expected = unsafe blended { unsafe paint.blendPortably(onto: $0, quads: quads, coverage: $1) }
+    let result = unsafe blended { unsafe paint.blend(onto: $0, quads: quads, coverage: $1) }
+    #expect(result == expected)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func edgesAddTheSame(seed: UInt64) {
+    guard ckernels_are_available() else { return }
+    var random = SplitMix(state: seed)
+    let band = CellBand(box: PixelBox(minX: 5, minY: 3, maxX: seed % 2 == 0 ? 66 : 5 + 400, maxY: 43))
+    let edges = (0..<64).map { index in
+      // Some of them are longer than a pixel, and some leave the band.
+      let reach: ClosedRange<Int32> = index % 9 == 0 ? -2000...2000 : -256...256
+      let x = Int32.random(in: 5 * 256 - 300...Int32(band.box.maxX) * 256 + 300, using: &random)
+      let y = Int32.random(in: 3 * 256 - 300...43 * 256 + 300, using: &random)
+      let down = Int32.random(in: reach, using: &random)
+      return Edge(
+        x0: x, y0: y, x1: x + Int32.random(in: reach, using: &random), y1: y + (down == 0 ? 1 : down))
+    }
+    let reciprocals = ReciprocalTable()
+    let (cellCount, wordCount) = (band.stride * 40, band.wordsPerRow * 40 + 1)
+    func sums(byKernel: Bool) -> [Int32] {
+      let cells = UnsafeMutablePointer<Int32>.allocate(capacity: cellCount)
+      let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: wordCount)
+      defer {
+        unsafe cells.deallocate()
+        unsafe bits.deallocate()
+      }
+      unsafe cells.initialize(repeating: 0, count: cellCount)
+      unsafe bits.initialize(repeating: 0, count: wordCount)
+      let accumulator = unsafe EdgeAccumulator(cells: cells, bits: bits, band: band, reciprocals: reciprocals)
+      var others = UInt64.max
+      if byKernel {
+        var kernelBand = unsafe ckernels_band()
+        unsafe (kernelBand.cells, kernelBand.bits, kernelBand.rows) = (cells, bits, 40)
+        unsafe (kernelBand.cells_per_row, kernelBand.words_per_row) = (band.stride, band.wordsPerRow)
+        unsafe (kernelBand.min_x, kernelBand.min_y) = (Int32(band.box.minX) * 256, Int32(band.box.minY) * 256)
+        unsafe (kernelBand.max_x, kernelBand.max_y) = (Int32(band.box.maxX) * 256, Int32(band.box.maxY) * 256)
+        unsafe kernelBand.first_x = Int32(band.firstColumn) * 256
+        others = unsafe edges.withUnsafeBytes { bytes in
+          unsafe ckernels_add_short_edges(
+            &kernelBand, bytes.baseAddress?.assumingMemoryBound(to: ckernels_edge.self), 64)
+        }
+        #expect(others != 0 && others != .max, "the kernel adds some of them")
+      }
+      for (index, edge) in edges.enumerated() where others >> UInt64(index) & 1 == 1 { accumulator.add(edge) }
+      for row in 0..<40 {
+        for cell in 0..<band.stride where unsafe cells[row * band.stride + cell] != 0 {
+          let quad = cell / 4
+          let isMarked = unsafe bits[row * band.wordsPerRow + quad / 64] >> UInt64(quad % 64) & 1 == 1
+          #expect(isMarked, "cell \(cell) of row \(row)")
+        }
+      }
+      return (0..<cellCount).map { unsafe cells[$0] }
+    }
+    #expect(sums(byKernel: true) == sums(byKernel: false))
   }
 }

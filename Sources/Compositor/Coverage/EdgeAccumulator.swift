@@ -130,8 +130,8 @@
     let turn = min(leaves, 256)
     let width = max(leaves &- enters, 1)
     let gained = quotient(height &* max(turn &- enters, 1) &+ width &>> 1, width)
-    let first = (gained ^ sign) &- sign
-    let second = ((height &- gained) ^ sign) &- sign
+    let first = signed(gained, sign)
+    let second = signed(height &- gained, sign)
     let beyondFirst = first &* (enters &+ turn)
     let beyondSecond = second &* (leaves &- turn)
     let cell = column &- firstColumn
@@ -150,6 +150,10 @@
     return Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: dividend) &* factor) &>> 32)
   }
 
+  /// The number, or if `sign` isn't 0 but −1 the opposite.
+  @inline(__always)
+  private func signed(_ number: Int, _ sign: Int) -> Int { (number ^ sign) &- sign }
+
   /// Notes that the vectors of four from that of `cell` to that of `last`, the same or the next, may not be zero.
   ///
   /// Their bits are within two bytes, wherever those lie in words, whose lowest byte comes first.
@@ -164,7 +168,7 @@
   /// Adds `height` to a cell, with the sum of the fractions of a pixel at which the edge enters and leaves it.
   @inline(__always)
   private func add(_ height: Int, fractions: Int, sign: Int, at cell: Int, row: Int) {
-    let height = (height ^ sign) &- sign
+    let height = signed(height, sign)
     let beyond = height &* fractions
     let cells = unsafe self.cells + (row &* stride &+ cell)
     unsafe cells[0] &+= Int32(truncatingIfNeeded: height &<< 9 &- beyond)
@@ -184,20 +188,33 @@
     let (first, start) = (run &+ width &>> 1).quotientAndRemainder(dividingBy: width)
     let (step, remainderStep) = UInt32(truncatingIfNeeded: height &<< 8).quotientAndRemainder(dividingBy: width)
     var (after, remainder) = (first, start)
-    var cell = left &>> 8 &- firstColumn
+    let firstCell = left &>> 8 &- firstColumn
     let lastCell = (right &- 1) &>> 8 &- firstColumn
-    add(Int(first), fractions: enters &+ 256, sign: sign, at: cell, row: row)
-    cell &+= 1
+    let cells = unsafe self.cells + (row &* stride)
+    // What is to be added to the next cell.
+    var beyond = signed(Int(first), sign) &* (enters &+ 256)
+    unsafe cells[firstCell] &+= Int32(truncatingIfNeeded: signed(Int(first), sign) &<< 9 &- beyond)
+    var cell = firstCell &+ 1
     while cell < lastCell {
       remainder &+= remainderStep
       let isBeyond = remainder >= width
       remainder &-= isBeyond ? width : 0
       let gained = step &+ (isBeyond ? 1 : 0)
       after &+= gained
-      add(Int(gained), fractions: 256, sign: sign, at: cell, row: row)
+      let half = signed(Int(gained), sign) &<< 8
+      unsafe cells[cell] &+= Int32(truncatingIfNeeded: beyond &+ half)
+      beyond = half
       cell &+= 1
     }
-    add(height &- Int(after), fractions: (right &- 1) & 255 &+ 1, sign: sign, at: cell, row: row)
+    let rest = signed(height &- Int(after), sign)
+    let beyondRest = rest &* ((right &- 1) & 255 &+ 1)
+    unsafe cells[cell] &+= Int32(truncatingIfNeeded: beyond &+ rest &<< 9 &- beyondRest)
+    unsafe cells[cell &+ 1] &+= Int32(truncatingIfNeeded: beyondRest)
+    var marked = firstCell & ~3
+    while marked <= cell &+ 1 {
+      mark(marked, to: min(marked &+ 4, cell &+ 1), row: row)
+      marked &+= 8
+    }
   }
 
   /// Adds the part of an edge within one row that leaves the box.
