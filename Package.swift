@@ -54,6 +54,7 @@ let package = Package(
       swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
+    .target(name: "CKernels"),
     .target(name: "Pixels", swiftSettings: checked),
     .target(
       name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
@@ -61,7 +62,8 @@ let package = Package(
     .target(
       name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2"], swiftSettings: checked),
     .target(
-      name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels"], swiftSettings: checked),
+      name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
+      swiftSettings: checked),
     .target(
       name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
 
@@ -107,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
     .testTarget(
-      name: "CompositorTests", dependencies: ["Compositor", "LayerTree", "Typography", "Geometry", "Pixels"],
+      name: "CompositorTests",
+      dependencies: ["Compositor", "CKernels", "LayerTree", "Typography", "Geometry", "Pixels"],
       exclude: ["Cases"], swiftSettings: checked),
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayerTree
 import Pixels
@@ -63,6 +64,36 @@ import Testing
         #expect(abs(Double(evenOdd[y][x]) - min(folded, 2 - folded) * 255) < 2.5, "pixel (\(x), \(y))")
       }
     }
+  }
+
+  /// Random contours of many short sides, some of them beyond the bitmap.
+  private func wobbles(_ seed: UInt64) -> [Point] {
+    var random = SplitMix(state: seed)
+    let count = Int.random(in: 8...90, using: &random)
+    let centre = Point(Double.random(in: 4...20, using: &random), Double.random(in: 4...20, using: &random))
+    let reach = seed % 4 == 0 ? 24.0 : 4.0
+    return (0..<count).map { index in
+      let angle = Double(index) * 2 * .pi / Double(count)
+      let radius = Double.random(in: 0.8...1, using: &random) * reach
+      return centre + Point(Foundation.cos(angle), Foundation.sin(angle)) * radius
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func sumsAreThoseOfTheDefinition(seed: UInt64) {
+    let contours = seed % 2 == 0 ? [wobbles(seed)] : polygons(seed)
+    let size = CoverageTests.size
+    var edges = EdgeList()
+    let path = contours.reduce(into: Path()) { path, contour in
+      path.move(to: contour[0])
+      for point in contour.dropFirst() { path.line(to: point) }
+      path.close()
+    }
+    let all = PixelBox(minX: 0, minY: 0, maxX: size, maxY: size)
+    _ = edges.append(Polyline(path, scale: 1), through: .identity, within: all)
+    let sums = CoverageTwin.sums(of: edges.edges, width: size, height: size)
+    let expected = sums.map { row in row.map { (min(abs($0), 1 << 17) * 255 + 65536) >> 17 } }
+    #expect(fill(contours, rule: .nonZero) == expected)
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)

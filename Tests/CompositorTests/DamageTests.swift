@@ -73,6 +73,18 @@ import Typography
     #expect(retained.bitmap.isSame(as: first), "not a pixel was written")
   }
 
+  @Test func rectanglesThatSlideDamageTheirEnds() {
+    func list(_ x: Double) -> CommandList {
+      var builder = CommandBuilder(
+        viewport: viewport, images: images, fonts: FontLibrary(), budget: CacheBudget(bytes: 0))
+      builder.build(Snapshot(70, 60, background: .white, [TestLayer(frame: Rect(x, 10, 50, 20), .black)]))
+      return builder.commands
+    }
+    let damage = list(8).damage(since: list(4.5), canvas: viewport.box)
+    let ends = [PixelBox(minX: 4, minY: 10, maxX: 8, maxY: 30), PixelBox(minX: 52, minY: 10, maxX: 60, maxY: 30)]
+    #expect(damage.boxes.count == 2 && Set(damage.boxes) == Set(ends))
+  }
+
   @Test func boxesThatMeetBecomeOne() {
     let canvas = PixelBox(minX: 0, minY: 0, maxX: 100, maxY: 100)
     var damage = Damage(canvas: canvas)
@@ -83,6 +95,16 @@ import Typography
     #expect(damage.boxes == [PixelBox(minX: 0, minY: 1, maxX: 72, maxY: 70)] && !damage.isEverything)
     damage.add(PixelBox(minX: -50, minY: -50, maxX: 500, maxY: 500))
     #expect(damage.boxes == [canvas] && damage.isEverything)
+  }
+
+  @Test func ofManyBoxesThoseThatAreNearBecomeOne() {
+    let canvas = PixelBox(minX: 0, minY: 0, maxX: 400, maxY: 400)
+    var damage = Damage(canvas: canvas)
+    let boxes = (0..<13).map { index in
+      PixelBox(minX: 96 * (index % 4), minY: 96 * (index / 4), maxX: 96 * (index % 4) + 8, maxY: 96 * (index / 4) + 8)
+    }
+    for box in boxes { damage.add(box) }
+    #expect(damage.boxes.count == 12 && boxes.allSatisfy { damage.covers($0) } && !damage.isEverything)
   }
 }
 

@@ -74,4 +74,35 @@ import Testing
     }
     #expect(composed == painted)
   }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func pixelsThatAreAlikeAreCoveredAlike(seed: UInt64) throws {
+    var random = SplitMix(state: seed)
+    func sides(_ other: (Double, Double)? = nil) -> (Double, Double) {
+      if let other, Bool.random(using: &random) { return other }
+      let (a, b) = (Double.random(in: -9...50, using: &random), Double.random(in: -9...50, using: &random))
+      return seed % 3 == 0 ? (min(a, b).rounded(), max(a, b).rounded() + 1) : (min(a, b), max(a, b) + 0.1)
+    }
+    func rectangle(_ columns: (Double, Double), _ rows: (Double, Double)) throws -> UprightRectangle {
+      var edges = EdgeList()
+      let rect = Rect(columns.0, rows.0, columns.1 - columns.0, rows.1 - rows.0)
+      let wide = PixelBox(minX: -99, minY: -99, maxX: 99, maxY: 99)
+      _ = edges.append(Polyline(Path.roundedRect(rect, radius: 0), scale: 1), through: .identity, within: wide)
+      let rectangle = UprightRectangle(edges.edges.span)
+      return try #require(rectangle)
+    }
+    let (columns, rows) = (sides(), sides())
+    let first = try rectangle(columns, rows)
+    let second = try rectangle(sides(columns), sides(rows))
+    func coverage(_ rectangle: UprightRectangle, _ x: Int, _ y: Int) -> UInt32 {
+      let row = rectangle.row(y)
+      return [row.left, row.middle, row.right].first { $0.columns.contains(x) }?.coverage ?? 0
+    }
+    let alike = first.pixelsAlike(in: second)
+    for y in alike.minY..<max(alike.minY, alike.maxY) {
+      for x in alike.minX..<max(alike.minX, alike.maxX) {
+        #expect(coverage(first, x, y) == coverage(second, x, y), "pixel (\(x), \(y))")
+      }
+    }
+  }
 }

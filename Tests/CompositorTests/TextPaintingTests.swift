@@ -99,6 +99,20 @@ import Typography
     }
   }
 
+  @Test("A text cut at the edge, glyph by glyph, has the pixels of the whole", arguments: [0, 0.37, 2.9])
+  func cutAtTheEdge(shift: Double) {
+    let turned = AffineTransform.rotation(radians: 0.1).concatenating(.translation(8 + shift, 5.2))
+    let snapshot = snapshot(node("Sphinx of quartz", through: Projection(turned)) { text, _ in text.fontSize = 19 })
+    let whole = compositor().paint(snapshot)
+    let narrow = Compositor(
+      viewport: Viewport(widthPixels: 90, heightPixels: 20, scale: 1), images: TestImages(), fonts: fonts
+    ).paint(snapshot)
+    for y in 0..<20 {
+      for x in 0..<90 { #expect(narrow[x, y] == whole[x, y], "pixel (\(x), \(y))") }
+    }
+    #expect((0..<20).contains { narrow[89, $0] != narrow[0, 19] }, "the text reaches the edge")
+  }
+
   @Test("Glyphs that overlap are painted once, and opacity is folded into the colour")
   func translucency() {
     let crowded = node("OOOO", through: .translation(4, 4)) { text, _ in

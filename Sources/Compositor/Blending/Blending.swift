@@ -7,11 +7,10 @@
 enum Blending {
   /// `x / 255`, rounded to the nearest, for `x` up to 65,152.
   ///
-  /// With b = x + 128 that is ⌊(b + ⌊b / 256⌋) / 256⌋, whose sum fits 16 bits.
+  /// With b = x + 128 that is ⌊(b + ⌊b / 256⌋) / 256⌋, or ⌊257 b / 65,536⌋.
   @inline(__always)
   static func dividedBy255(_ x: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let biased = x &+ 128
-    return (biased &+ biased &>> 8) &>> 8
+    (x &+ 128).highProduct(SIMD8(repeating: 257))
   }
 
   /// Each pixel's number in both of its lanes.

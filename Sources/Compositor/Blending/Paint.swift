@@ -1,3 +1,5 @@
+import CKernels
+
 /// What pixels are painted with; used only through generic code that is specialised for each paint.
 ///
 /// Pixels are painted four at a time. Where `coverage` is zero nothing changes, whatever the source.
@@ -12,4 +14,12 @@ protocol Paint {
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>)
   /// Paints `quads` times four pixels, all covered alike.
   func blendRun(_ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32)
+  /// Paints all that the cells of a band sum up to, inside by the non-zero rule, and leaves the cells zero; false when
+  /// there is no quicker way on this processor than one vector after the other.
+  @unsafe func sweep(_ band: ckernels_band) -> Bool
+}
+
+extension Paint {
+  @inline(__always)
+  func sweep(_ band: ckernels_band) -> Bool { false }
 }

@@ -1,3 +1,5 @@
+import CKernels
+
 /// One colour everywhere.
 struct SolidPaint: EvenRowsPaint {
   static let needsRows = false
@@ -52,6 +54,16 @@ struct SolidPaint: EvenRowsPaint {
   @unsafe func blend(
     onto pixels: UnsafeMutableRawPointer, quads: Int, coverage: UnsafePointer<UInt16>
   ) {
+    if ckernels_are_available() {
+      return unsafe ckernels_blend_solid(pixels.assumingMemoryBound(to: UInt8.self), quads, coverage, word)
+    }
+    unsafe blendPortably(onto: pixels, quads: quads, coverage: coverage)
+  }
+
+  /// The same on any processor.
+  @unsafe func blendPortably(
+    onto pixels: UnsafeMutableRawPointer, quads: Int, coverage: UnsafePointer<UInt16>
+  ) {
     for quad in 0..<quads {
       let spread = unsafe UnsafeRawPointer(coverage + quad &* 8).loadUnaligned(as: SIMD8<UInt16>.self)
       unsafe blend(pixels + quad &* 16, coverage: spread)
@@ -76,5 +88,11 @@ struct SolidPaint: EvenRowsPaint {
       unsafe pixels.storeBytes(of: blended, as: SIMD8<UInt16>.self)
       unsafe pixels += 16
     }
+  }
+
+  func sweep(_ band: ckernels_band) -> Bool {
+    guard ckernels_are_available() else { return false }
+    unsafe withUnsafePointer(to: band) { unsafe ckernels_sweep_solid($0, word) }
+    return true
   }
 }

@@ -11,8 +11,10 @@ struct CacheBudget {
   var outlines: Int { bytes / 12 }
   /// For the sides of single glyphs.
   var glyphs: Int { bytes / 12 }
+  /// For the sides of all glyphs of texts.
+  var textEdges: Int { bytes / 12 }
   /// For what whole texts cover.
-  var texts: Int { bytes / 6 }
+  var texts: Int { bytes / 12 }
   /// For scaled copies of pictures.
   var pictures: Int { bytes / 2 }
   /// For soft shadows.

@@ -17,7 +17,7 @@ extension CommandBuilder {
     guard placed.isAffine, let text = PlacedText(layout, through: placed.affine) else {
       return addOutlines(of: layout, through: placed, color: color)
     }
-    if !addStrip(of: text, color: color) { addGlyphs(of: text, color: color) }
+    if !addStrip(of: text, color: color), !addWhole(text, color: color) { addGlyphs(of: text, color: color) }
   }
 
   /// Paints a text as it was painted before; false when it wasn't.
@@ -29,7 +29,18 @@ extension CommandBuilder {
     return true
   }
 
-  /// Paints a text glyph by glyph, and has it written down if it was painted in this place before.
+  /// Paints a text that can be seen as a whole; false when it can't.
+  private mutating func addWhole(_ text: PlacedText, color: Color) -> Bool {
+    guard let (x, y) = text.origin, let whole = texts.edges(of: text, in: &outlines) else { return false }
+    let box = whole.box(x: x, y: y)
+    guard !box.isEmpty, box.intersection(clip) == box else { return false }
+    let first = commands.edges.edges.count
+    commands.edges.append(whole.edges, movedBy: x, y)
+    add(text, isWhole: true, box: box, edges: first..<commands.edges.edges.count, color: color)
+    return true
+  }
+
+  /// Paints a text glyph by glyph.
   private mutating func addGlyphs(of text: PlacedText, color: Color) {
     let first = commands.edges.edges.count
     let (clip, em) = (clip, text.em)
@@ -48,12 +59,16 @@ extension CommandBuilder {
     let seen = box.intersection(clip)
     guard !seen.isEmpty else { return }
     let edges = first..<commands.edges.edges.count
-    let isWhole = count == text.layout.glyphCount && seen == box
+    add(text, isWhole: count == text.layout.glyphCount && seen == box, box: seen, edges: edges, color: color)
+  }
+
+  /// Paints those sides of a text, and has it written down if all of it was painted in this place before.
+  private mutating func add(_ text: PlacedText, isWhole: Bool, box: PixelBox, edges: Range<Int>, color: Color) {
     if isWhole, let strip = texts.note(text.key, box: box) {
       let (dx, dy) = text.offset
       add(PlacedStrip(strip: strip, dx: dx, dy: dy), box: box, edges: edges, color: color)
     } else {
-      groups.add(Command(kind: .fill, box: seen, edges: edges, color: color), to: &commands)
+      groups.add(Command(kind: .fill, box: box, edges: edges, color: color), to: &commands)
     }
   }
 

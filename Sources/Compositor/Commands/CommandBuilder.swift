@@ -70,7 +70,9 @@ struct CommandBuilder {
     var open = OpenLayer(node: index, end: end, clip: clip)
     let shadow =
       isBare
-      ? nil : shadowPlan(of: node, inside: (mask?.upperBound ?? index + 1)..<end, of: snapshot, through: transform)
+      ? nil
+      : CommandBuilder.shadowPlan(
+        of: node, inside: (mask?.upperBound ?? index + 1)..<end, of: snapshot, through: transform)
     if isBare {
       open.ownClip = clip
     } else {

@@ -28,4 +28,15 @@ struct PixelBox: Hashable, Sendable {
       minX: min(minX, other.minX), minY: min(minY, other.minY),
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
+
+  /// Up to four boxes that hold the pixels not in `hole`, which lies within.
+  func parts(outside hole: PixelBox) -> [PixelBox] {
+    guard !hole.isEmpty else { return [self] }
+    return [
+      PixelBox(minX: minX, minY: minY, maxX: hole.minX, maxY: maxY),
+      PixelBox(minX: hole.maxX, minY: minY, maxX: maxX, maxY: maxY),
+      PixelBox(minX: hole.minX, minY: minY, maxX: hole.maxX, maxY: hole.minY),
+      PixelBox(minX: hole.minX, minY: hole.maxY, maxX: hole.maxX, maxY: maxY),
+    ].filter { !$0.isEmpty }
+  }
 }

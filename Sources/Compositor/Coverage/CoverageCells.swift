@@ -1,3 +1,4 @@
+import CKernels
 import Geometry
 
 /// The exact area that an outline covers of every pixel of a band of rows.
@@ -15,6 +16,7 @@ import Geometry
   // Sound: both blocks are ours alone from init to deinit, and `band` keeps rows within them.
   let cells: UnsafeMutablePointer<Int32>
   let bits: UnsafeMutablePointer<UInt64>
+  private let reciprocals = ReciprocalTable()
   private(set) var band = CellBand(box: PixelBox(minX: 0, minY: 0, maxX: 1, maxY: 1))
 
   init() {
@@ -41,10 +43,47 @@ import Geometry
       band = CellBand(box: rest)
       let rows = min(box.maxY - rest.minY, CoverageCells.capacity / band.stride)
       band.box.maxY = rest.minY + rows
-      let accumulator = unsafe EdgeAccumulator(cells: cells, bits: bits, band: band)
-      for index in edges.indices { accumulator.add(edges[index]) }
-      sweep(rule: rule, with: &paint, onto: canvas)
+      let accumulator = unsafe EdgeAccumulator(cells: cells, bits: bits, band: band, reciprocals: reciprocals)
+      let kernelBand = unsafe kernelBand(onto: canvas)
+      unsafe add(edges, with: accumulator, kernelBand)
+      if unsafe rule != .nonZero || !paint.sweep(kernelBand) {
+        sweep(rule: rule, with: &paint, onto: canvas)
+      }
       rest.minY += rows
     }
+  }
+
+  /// Adds edges to the cells, those that it can by a kernel.
+  private func add(_ edges: Span<Edge>, with accumulator: EdgeAccumulator, _ band: ckernels_band) {
+    let hasKernel = ckernels_are_available()
+    unsafe withUnsafePointer(to: band) { band in
+      for first in stride(from: 0, to: edges.count, by: 64) {
+        let part = edges.extracting(first..<min(first + 64, edges.count))
+        var others = UInt64.max &>> UInt64(64 - part.count)
+        if hasKernel {
+          others = unsafe part.withUnsafeBytes { bytes in
+            // Sound: an edge is four numbers, in the same order.
+            unsafe ckernels_add_short_edges(
+              band, bytes.baseAddress?.assumingMemoryBound(to: ckernels_edge.self), part.count)
+          }
+        }
+        while others != 0 {
+          accumulator.add(part[others.trailingZeroBitCount])
+          others &= others &- 1
+        }
+      }
+    }
+  }
+
+  /// The band, for a kernel.
+  private func kernelBand(onto canvas: Canvas) -> ckernels_band {
+    // Sound: the band's rows lie within the cells' memory, and its box within the canvas.
+    unsafe ckernels_band(
+      cells: cells, bits: bits,
+      pixels: canvas.pixel(x: band.firstColumn, y: band.box.minY).assumingMemoryBound(to: UInt8.self),
+      rows: band.box.maxY - band.box.minY, quads: band.quads, cells_per_row: band.stride,
+      words_per_row: band.wordsPerRow, bytes_per_row: canvas.bytesPerRow, min_x: Int32(band.box.minX) * FixedPoint.one,
+      min_y: Int32(band.box.minY) * FixedPoint.one, max_x: Int32(band.box.maxX) * FixedPoint.one,
+      max_y: Int32(band.box.maxY) * FixedPoint.one, first_x: Int32(band.firstColumn) * FixedPoint.one)
   }
 }

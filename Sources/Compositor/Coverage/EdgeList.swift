@@ -72,7 +72,9 @@ struct EdgeList {
     let (points, ends) = (polyline.points.span, polyline.contourEnds.span)
     // In registers as long as the loop runs.
     var (low, high) = (SIMD2(minX, minY), SIMD2(maxX, maxY))
-    var index = 0
+    var (index, count) = (0, edges.count)
+    edges.append(contentsOf: repeatElement(Edge(x0: 0, y0: 0, x1: 0, y1: 0), count: points.count))
+    var sides = edges.mutableSpan
     for contour in ends.indices {
       let end = ends[contour]
       var start = FixedPoint.nearest(transform.apply(points[end - 1]))
@@ -81,12 +83,14 @@ struct EdgeList {
         if start.y != next.y {
           low = pointwiseMin(low, pointwiseMin(start, next))
           high = pointwiseMax(high, pointwiseMax(start, next))
-          edges.append(Edge(x0: start.x, y0: start.y, x1: next.x, y1: next.y))
+          sides[count] = Edge(x0: start.x, y0: start.y, x1: next.x, y1: next.y)
+          count += 1
         }
         start = next
         index += 1
       }
     }
+    edges.removeLast(edges.count - count)
     (minX, minY, maxX, maxY) = (low.x, low.y, high.x, high.y)
   }
 

@@ -17,6 +17,11 @@ extension CommandList {
     for index in first..<(count - tail) {
       if isPaired {
         if isSame(index, as: index, in: old) { continue }
+        if let alike = pixelsAlike(index, in: old) {
+          for part in commands[index].box.union(old.commands[index].box).parts(outside: alike) { damage.add(part) }
+          if damage.isEverything { return Damage(wholeOf: canvas) }
+          continue
+        }
         damage.add(old.affected(by: index))
       }
       damage.add(affected(by: index))
@@ -33,6 +38,20 @@ extension CommandList {
   private func affected(by index: Int) -> PixelBox {
     guard let group = wholeGroups.first(where: { $0.contains(index) }) else { return commands[index].box }
     return commands[group.upperBound].box
+  }
+
+  /// Pixels to which both lists' commands at `index` do the same, when both fill upright rectangles with one colour; nil for
+  /// all others.
+  ///
+  /// So of a wide layer that slides only the strips matter at its ends.
+  private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelBox? {
+    let (new, other) = (commands[index], old.commands[index])
+    guard new.kind == .fill, other.kind == .fill, new.opacity == other.opacity, new.color == other.color,
+      let rectangle = UprightRectangle(edges.edges.span.extracting(new.edges)),
+      let otherRectangle = UprightRectangle(old.edges.edges.span.extracting(other.edges)),
+      !wholeGroups.contains(where: { $0.contains(index) }), !old.wholeGroups.contains(where: { $0.contains(index) })
+    else { return nil }
+    return rectangle.pixelsAlike(in: otherRectangle).intersection(new.box).intersection(other.box)
   }
 
   /// Adds all that a backdrop looks at, if any of it is damaged: what was there before it was painted is known only then.

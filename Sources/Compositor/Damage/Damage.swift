@@ -3,7 +3,7 @@ struct Damage {
   private(set) var boxes: [PixelBox] = []
   private let canvas: PixelBox
   /// More boxes than this cost more than the pixels they save.
-  private static let mostBoxes = 6
+  private static let mostBoxes = 12
 
   /// No damage to a canvas yet.
   init(canvas: PixelBox) { self.canvas = canvas }
@@ -28,10 +28,20 @@ struct Damage {
       box = box.union(boxes.remove(at: index))
     }
     boxes.append(box)
-    if boxes.count > Damage.mostBoxes {
-      let all = boxes.reduce(PixelBox.empty) { $0.union($1) }
-      boxes = [all]
+    if boxes.count > Damage.mostBoxes { mergeTwo() }
+  }
+
+  /// Makes one of the two boxes that waste least when they are one.
+  private mutating func mergeTwo() {
+    var (first, second, least) = (0, 1, Int.max)
+    for (index, box) in boxes.enumerated() {
+      for other in (index + 1)..<boxes.count {
+        let waste = box.union(boxes[other]).area - box.area - boxes[other].area
+        if waste < least { (first, second, least) = (index, other, waste) }
+      }
     }
+    let other = boxes.remove(at: second)
+    add(boxes.remove(at: first).union(other))
   }
 
   /// Whether any damage lies in `box`.

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The sides of a glyph's outline on the pixel grid, its origin at the grid's.
+/// The sides of a glyph's outline on the pixel grid, its origin at the grid's; or those of all glyphs of a text.
 ///
 /// Rounded to the grid once, before they are placed: moving them by steps of the grid gives the same sides wherever the
 /// glyph stands.
@@ -18,7 +18,12 @@ struct GlyphEdges {
     var list = EdgeList()
     _ = list.append(
       polyline, through: transform, within: PixelBox(minX: -reach, minY: -reach, maxX: reach, maxY: reach))
-    edges = list.edges
+    self.init(list.edges)
+  }
+
+  /// Those sides.
+  init(_ edges: [Edge]) {
+    self.edges = edges
     for edge in edges {
       (minX, maxX) = (min(minX, edge.x0, edge.x1), max(maxX, edge.x0, edge.x1))
       (minY, maxY) = (min(minY, edge.y0, edge.y1), max(maxY, edge.y0, edge.y1))

@@ -44,6 +44,23 @@ struct PlacedText {
   /// How far the text is from where its key has it, in pixels; to the right by a multiple of four.
   var offset: (dx: Int, dy: Int) { ((x >> 10) * 4, y >> 8) }
 
+  /// What the sides of its glyphs depend on, apart from ``origin``.
+  var edgesKey: TextKey { TextKey(layout: layout, transform: linear, x: 0, y: 0) }
+
+  /// The layout's top left corner on the grid, in 256ths of a pixel; nil when it lies beyond the grid.
+  var origin: (x: Int32, y: Int32)? {
+    let limit = Int(GuardBand.limit) * 256
+    guard abs(x) < limit, abs(y) < limit else { return nil }
+    return (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
+  }
+
+  /// Where a glyph is on the grid with the layout's corner at its origin; nil when it lies beyond the grid.
+  func offset(of glyph: Glyph) -> (x: Int32, y: Int32)? {
+    let place = linear.apply(Point(glyph.x, glyph.y))
+    guard abs(place.x) < GuardBand.limit, abs(place.y) < GuardBand.limit else { return nil }
+    return (Int32(PlacedText.nearest(place.x)), Int32(PlacedText.nearest(place.y)))
+  }
+
   /// Calls `body` with the glyphs that may touch pixels of `clip`.
   func forEachGlyph(within clip: PixelBox, _ body: (FontFace, Glyph) -> Void) {
     let visible = visible(within: clip)

@@ -5,6 +5,9 @@ import Typography
 ///
 /// What isn't here is made exactly as it would have been before, so pixels don't depend on the cache.
 struct TextCache {
+  /// Of longer texts the glyphs are looked up one by one, for there may be many that can't be seen.
+  private static let mostGlyphs = 256
+
   private enum Sighting {
     /// The text was painted once; most that move are never seen in the same place again.
     case once
@@ -12,11 +15,13 @@ struct TextCache {
   }
 
   private var glyphs: RecentCache<GlyphKey, GlyphEdges>
+  private var textEdges: RecentCache<TextKey, GlyphEdges>
   private var texts: RecentCache<TextKey, Sighting>
 
   /// Makes an empty cache.
   init(_ budget: CacheBudget) {
     glyphs = RecentCache(capacity: budget.glyphs)
+    textEdges = RecentCache(capacity: budget.textEdges)
     texts = RecentCache(capacity: budget.texts)
   }
 
@@ -27,6 +32,25 @@ struct TextCache {
       let edges = GlyphEdges(polyline, through: key.transform)
       return (edges, edges.byteCount)
     }
+  }
+
+  /// The sides of all glyphs of a text, with the corner of its layout at the grid's origin; nil when it is too large.
+  mutating func edges(of text: PlacedText, in outlines: inout OutlineCache) -> GlyphEdges? {
+    guard text.layout.glyphCount <= TextCache.mostGlyphs else { return nil }
+    let key = text.edgesKey
+    if let known = textEdges.value(for: key) { return known }
+    let em = text.em
+    var list = EdgeList()
+    for run in text.layout.lines.flatMap(\.runs) {
+      for glyph in run.glyphs {
+        guard let (x, y) = text.offset(of: glyph) else { return nil }
+        let shape = GlyphShape(face: run.face, glyph: glyph.id)
+        list.append(edges(for: GlyphKey(shape: shape, transform: em), in: &outlines).edges, movedBy: x, y)
+      }
+    }
+    let edges = GlyphEdges(list.edges)
+    textEdges.insert(edges, cost: edges.byteCount, for: key)
+    return edges
   }
 
   /// What was, or is to be, written down of a text; nil when it wasn't seen twice.

@@ -1,3 +1,5 @@
+import CKernels
+
 /// Weighted sums of many pixels, by rows and then by columns.
 ///
 /// Weights are of ``AxisFilter/one``. Short sums are of products whose lower halves are cut off, which on the average
@@ -76,7 +78,6 @@ extension SIMD8<UInt16> {
   /// The upper halves of the products.
   @inline(__always)
   func highProduct(_ other: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    SIMD8(
-      truncatingIfNeeded: (SIMD8<UInt32>(truncatingIfNeeded: self) &* SIMD8<UInt32>(truncatingIfNeeded: other)) &>> 16)
+    ckernels_high_product(self, other)
   }
 }

@@ -16,6 +16,20 @@ struct UprightRectangle {
     (minY, maxY) = (Int(min(a.y0, a.y1)), Int(max(a.y0, a.y1)))
   }
 
+  /// Pixels that `other` covers as much of as this does.
+  func pixelsAlike(in other: UprightRectangle) -> PixelBox {
+    /// Columns, or rows, of which both cover the same: all if both have the same sides, or else those wholly between them.
+    func alike(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+      if a == b { return a.lowerBound &>> 8..<(a.upperBound &+ 255) &>> 8 }
+      let first = (max(a.lowerBound, b.lowerBound) &+ 255) &>> 8
+      return first..<max(first, min(a.upperBound, b.upperBound) &>> 8)
+    }
+    let columns = alike(minX..<maxX, other.minX..<other.maxX)
+    let rows = alike(minY..<maxY, other.minY..<other.maxY)
+    return PixelBox(
+      minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
+  }
+
   /// The pixels that all of one row's runs are made of.
   struct Row {
     /// Pixels covered alike.

@@ -16,7 +16,7 @@ extension CommandBuilder {
   ///
   /// An outline casts it when the layer has a shadow path, or an even background that nothing of the layer
   /// leaves; then its mask can be kept. Otherwise all that the layer and its sublayers show does.
-  func shadowPlan(
+  static func shadowPlan(
     of node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, through transform: Projection
   ) -> ShadowPlan? {
     let layer = node.properties
@@ -72,7 +72,7 @@ extension CommandBuilder {
   }
 
   /// Whether what a layer shows is as opaque everywhere as its background, and ends with it.
-  private func isEven(_ node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, isOpaque: Bool) -> Bool {
+  private static func isEven(_ node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, isOpaque: Bool) -> Bool {
     let layer = node.properties
     let isBare = layer.contents == nil && layer.contentsFade == nil && !layer.content.mayOverflow
     guard node.maskEnd == nil, node.crossFade == nil else { return false }

@@ -1,0 +1,25 @@
+/// Quotients by small divisors, each by a multiplication.
+///
+/// With ⌊2³² / d⌋ + 1 in place of 2³² / d a quotient n / d comes out too large by at most n / 2³², which doesn't reach the
+/// next whole number as long as n · d is less than 2³².
+@safe struct ReciprocalTable: ~Copyable {
+  /// The largest divisor.
+  static let limit = 512
+
+  // Sound: the block is ours alone from init to deinit, and has room for all divisors.
+  private let block: UnsafeMutablePointer<UInt64>
+
+  init() {
+    unsafe block = .allocate(capacity: ReciprocalTable.limit + 1)
+    // Nobody divides by zero.
+    unsafe block.initialize(to: 0)
+    for divisor in 1...ReciprocalTable.limit {
+      unsafe (block + divisor).initialize(to: (1 << 32) / UInt64(divisor) + 1)
+    }
+  }
+
+  deinit { unsafe block.deallocate() }
+
+  /// The factor for each divisor from 0 on.
+  var factors: UnsafePointer<UInt64> { unsafe UnsafePointer(block) }
+}
