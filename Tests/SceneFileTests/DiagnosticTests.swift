@@ -48,7 +48,7 @@ import Testing
       message: "s.yaml:3:9: error: a control character cannot stand in a text"),
     Slip(
       name: "deep nesting", scene: head + "title: " + String(repeating: "[", count: 10_000),
-      message: "s.yaml:3:207: error: lists and maps stand more than 200 deep in each other here"),
+      message: "s.yaml:3:1007: error: lists and maps stand more than 1000 deep in each other here"),
     Slip(
       name: "open bracket", scene: "canvas: {size: [1, 2}\n",
       message: "s.yaml:1:21: error: a ‘,’ or a closing bracket is missing before this"),

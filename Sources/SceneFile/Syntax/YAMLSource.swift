@@ -5,7 +5,7 @@ struct YAMLSource {
   /// The most values a file may hold once its aliases are filled in.
   private static let mostNodes = 200_000
   /// The most lists and maps that may stand within each other.
-  private static let mostLevels = 200
+  private static let mostLevels = 1000
 
   private let text: String
   private let log: DiagnosticLog
