@@ -53,7 +53,8 @@ import Testing
   @Test(
     "A damaged golden says what is wrong with it",
     arguments: [
-      ("golden.json", "{", "golden.json: the golden is damaged"),
+      ("golden.json", "{", "golden.json: the golden is damaged: it is not JSON"),
+      ("golden.json", "{\"golden\": \"one\"}", "“golden” is no such value"),
       ("golden.json", "{\"golden\": 1}", "it lacks “scale”"),
       ("golden.json", "", "golden.json"), ("trace.csv", "hello", "trace.csv: the golden is damaged: it is no trace"),
       ("frames.png", "hello", "frames.png"),
@@ -62,6 +63,19 @@ import Testing
     try await golden(.apng).write(to: folder / "menu")
     try folder.write(Array(text.utf8), to: "menu/\(name)")
     let error = #expect(throws: GoldenError.self) { try StoredGolden(folder: folder / "menu") }
+    #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+  }
+
+  @Test(
+    "A damaged report says what is wrong with it",
+    arguments: [
+      ("{bad", "report.json: the golden is damaged: it is no report: it is not JSON"),
+      ("{\"cases\": [{\"nme\": \"x\"}]}", "it is no report: it lacks “name”"),
+      ("{\"cases\": 3}", "it is no report: “cases” is no such value"),
+    ])
+  func damagedReport(text: String, message: String) throws {
+    try folder.write(Array(text.utf8), to: "report.json")
+    let error = #expect(throws: GoldenError.self) { try Acceptance(report: folder / ".") }
     #expect(error?.description.contains(message) == true, "\(String(describing: error))")
   }
 

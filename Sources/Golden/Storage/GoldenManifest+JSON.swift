@@ -1,11 +1,5 @@
 import SceneFile
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension GoldenManifest {
   /// The manifest as JSON, a line for each thing that may change.
   var json: String {
@@ -80,8 +74,8 @@ extension GoldenManifest {
   /// - Throws: ``GoldenError/unreadable(path:reason:)``.
   init(json: String, path: String) throws(GoldenError) {
     let content: Content
-    do { content = try JSONDecoder().decode(Content.self, from: Data(json.utf8)) } catch {
-      throw .unreadable(path: path, reason: Self.reason(error))
+    do throws(JSONReader.Failure) { content = try JSONReader.read(Content.self, from: json.utf8) } catch {
+      throw .unreadable(path: path, reason: error.reason)
     }
     guard content.golden == Self.version else {
       throw .unreadable(path: path, reason: "it is of version \(content.golden), and only \(Self.version) is known")
@@ -111,17 +105,5 @@ extension GoldenManifest {
     format = content.format
     times = content.times
     fonts = content.fonts ?? []
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, _): "it lacks “\(key.stringValue)”"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is no such value"
-    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
-    case DecodingError.dataCorrupted(let context):
-      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is no such value"
-    default: "\(error)"
-    }
   }
 }

@@ -1,11 +1,5 @@
 import Flipbook
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Takes over what a report has shown as the new golden.
 package struct Acceptance {
   /// What was seen instead of a golden.
@@ -44,14 +38,14 @@ package struct Acceptance {
     guard let bytes = FileSystem.contents(of: path) else {
       throw .render(RenderError(.missingInput("there is no report: golden verify writes one"), path: path))
     }
-    do {
-      let facts = try JSONDecoder().decode(Facts.self, from: Data(bytes))
+    do throws(JSONReader.Failure) {
+      let facts = try JSONReader.read(Facts.self, from: bytes)
       candidates = facts.cases.compactMap { item in
         guard let actual = item.files?.actual, let golden = item.golden else { return nil }
         return Candidate(name: item.name, scene: item.scene, folder: golden, source: "\(folder)/\(actual)")
       }
     } catch {
-      throw .unreadable(path: path, reason: "it is no report: \(error)")
+      throw .unreadable(path: path, reason: "it is no report: \(error.reason)")
     }
   }
 

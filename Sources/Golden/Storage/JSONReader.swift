@@ -1,0 +1,32 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads the JSON files of goldens and of reports, which people may have edited.
+enum JSONReader {
+  /// Why a file cannot be read.
+  struct Failure: Error {
+    /// For the person whose file it is.
+    let reason: String
+  }
+
+  /// Reads what a file holds.
+  static func read<Content: Decodable>(_: Content.Type, from json: some Sequence<UInt8>) throws(Failure) -> Content {
+    do { return try JSONDecoder().decode(Content.self, from: Data(json)) } catch {
+      throw Failure(reason: reason(error))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "it lacks “\(key.stringValue)”"
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is no such value"
+    default: "\(error)"
+    }
+  }
+}
