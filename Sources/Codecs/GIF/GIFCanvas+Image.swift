@@ -3,16 +3,16 @@ import Pixels
 extension GIFCanvas {
   /// Makes some more rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
   ///
-  /// A changed pixel is left as it is when that is no worse than the nearest colour of the table. Short stretches of
-  /// pixels that stay are drawn again with the colours they have: a few symbols more cost less than two changes to the
+  /// A changed pixel is left as it is when that is no worse than the nearest color of the table. Short stretches of
+  /// pixels that stay are drawn again with the colors they have: a few symbols more cost less than two changes to the
   /// number that leaves pixels as they are, and back.
   ///
   /// - Parameters:
   ///   - rows: The rows of the image that come next.
   ///   - image: The image.
   ///   - index: Its number in the window; its changes are among the ``comings``.
-  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colours.
-  ///   - map: Finds the colours of the image's table.
+  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colors.
+  ///   - map: Finds the colors of the image's table.
   ///   - ditherer: Approaches others.
   ///   - made: Gets the rows.
   func make(
@@ -57,14 +57,14 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws a stretch of a colour, but for pixels that show one as near.
+  /// Draws a stretch of a color, but for pixels that show one as near.
   @inline(__always)
   private func draw(
     _ color: (OpaqueColor, shown: UInt32), _ number: UInt8, _ pixels: Range<Int>, _ start: Int,
     _ symbols: UnsafeMutablePointer<UInt8>, _ wanted: UnsafeMutablePointer<UInt32>, _ still: UInt8?
   ) {
     let error = color.0.squaredDistance(to: OpaqueColor(word: color.shown))
-    // What stood here is mostly of few colours.
+    // What stood here is mostly of few colors.
     var (last, stays) = (UInt32(0), false)
     for pixel in pixels {
       unsafe wanted[pixel &- start] = color.0.word
@@ -77,7 +77,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws a stretch of a colour with mixed ones.
+  /// Draws a stretch of a color with mixed ones.
   private func dither(
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ ditherer: inout Ditherer,
     _ palette: Span<UInt32>, _ still: UInt8?, _ start: Int, _ symbols: UnsafeMutablePointer<UInt8>
@@ -95,7 +95,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws short stretches of pixels that stay with the colours they have, in a row of numbers whose first is that of the
+  /// Draws short stretches of pixels that stay with the colors they have, in a row of numbers whose first is that of the
   /// pixel `first`.
   private func fill(
     _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ still: UInt8, _ palette: Span<UInt32>,
@@ -121,7 +121,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Whether the table has the colour that a pixel shows, whose number is looked up then.
+  /// Returns whether the table has the color that a pixel shows, whose number is looked up then.
   @inline(__always)
   private func hasNumber(_ pixel: Int, _ palette: Span<UInt32>, _ map: inout PaletteMap) -> Bool {
     let color = unsafe shown[pixel]

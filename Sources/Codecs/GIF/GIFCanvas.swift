@@ -1,6 +1,6 @@
 import Pixels
 
-/// What a player shows after the images written so far, and what will change in it.
+/// The canvas of a player after the images written so far, together with its pending changes.
 ///
 /// All arrays have an element for each pixel of the canvas. Memory is unmanaged since kernels walk it pixel by pixel;
 /// they stay within a rectangle that was checked to lie on the canvas.
@@ -12,11 +12,11 @@ import Pixels
   let width: Int
   /// The height in pixels.
   let height: Int
-  /// The colours that players show; zero where nothing was drawn.
+  /// The colors that players show; zero where nothing was drawn.
   let shown: UnsafeMutablePointer<UInt32>
-  /// The numbers of the shown colours in the tables that they were last looked up in.
+  /// The numbers of the shown colors in the tables that they were last looked up in.
   let numbers: UnsafeMutablePointer<UInt8>
-  /// The colours that should be shown; nil when nobody looks for them in pixels that stay.
+  /// The colors that should be shown; nil when nobody looks for them in pixels that stay.
   let wanted: UnsafeMutablePointer<UInt32>?
   /// In which images pixels change, from the one being made on as far as ``PixelLives/foresight`` reaches.
   let comings: UnsafeMutablePointer<UInt8>
@@ -28,7 +28,7 @@ import Pixels
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - keepsWanted: Whether the colours that should be shown are kept beside those that are.
+  ///   - keepsWanted: Whether the colors that should be shown are kept beside those that are.
   init(width: Int, height: Int, keepsWanted: Bool = false) {
     self.width = width
     self.height = height
@@ -48,7 +48,7 @@ import Pixels
     unsafe foreseen.free()
   }
 
-  /// Whether a rectangle lies on the canvas.
+  /// Returns whether a rectangle lies on the canvas.
   func contains(_ rectangle: PixelRect) -> Bool {
     rectangle.x >= 0 && rectangle.y >= 0 && rectangle.width > 0 && rectangle.height > 0 && rectangle.maxX <= width
       && rectangle.maxY <= height
@@ -81,7 +81,7 @@ import Pixels
     let stretches = rows.stretches.span
     let bit = PixelLives.bit(of: image)
     var pixel = y * width
-    // Neighbouring stretches of several colours are taken together.
+    // Neighboring stretches of several colors are taken together.
     var start = pixel
     for index in rows.row(y) {
       let stretch = stretches[index]

@@ -10,7 +10,7 @@ struct GIFImageCoder: ~Copyable {
   private let canvas: GIFCanvas
   private var phrases: PhraseCoder
   private var ditherer: Ditherer
-  /// Finds the colours of the common table.
+  /// Finds the colors of the common table.
   private var map: PaletteMap
   /// Finds those of a table that an image has for itself.
   private var ownMap: PaletteMap
@@ -25,9 +25,9 @@ struct GIFImageCoder: ~Copyable {
   /// All of them above this one are in codes, and shown.
   private var doneRow = 0
 
-  /// How many rows are done in one go.
+  /// The number of rows encoded in one step.
   private static let bandHeight = 16
-  /// Pixels that stay between changed ones are cheaper as colours than left as they are in shorter stretches than this.
+  /// Pixels that stay between changed ones are cheaper as colors than left as they are in shorter stretches than this.
   private static let shortStretch = 16
   /// Images that change no more pixels, in no larger an area, are made both ways.
   private static let fewChanges = 1 << 13
@@ -46,7 +46,7 @@ struct GIFImageCoder: ~Copyable {
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
 
-  /// Whether the image is made both ways, so that it is done all at once.
+  /// True if the image is made both ways, so that it is done all at once.
   private var isSmall: Bool {
     let frame = image.frame
     return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
@@ -69,7 +69,7 @@ struct GIFImageCoder: ~Copyable {
   /// The codes of the image, beginning with a clear code.
   var codes: [UInt8] { phrases.bytes }
 
-  /// Whether the image is done.
+  /// True if the image is done.
   var isDone: Bool { doneRow == rows.upperBound }
 
   /// The images before must be done with all rows above this one before ``goOn()``.
@@ -78,13 +78,13 @@ struct GIFImageCoder: ~Copyable {
     return min(rows.upperBound, doneRow + GIFImageCoder.bandHeight + longestPhrase)
   }
 
-  /// How many rows the longest phrase may reach into after that in which it begins.
+  /// The largest number of further rows that the longest string may reach into.
   private var longestPhrase: Int { PhraseDictionary.capacity / image.frame.rectangle.width + 2 }
 
   /// The images after may change all rows above this one.
   var freeRow: Int {
     if isDone { return canvas.height }
-    // Patterns look at the colours some rows above.
+    // Patterns look at the colors some rows above.
     return plan.loss.dither == .none ? doneRow : doneRow - Ditherer.reach
   }
 

@@ -2,11 +2,11 @@ import Pixels
 
 /// Writes windows of frames, each as images over what the windows before have drawn.
 struct GIFWindowWriter: ~Copyable, Sendable {
-  /// What players show.
+  /// The canvas as players show it.
   let canvas: GIFCanvas
   private var writer: GIFWriter?
   private var global: GIFTable?
-  /// How much error may buy a bit: what the first window that loses anything found, so that all are alike.
+  /// The distortion accepted for each bit saved, taken from the first lossy window so that all windows agree.
   private var errorPerBit = 0.0
   private let plays: Int
   private let loss: GIFLoss
@@ -21,7 +21,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - window: The frames.
-  ///   - jobs: How many threads choose colours.
+  ///   - jobs: How many threads choose colors.
   /// - Returns: How they are made.
   mutating func plan(_ window: GIFWindow, jobs: Int = 1) -> GIFWindowPlan {
     let palettes = GIFPalettes(for: window, global: global, loss: loss, jobs: jobs)

@@ -2,7 +2,7 @@
 ///
 /// Which of the next images change a pixel is known as a bit for each image, by its number modulo eight.
 struct PixelLives: Sendable {
-  /// How many images after one are looked at.
+  /// The number of following images that are examined.
   static let foresight = 7
   /// Pixels that go again within what is foreseen count as if they lasted for no more frames than this.
   private static let longest = 4
@@ -25,7 +25,7 @@ struct PixelLives: Sendable {
     }
   }
 
-  /// What an error weighs in a pixel.
+  /// Returns the weight of an error in a pixel.
   @inline(__always)
   func weight(_ comings: UInt8) -> Int { Int(weights[Int(comings)]) }
 }

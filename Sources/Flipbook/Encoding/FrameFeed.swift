@@ -8,7 +8,7 @@ struct FrameFeed {
   private let source: any FrameSource
   private let order: FrameOrder
   private let rate: FrameRate
-  /// Whether each frame lasts for one of the rate, whatever the source says.
+  /// True if each frame lasts for one of the rate, whatever the source says.
   private let isEven: Bool
   private var ahead: (moment: SourceMoment, length: Int)?
   private var index = 0

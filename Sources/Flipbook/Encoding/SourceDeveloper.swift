@@ -5,7 +5,7 @@ import Pixels
 struct SourceDeveloper: FrameMaker {
   let width: Int
   let height: Int
-  /// Where the size comes from, for messages.
+  /// The origin of the size, for messages.
   let origin: String
 
   func makeWorkshop() {}

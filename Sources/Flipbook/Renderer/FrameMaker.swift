@@ -1,13 +1,13 @@
 import Pixels
 
-/// Where the pictures of a pipeline come from: moments, each of which any thread can turn into a picture.
+/// A source of pictures for a pipeline: a sequence of moments, each of which any thread can paint.
 protocol FrameMaker: Sendable {
-  /// What a picture is made from.
+  /// The input of one picture.
   associatedtype Moment: Sendable
-  /// What a worker keeps from picture to picture.
+  /// The state that a worker keeps from picture to picture.
   associatedtype Workshop
 
-  /// What a worker begins with.
+  /// Returns the initial state of a worker.
   func makeWorkshop() -> Workshop
 
   /// Makes the picture of a moment; the same on any thread.

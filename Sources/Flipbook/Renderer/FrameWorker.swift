@@ -15,7 +15,7 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     case encoded(Result<Encoder.Encoded, OutputError>)
   }
 
-  /// What there is to do.
+  /// The queue of jobs.
   let jobs: AsyncStream<Job>.Continuation
   /// The pictures.
   let made: AsyncStream<Result<Bitmap, RenderError>>

@@ -11,7 +11,7 @@ struct Performance {
   /// The snapshots of a stage that had to be played to find out how long it plays, or is shown backwards, too.
   private let recorded: [Snapshot]
 
-  /// How long a stage without a duration may take to come to rest, in seconds.
+  /// The time a stage without a duration may take to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
   /// Finds out what the frames of a rendering are.
@@ -53,7 +53,7 @@ struct Performance {
       : FrameSchedule(everyFrameAt: timeline.rate, frameCount: timeline.frameCount, order: options.order)
   }
 
-  /// What a frame shows.
+  /// Returns the snapshot of a frame.
   ///
   /// - Parameter frame: The frame's number, counted from 0; unless frames go back, no number may come after a higher one.
   /// - Returns: The snapshot of that moment.

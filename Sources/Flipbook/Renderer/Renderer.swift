@@ -17,11 +17,11 @@ public import Typography
 /// Cancelling the task that renders ends it with a `CancellationError`. Files appear when they are whole; whatever ends
 /// a rendering early, nothing of it is left and older files are as they were.
 public struct Renderer {
-  /// What to render, and how.
+  /// The options of the rendering.
   public var options: RenderOptions
-  /// Where the pixels of layers' contents come from.
+  /// The pictures of layers' contents.
   public let images: ImageLibrary
-  /// What texts are set in.
+  /// The fonts of texts.
   public let fonts: FontLibrary
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
@@ -106,7 +106,7 @@ public struct Renderer {
     Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
   }
 
-  /// What the moment `time`, in seconds, shows.
+  /// Returns the snapshot at `time`, in seconds.
   func moment(at time: Double) throws(RenderError) -> (Snapshot, Viewport) {
     var options = options
     options.selection = .frames(from: 0, through: 0)
@@ -198,7 +198,7 @@ public struct Renderer {
     return (try Performance(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
   }
 
-  /// What paints and encodes the frames.
+  /// Returns the pipeline that paints and encodes the frames.
   func pipeline<Encoder: FrameEncoder>(
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
@@ -212,6 +212,6 @@ public struct Renderer {
   /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
   var digest: String? { source.digest }
 
-  /// Whether nothing can be seen through the pictures.
+  /// True if nothing can be seen through the pictures.
   var isOpaque: Bool { (options.background ?? source.background).alpha >= 1 }
 }

@@ -6,12 +6,12 @@ package struct Recorder {
   package var choice = FrameChoice.standard
   /// Pixels a point.
   package var scale = 1.0
-  /// How many frames are painted at once; the pictures are the same for any number.
+  /// The number of frames painted at once; the pictures do not depend on it.
   package var jobs: Int
 
   /// The most memory that the pictures of one recording may take, in bytes.
   static let mostBytes = 2 << 30
-  /// How long a stage without a duration may take to come to rest, in seconds.
+  /// The time a stage without a duration may take to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
   /// Makes a recorder.

@@ -19,12 +19,12 @@ extension PhraseCoder {
 
   /// A pixel that a way passes.
   private struct Target {
-    /// Which one it is among the rows at hand.
+    /// The index of the pixel among the rows at hand.
     let pixel: Int
     let symbol: UInt8
     let shown: UInt32
     let wanted: UInt32
-    /// What an error weighs.
+    /// The weight of an error.
     let life: Int
 
     init(_ pixel: Int, _ place: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, _ lives: PixelLives) {
@@ -121,7 +121,7 @@ extension PhraseCoder {
     }
   }
 
-  /// How much more error a symbol makes than the wanted one; nil if it must not be used.
+  /// Returns the additional error of a symbol over the wanted one, or nil if the symbol must not be used.
   @inline(__always)
   private func error(of symbol: UInt8, _ target: Target, _ still: Int) -> Int? {
     let own = target.symbol

@@ -5,9 +5,9 @@ import Pixels
 /// Each phrase is the longest that the dictionary has. Where it ends, the coder looks at what phrases go on with other
 /// symbols, takes the one of the least error more than the wanted symbol has, and goes on as long as the error stays
 /// below what the longer phrase saves; the best of all the ends on this way is written. Errors count for as many frames
-/// as pixels are seen, and pixels that do not change never get another colour.
+/// as pixels are seen, and pixels that do not change never get another color.
 struct PhraseCoder: ~Copyable, Sendable {
-  /// Where a phrase ends.
+  /// The end of a string.
   struct End {
     var node: Int
     /// The pixel after it, among the image's rows at hand.
@@ -16,7 +16,7 @@ struct PhraseCoder: ~Copyable, Sendable {
     var changeCount: Int
   }
 
-  /// How far an image is coded.
+  /// The encoder's position in an image.
   private struct Position {
     /// The next pixel of the image.
     var pixel = 0
@@ -24,7 +24,7 @@ struct PhraseCoder: ~Copyable, Sendable {
     var previous = PhraseDictionary.none
   }
 
-  /// Where the pixels of the image's rows at hand are on the canvas: found row by row, as they are looked for in order.
+  /// A cursor that maps an image's pixels to the canvas, row by row and in order.
   struct Place {
     private let width: Int
     private let gap: Int
@@ -38,7 +38,7 @@ struct PhraseCoder: ~Copyable, Sendable {
       start = rows.rows.lowerBound * canvas.width + rows.rectangle.x
     }
 
-    /// Where a pixel is that lies in the row of the one asked for before, or below.
+    /// Returns the canvas offset of a pixel in the same row as the previous one, or below it.
     @inline(__always)
     mutating func next(_ pixel: Int) -> Int {
       while pixel &- rowStart >= width {

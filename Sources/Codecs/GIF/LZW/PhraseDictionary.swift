@@ -2,7 +2,7 @@
 ///
 /// The phrases' codes number the nodes. Coder and decoder build the same tree, the decoder one phrase later.
 ///
-/// Memory is unmanaged since the tree is walked for every pixel. Nodes are codes below ``capacity``, which callers get
+/// Memory is unmanaged since the tree is walked forevery pixel. Nodes are codes below ``capacity``, which callers get
 /// from here and nowhere else, and all arrays have that many elements.
 @safe final class PhraseDictionary: @unchecked Sendable {
   // Unchecked because of the pointers; sound because a coder, which cannot be copied, owns its dictionary alone.
@@ -18,7 +18,7 @@
     var firstChild: UInt16
     /// The phrase that came before this one, of the same parent.
     var nextSibling: UInt16
-    /// The last symbol in the highest byte, and its colour below.
+    /// The last symbol in the highest byte, and its color below.
     var word: UInt32
   }
 
@@ -30,7 +30,7 @@
   private let slots: UnsafeMutablePointer<UInt32>
   // The nodes of 1, 2, 3 … times the symbol that leaves pixels as they are.
   private let stills: UnsafeMutablePointer<UInt16>
-  // The symbols, each with its colour as nodes have it.
+  // The symbols, each with its color as nodes have it.
   private let words: UnsafeMutablePointer<UInt32>
 
   /// The code that the next phrase gets.
@@ -60,7 +60,7 @@
   /// Takes over what symbols show.
   ///
   /// - Parameters:
-  ///   - colors: The colours by symbol; at most 256.
+  ///   - colors: The colors by symbol; at most 256.
   ///   - symbolCount: How many symbols there are; a power of two from 4 to 256.
   ///   - still: The symbol that leaves pixels as they are, or ``none``.
   func begin(colors: [OpaqueColor], symbolCount: Int, still: Int) {
@@ -168,11 +168,11 @@
   @inline(__always)
   func lastSymbol(of node: Int) -> UInt8 { UInt8(truncatingIfNeeded: unsafe nodes[node].word >> 24) }
 
-  /// Of the phrases that are a node and one symbol more, the one whose symbol shows the nearest colour to a wanted one.
+  /// Of the phrases that are a node and one symbol more, the one whose symbol shows the nearest color to a wanted one.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - wanted: The colour.
+  ///   - wanted: The color.
   ///   - shown: What the symbol that leaves pixels as they are shows; zero if it must not be used.
   /// - Returns: The phrase, or ``none``, and its squared error.
   @inline(__always)

@@ -1,8 +1,8 @@
-/// How ``PhraseCoder`` looks for phrases: a type each, so that each is compiled for itself.
+/// A search for strings; each conforming type is specialized by the compiler.
 protocol PhraseSearch {
-  /// Whether symbols may change.
+  /// True if symbols may change.
   static var isLossy: Bool { get }
-  /// Whether several ways are looked at at once.
+  /// True if several ways are looked at at once.
   static var goesSeveralWays: Bool { get }
 }
 
