@@ -69,7 +69,7 @@ package struct PreviewServer: Sendable {
   private static func listen(
     on port: UInt16, _ loop: MultiThreadedEventLoopGroup, receive: @escaping @Sendable (PreviewExchange) -> Void
   ) async throws -> any Channel {
-    // As many stay foreverything else, which does not go on without: Dispatch ends a process that has none left.
+    // As many stay for everything else, which does not go on without: Dispatch ends a process that has none left.
     let mostConnections = fileLimit() / 2
     let bootstrap = ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)

@@ -168,7 +168,7 @@ package actor PreviewSession {
   /// A part of the pictures as JSON, as soon as there are more than so many frames; nil when they are of the past.
   func film(of generation: Int, fromFrame frame: Int, picture: Int) async -> String? {
     await wait { $0.generation != generation || $0.film.count > frame }
-    // Somebody who is behind only a little need not ask forevery frame by itself.
+    // Somebody who is behind only a little need not ask for every frame by itself.
     if frame > 0, film.count < clip?.frameCount ?? 0 { try? await Task.sleep(for: .milliseconds(30)) }
     guard generation == self.generation else { return nil }
     return film.json(fromFrame: frame, picture: picture, limit: Self.largestAnswer)

@@ -9,7 +9,7 @@ struct APNGDelay: Hashable, Sendable {
 
   /// The delays that together are the time from one frame of a rate to another; mostly one.
   ///
-  /// They are exact where 16 bits allow, which is forevery rate in use. Otherwise frames begin at the ten-thousandth of
+  /// They are exact where 16 bits allow, which is for every rate in use. Otherwise frames begin at the ten-thousandth of
   /// a second that is nearest, so that no error adds up. What is too long for one delay is several.
   static func delays(start: Int, length: Int, rate: FrameRate) -> [APNGDelay] {
     if rate.numerator <= largest, rate.denominator <= largest {

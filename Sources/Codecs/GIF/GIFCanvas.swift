@@ -18,9 +18,9 @@ import Pixels
   let numbers: UnsafeMutablePointer<UInt8>
   /// The colors that should be shown; nil when nobody looks for them in pixels that stay.
   let wanted: UnsafeMutablePointer<UInt32>?
-  /// In which images pixels change, from the one being made on as far as ``PixelLives/foresight`` reaches.
-  let comings: UnsafeMutablePointer<UInt8>
-  /// For each row, the first image of the window whose changes are not yet among the ``comings``.
+  /// In which images pixels change, from the one being made on as far as ``PixelWeights/foresight`` reaches.
+  let changeMask: UnsafeMutablePointer<UInt8>
+  /// For each row, the first image of the window whose changes are not yet among the ``changeMask``.
   private let foreseen: UnsafeMutablePointer<Int>
 
   /// A clear canvas.
@@ -36,7 +36,7 @@ import Pixels
     unsafe shown = .zeroed(capacity: area)
     unsafe numbers = .zeroed(capacity: area)
     unsafe wanted = keepsWanted ? .zeroed(capacity: area) : nil
-    unsafe comings = .zeroed(capacity: area)
+    unsafe changeMask = .zeroed(capacity: area)
     unsafe foreseen = .zeroed(capacity: height)
   }
 
@@ -44,7 +44,7 @@ import Pixels
     unsafe shown.free()
     unsafe numbers.free()
     unsafe wanted?.free()
-    unsafe comings.free()
+    unsafe changeMask.free()
     unsafe foreseen.free()
   }
 
@@ -65,7 +65,7 @@ import Pixels
   ///   - index: The one being made.
   func foresee(_ rows: Range<Int>, in images: [GIFWindowPlan.Image], from index: Int) {
     precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "\(rows)")
-    let end = min(images.count, index + 1 + PixelLives.foresight)
+    let end = min(images.count, index + 1 + PixelWeights.foresight)
     // Of images that were left out nothing is left to come.
     for image in index..<end {
       let changes = images[image].frame.changes
@@ -79,7 +79,7 @@ import Pixels
 
   private func foresee(_ rows: ChangedRows.Content, _ y: Int, by image: Int) {
     let stretches = rows.stretches.span
-    let bit = PixelLives.bit(of: image)
+    let bit = PixelWeights.bit(of: image)
     var pixel = y * width
     // Neighboring stretches of several colors are taken together.
     var start = pixel
@@ -87,12 +87,12 @@ import Pixels
       let stretch = stretches[index]
       if stretch.stays {
         // Sound: a row's stretches are no longer than the row.
-        for pixel in start..<pixel { unsafe comings[pixel] |= bit }
+        for pixel in start..<pixel { unsafe changeMask[pixel] |= bit }
         start = pixel &+ stretch.count
       }
       pixel &+= stretch.count
     }
-    for pixel in start..<pixel { unsafe comings[pixel] |= bit }
+    for pixel in start..<pixel { unsafe changeMask[pixel] |= bit }
   }
 
   /// Draws some rows of an image as players do.
@@ -108,22 +108,22 @@ import Pixels
     let symbols = unsafe made.symbols
     var words = [UInt32](repeating: 0, count: 256)
     for (number, color) in image.table.colors.enumerated() { words[number] = color.word }
-    let still = image.table.still.map(Int.init) ?? -1
-    let stills = UInt64(image.table.still ?? 0) &* 0x0101_0101_0101_0101
+    let transparentIndex = image.table.transparentIndex.map(Int.init) ?? -1
+    let runs = UInt64(image.table.transparentIndex ?? 0) &* 0x0101_0101_0101_0101
     let table = words.span
-    let others = ~PixelLives.bit(of: index)
+    let others = ~PixelWeights.bit(of: index)
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       let start = y * width + rectangle.x
       var pixel = made.start(ofRow: y)
       let end = pixel + rectangle.width
       // Sound: the pixels lie within the rectangle, which lies on the canvas, and the row has been made.
-      for place in start..<start + rectangle.width { unsafe comings[place] &= others }
+      for place in start..<start + rectangle.width { unsafe changeMask[place] &= others }
       let shift = start - pixel
       while pixel < end {
         let symbol = unsafe symbols[pixel]
-        if Int(symbol) == still {
+        if Int(symbol) == transparentIndex {
           pixel &+= 1
-          while pixel &+ 8 <= end, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills {
+          while pixel &+ 8 <= end, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
             pixel &+= 8
           }
           continue

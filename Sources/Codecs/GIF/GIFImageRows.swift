@@ -64,9 +64,9 @@ import Pixels
 
   /// Makes rows that change nothing.
   ///
-  /// - Parameter still: The number that leaves pixels as they are.
-  mutating func leaveAll(_ still: UInt8) {
-    unsafe symbols.update(repeating: still, count: rectangle.width * rows.count)
+  /// - Parameter transparentIndex: The number that leaves pixels as they are.
+  mutating func leaveAll(_ transparentIndex: UInt8) {
+    unsafe symbols.update(repeating: transparentIndex, count: rectangle.width * rows.count)
   }
 
   /// Returns the offset of the first pixel of a row of the canvas.

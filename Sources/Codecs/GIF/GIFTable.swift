@@ -4,7 +4,7 @@ struct GIFTable: Hashable, Sendable {
   let colors: [OpaqueColor]
 
   /// The number that leaves pixels as they are, the first after the colors; nil if there is no room.
-  var still: UInt8? { colors.count < ColorTable.capacity ? UInt8(colors.count) : nil }
+  var transparentIndex: UInt8? { colors.count < ColorTable.capacity ? UInt8(colors.count) : nil }
 
   /// The number of bits of a color index.
   var symbolBits: Int {

@@ -12,9 +12,10 @@ struct GIFWindowPlan: Sendable {
     let errorPerBit: Double
 
     /// The input of the LZW encoder.
-    var coding: PhraseCoder.Image {
-      PhraseCoder.Image(
-        rectangle: frame.rectangle, colors: table.colors, still: table.still, symbolBits: table.symbolBits,
+    var coding: LZWEncoder.Image {
+      LZWEncoder.Image(
+        rectangle: frame.rectangle, colors: table.colors, transparentIndex: table.transparentIndex,
+        symbolBits: table.symbolBits,
         errorPerBit: errorPerBit)
     }
   }

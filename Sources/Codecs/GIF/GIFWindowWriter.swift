@@ -81,16 +81,17 @@ struct GIFWindowWriter: ~Copyable, Sendable {
 
   private static func idleCodes(_ rectangle: PixelRect) -> [UInt8] {
     let canvas = GIFCanvas(width: rectangle.width, height: rectangle.height)
-    let still: UInt8 = 1
+    let transparentIndex: UInt8 = 1
     var rows = GIFImageRows()
     rows.begin(PixelRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height), rowCount: rectangle.height)
     rows.append(above: rectangle.height)
-    rows.leaveAll(still)
-    var coder = PhraseCoder(beamWidth: 1)
+    rows.leaveAll(transparentIndex)
+    var coder = LZWEncoder(beamWidth: 1)
     coder.begin(
-      PhraseCoder.Image(
+      LZWEncoder.Image(
         rectangle: rows.rectangle, colors: idleTable.colors,
-        still: still, symbolBits: idleTable.symbolBits, errorPerBit: 0), lives: PixelLives(at: 0, lastingWeight: 1))
+        transparentIndex: transparentIndex, symbolBits: idleTable.symbolBits, errorPerBit: 0),
+      weights: PixelWeights(at: 0, lastingWeight: 1))
     coder.encode(above: rectangle.height, of: rows, on: canvas)
     return coder.bytes
   }

@@ -89,7 +89,7 @@ import Pixels
     buffer.bytes.reserveCapacity(buffer.bytes.count + codes.count + codes.count / 128 + 1024)
     var control = GraphicsControlBlock(
       DisposalMode: disposal.rawValue, UserInputFlag: false, DelayTime: Int32(centiseconds),
-      TransparentColor: table.still.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
+      TransparentColor: table.transparentIndex.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
     var block = [UInt8](repeating: 0, count: 4)
     let count = unsafe EGifGCBToExtension(&control, &block)
     try check(unsafe EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(count), block))

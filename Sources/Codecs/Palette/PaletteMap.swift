@@ -8,7 +8,7 @@ import Pixels
 /// a larger cell around it, which were found in the same way. What was found last for some thousands of colors is kept,
 /// since the same ones come again and again.
 ///
-/// Memory is unmanaged since it is looked at forevery pixel; indices are cells, slots and what cells hold of candidates.
+/// Memory is unmanaged since it is looked at for every pixel; indices are cells, slots and what cells hold of candidates.
 @safe struct PaletteMap: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
 

@@ -3,7 +3,7 @@ import Codecs
 /// Puts the frames of a source into the order that was asked for, reading each when it is needed.
 struct FrameFeed {
   /// A frame to be made.
-  typealias Frame = FramePipeline<SourceDeveloper, BitmapPassage>.Frame
+  typealias Frame = FramePipeline<SourceDeveloper, PassthroughEncoder>.Frame
 
   private let source: any FrameSource
   private let order: FrameOrder

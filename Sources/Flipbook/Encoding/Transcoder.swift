@@ -142,8 +142,8 @@ public struct Transcoder {
       throw RenderError(.output(error), path: path)
     }
     if let poster, let posterMoment {
-      var workshop: Void = ()
-      _ = try options.writeStill(try developer.picture(of: posterMoment, in: &workshop), to: poster.path)
+      var state: Void = ()
+      _ = try options.writeStill(try developer.picture(of: posterMoment, in: &state), to: poster.path)
     }
     return RenderResult(
       width: source.width, height: source.height, frameCount: frameCount, duration: options.rate.time(ofFrame: end),

@@ -5,11 +5,11 @@ protocol FrameMaker: Sendable {
   /// The input of one picture.
   associatedtype Moment: Sendable
   /// The state that a worker keeps from picture to picture.
-  associatedtype Workshop
+  associatedtype WorkerState
 
   /// Returns the initial state of a worker.
-  func makeWorkshop() -> Workshop
+  func makeWorkerState() -> WorkerState
 
   /// Makes the picture of a moment; the same on any thread.
-  func picture(of moment: Moment, in workshop: inout Workshop) throws(RenderError) -> Bitmap
+  func picture(of moment: Moment, in state: inout WorkerState) throws(RenderError) -> Bitmap
 }

@@ -27,7 +27,7 @@ public struct Renderer {
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
   /// A stage that was played already, to be rendered more than once.
-  private var recording: Performance?
+  private var recording: PlayedScene?
 
   /// Makes a renderer of a stage.
   ///
@@ -129,10 +129,10 @@ public struct Renderer {
   /// - Parameter body: Takes a frame; the next one waits for it to return.
   /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
   public func forEachFrame(_ body: (Frame) async throws -> Void) async throws {
-    let (performance, viewport) = try begin()
-    let schedule = performance.schedule(for: options)
+    let (played, viewport) = try begin()
+    let schedule = played.schedule(for: options)
     var index = 0
-    try await pipeline(viewport, BitmapPassage()).run(schedule, moment: performance.snapshot) { slot, bitmap in
+    try await pipeline(viewport, PassthroughEncoder()).run(schedule, moment: played.snapshot) { slot, bitmap in
       try await body(Frame(index: index, time: schedule.rate.time(ofFrame: slot.start), bitmap: bitmap))
       index += 1
     }
@@ -150,8 +150,8 @@ public struct Renderer {
     to path: String, asGIF isGIF: Bool = false,
     _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink
   ) async throws -> RenderResult {
-    let (performance, viewport) = try begin()
-    let schedule = performance.schedule(for: options, asGIF: isGIF)
+    let (played, viewport) = try begin()
+    let schedule = played.schedule(for: options, asGIF: isGIF)
     var sink: Sink
     do throws(OutputError) {
       sink = try makeSink(schedule, viewport)
@@ -160,7 +160,7 @@ public struct Renderer {
     }
     var firstCutTime: Double?
     let moment = { (frame: Int) throws(RenderError) in
-      let snapshot = try performance.snapshot(ofFrame: frame)
+      let snapshot = try played.snapshot(ofFrame: frame)
       if snapshot.isCut, firstCutTime == nil { firstCutTime = snapshot.time }
       return snapshot
     }
@@ -189,13 +189,13 @@ public struct Renderer {
   mutating func record() throws(RenderError) { recording = try begin(keepsSnapshots: true).0 }
 
   /// Begins to play what is rendered: what says what the frames show, and where they show it.
-  func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (Performance, Viewport) {
+  func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (PlayedScene, Viewport) {
     let stage = source.makeStage()
     if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
-    return (try Performance(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
+    return (try PlayedScene(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
   }
 
   /// Returns the pipeline that paints and encodes the frames.
