@@ -62,7 +62,8 @@ let package = Package(
     .target(name: "CKernels"),
     .target(name: "Pixels", dependencies: ["SystemCalls"], swiftSettings: checked),
     .target(
-      name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
+      name: "Typography",
+      dependencies: ["Arithmetic", "LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
       swiftSettings: checked),
     .target(
       name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2"],
@@ -83,14 +84,15 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography",
+        "Arithmetic", "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels",
+        "Typography",
         "Compositor",
         "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(
       name: "Golden",
-      dependencies: ["SystemCalls", "Flipbook", "SceneFile", "Pixels", "Codecs"],
+      dependencies: ["Arithmetic", "SystemCalls", "Flipbook", "SceneFile", "Pixels", "Codecs"],
       resources: [
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),
@@ -100,7 +102,9 @@ let package = Package(
       name: "Preview", dependencies: ["SystemCalls", "Flipbook", "Review", "SceneFile"] + nio, swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand",
-      dependencies: ["SystemCalls", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser],
+      dependencies: [
+        "Arithmetic", "SystemCalls", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser,
+      ],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.

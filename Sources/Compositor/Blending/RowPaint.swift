@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// Pixels of an image or of a group, times an opacity.
@@ -22,7 +23,7 @@ import Geometry
     // Sound: both are 16 bytes of plain integers.
     let factors = unsafe unsafeBitCast(SIMD4(repeating: color.word), to: SIMD8<UInt16>.self)
     (lowTint, highTint) = (Blending.low(factors), Blending.high(factors))
-    weight = UInt32(opacity.clampedToUnit * 255 + 0.5)
+    weight = UInt32(saturating: opacity.clampedToUnit * 255 + 0.5)
     // Replaced by `beginRow` before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }

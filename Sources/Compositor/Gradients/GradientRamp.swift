@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// The colours of a gradient by its parameter, which is 0 at the first end and 1 at the other.
@@ -54,7 +55,7 @@ struct GradientRamp {
     let (a, b) = (first.clamped, last.clamped)
     let change = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
     let bulge = change * abs(a.alpha - b.alpha) * 255 / 4
-    let count = Int((bulge / 0.25).squareRoot().rounded(.up))
+    let count = Int(saturating: (bulge / 0.25).squareRoot().rounded(.up))
     return stride(from: 1, to: count, by: 1).map { index in
       let share = Double(index) / Double(count)
       func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import Pixels
 
@@ -98,7 +99,7 @@ struct PlacedImage {
     let squash = max(0, 1 - cosine).squareRoot()
     func count(_ count: Int, _ scale: Double) -> Int {
       // A little less than the next whole number, since lengths of turned lines have rounding errors.
-      scale < 1 ? max(1, Int((Double(count) * scale - 1e-6).rounded(.up))) : count
+      scale < 1 ? max(1, Int(saturating: (Double(count) * scale - 1e-6).rounded(.up))) : count
     }
     let width = count(x.window.count, across * squash)
     let height = count(y.window.count, down * squash)

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// The rows of a picture seen in perspective, computed when asked for.
@@ -96,7 +97,7 @@ struct RecedingRows: PixelRows {
   }
 
   private static func samples(_ extent: Double) -> Int {
-    max(1, Int(min((extent - 0.25).rounded(.up), mostSamples)))
+    max(1, Int(saturating: min((extent - 0.25).rounded(.up), mostSamples)))
   }
 
   @inline(__always)

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import Pixels
@@ -100,7 +101,7 @@ struct Painter: ~Copyable {
       case .endFade:
         canvases.removeLast()
         let first = canvases.removeLast()
-        current.mix(first, weight: UInt16(command.opacity.clampedToUnit * 255 + 0.5))
+        current.mix(first, weight: UInt16(saturating: command.opacity.clampedToUnit * 255 + 0.5))
       case .beginMask:
         current = surface(depth: canvases.count).canvas(for: box)
         canvases.append(current)

@@ -1,3 +1,4 @@
+import Arithmetic
 public import Codecs
 public import SceneFile
 public import Typography
@@ -72,7 +73,7 @@ extension RenderError: CustomStringConvertible {
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):
       return
-        "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"
+        "\(place)the motion has no end within \(Int(saturating: limit)) seconds: give the scene a duration, or say where to stop"
     case .alreadyPlayed(let time):
       return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
     case .options(let text), .frames(let text): return place + text

@@ -1,3 +1,4 @@
+import Arithmetic
 public import Codecs
 public import Geometry
 
@@ -54,7 +55,7 @@ public struct RenderOptions: Sendable {
 
   /// The order in which frames are shown.
   var order: FrameOrder {
-    func frames(_ seconds: Double) -> Int { Int((seconds * rate.framesPerSecond).rounded()) }
+    func frames(_ seconds: Double) -> Int { Int(saturating: (seconds * rate.framesPerSecond).rounded()) }
     return FrameOrder(holdFirst: frames(holdFirst), holdLast: frames(holdLast), bounces: bounces)
   }
 

@@ -1,3 +1,4 @@
+import Arithmetic
 package import LayerTree
 package import Review
 package import SceneFile
@@ -43,7 +44,7 @@ extension Scene {
   package func paths(of layers: Set<String>, during range: ClosedRange<Double>) throws(RenderError) -> MotionPaths {
     let stage = makeStage()
     var paths = MotionPaths(of: layers)
-    var tick = Int((range.lowerBound * stage.displayRate).rounded(.down))
+    var tick = Int(saturating: (range.lowerBound * stage.displayRate).rounded(.down))
     while Double(tick) / stage.displayRate <= range.upperBound + 1e-9 {
       do { try stage.advance(to: Double(tick) / stage.displayRate) } catch {
         throw RenderError(thrownOnStage: error)

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 public import LayerTree
 import Motion
@@ -114,7 +115,7 @@ public struct TraceTable: Sendable {
   /// A number with at most four decimals.
   private static func short(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-    let scaled = Int((abs(number) * 10_000).rounded())
+    let scaled = Int(saturating: (abs(number) * 10_000).rounded())
     let sign = number < 0 && scaled != 0 ? "-" : ""
     var decimals = String(10_000 + scaled % 10_000).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 import Flipbook
 
 /// The accepted loss of a GIF, and its replacement for partial transparency.
@@ -77,7 +78,7 @@ struct GIFOptionGroup: ParsableArguments {
     if let lossy { options.gif.lossy = lossy }
     options.maxBytes = maxBytes
     if let matte {
-      func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
+      func byte(_ component: Double) -> UInt8 { UInt8(saturating: (min(max(component, 0), 1) * 255).rounded()) }
       options.gif.matte = Pixel(red: byte(matte.red), green: byte(matte.green), blue: byte(matte.blue))
     }
   }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import Motion
 
@@ -65,7 +66,8 @@ struct ScrollAxis {
       return ScrollMotion(from: offset, velocity: velocity, within: limits, rate: rate, bounces: bounces)
     }
     let span = limits.upperBound - limits.lowerBound
-    let paging = Paging(pageLength: length, pageCount: max(1, Int(min((span / length).rounded(.up) + 1, 1e9))))
+    let paging = Paging(
+      pageLength: length, pageCount: max(1, Int(saturating: min((span / length).rounded(.up) + 1, 1e9))))
     let page = paging.targetPage(offset: offset - limits.lowerBound, velocity: velocity)
     let target = min(limits.lowerBound + paging.offset(ofPage: page), limits.upperBound)
     let leavesPage = (target - offset) * velocity <= 0

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 package import LayerTree
 import Motion
@@ -90,7 +91,7 @@ package struct PageTrace: Sendable {
 
   private static func describe(_ mix: ContentsMix) -> String {
     let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
-    return from == to ? to : "\(from) → \(to) \(Int((mix.progress * 100).rounded())) %"
+    return from == to ? to : "\(from) → \(to) \(Int(saturating: (mix.progress * 100).rounded())) %"
   }
 
   private static func json(_ event: StageEvent) -> String {

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// The drawing of a plot, from top to bottom.
@@ -22,7 +23,7 @@ struct PlotDrawing {
     self.plot = plot
     theme = plot.options.theme
     width = plot.options.width - 2 * Self.margin - Self.axisWidth - Self.legendGap - Self.legendWidth
-    timeAxis = AxisScale(plot.range, count: max(4, Int(width / 70)), isWidened: false)
+    timeAxis = AxisScale(plot.range, count: max(4, Int(saturating: width / 70)), isWidened: false)
   }
 
   var legendX: Double { left + width + Self.legendGap }
@@ -127,7 +128,7 @@ struct PlotDrawing {
 
   /// A text that fits, with its middle left out when it must be.
   static func shortened(_ text: String, to width: Double, size: Double) -> String {
-    let most = max(5, Int(width / (size * 0.56)))
+    let most = max(5, Int(saturating: width / (size * 0.56)))
     guard text.count > most else { return text }
     let half = (most - 1) / 2
     return text.prefix(most - 1 - half) + "…" + text.suffix(half)

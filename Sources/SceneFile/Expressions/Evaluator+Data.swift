@@ -1,3 +1,5 @@
+import Arithmetic
+
 extension Evaluator {
   /// Cells that name cells, deeper than anybody writes.
   private static let deepestCell = 16
@@ -24,7 +26,7 @@ extension Evaluator {
     guard case .number(let number, _) = try value(of: expression), abs(number) < 1e9 else {
       throw expression.error("an index is a whole number")
     }
-    return Int(number.rounded())
+    return Int(saturating: number.rounded())
   }
 
   /// The row that `songs(2)` calls for; nil when no table is called so.

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 
@@ -64,7 +65,7 @@ final class Hand {
 
   /// How far along a movement is after each tick.
   private func ticks(_ duration: Double) -> [Double] {
-    let count = max(1, Int((duration * stage.displayRate).rounded()))
+    let count = max(1, Int(saturating: (duration * stage.displayRate).rounded()))
     return (1...count).map { Double($0) / Double(count) }
   }
 

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Reads what a name of a `for` runs through.
 struct LoopReader {
   /// More rounds than this are a slip.
@@ -118,6 +120,6 @@ struct LoopReader {
       context.mismatch(node, "a whole number")
       return nil
     }
-    return Int(number)
+    return Int(saturating: number)
   }
 }

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 
 /// Reads the targets of steps: `ball`, `ball.opacity`, `row(i).position.x`.
@@ -174,7 +175,7 @@ struct TargetReader {
             SyntaxNode(content: .scalar(String(item), isQuoted: false), range: range)
           }), range: range)
       guard let indices = ValueType.list(of: .number(), "an index").read(node, context) else { return nil }
-      resolved.append(Self.member(String(part[..<open]), indices.map { Int($0.rounded()) }))
+      resolved.append(Self.member(String(part[..<open]), indices.map { Int(saturating: $0.rounded()) }))
     }
     return resolved
   }

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 import Motion
 
@@ -46,7 +47,7 @@ struct PopReader {
   private func settings(_ record: RecordReader, _ type: ValueType<AnimatableValue>) -> PopStep.Settings {
     PopStep.Settings(
       from: value(PopKeys.from, of: type, record), beginTime: record.read(PopKeys.beginTime) ?? 0,
-      repeatCount: Int(record.read(PopKeys.repeatCount) ?? 0),
+      repeatCount: Int(saturating: record.read(PopKeys.repeatCount) ?? 0),
       repeatForever: record.read(PopKeys.repeatForever) ?? false,
       autoreverses: record.read(PopKeys.autoreverses) ?? false,
       isAdditive: record.read(PopKeys.additive) ?? false, roundingFactor: record.read(PopKeys.rounding) ?? 0,

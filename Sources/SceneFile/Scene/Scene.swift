@@ -1,3 +1,4 @@
+import Arithmetic
 public import Geometry
 public import LayerTree
 
@@ -82,7 +83,7 @@ public struct Scene: Sendable {
     if let rest { return rest + Stage.restingTail }
     let moving = stage.firstMoving.map { ": \($0) moves" } ?? ""
     log.error(
-      "after \(Int(longestUnasked)) seconds the scene is not at rest\(moving)",
+      "after \(Int(saturating: longestUnasked)) seconds the scene is not at rest\(moving)",
       hint: "say how long it plays: duration: 6")
     throw SceneFileError(diagnostics: log.diagnostics)
   }

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 
 /// Sets a text: from paragraphs to lines of glyphs.
@@ -67,7 +68,7 @@ struct Typesetter {
     let limit = content.numberOfLines > 0 ? min(content.numberOfLines, Typesetter.mostLines) : Typesetter.mostLines
     guard content.truncation != .none, height.isFinite else { return limit }
     let fitting = (height + MeasuredParagraph.tolerance) / max(lineHeight, 1e-3)
-    return min(limit, max(1, fitting < Double(limit) ? Int(fitting) : limit))
+    return min(limit, max(1, fitting < Double(limit) ? Int(saturating: fitting) : limit))
   }
 
   /// From one line of the text's own face to the next.

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 
@@ -51,7 +52,9 @@ extension DrawingBuilder {
     if counted.columns * counted.rows > most {
       let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
       guard factor < 1e9 else { return nil }
-      warn("the pattern’s tiles are too small to be told apart, and drawn \(Int(factor)) times as large", number)
+      warn(
+        "the pattern’s tiles are too small to be told apart, and drawn \(Int(saturating: factor)) times as large",
+        number)
       copy = LayerDescription(sublayers: [copy])
       let enlarging = AffineTransform.translation(-tile.minX, -tile.minY).concatenating(.scale(factor, factor))
         .concatenating(.translation(tile.minX, tile.minY))
@@ -117,7 +120,7 @@ extension DrawingBuilder {
 
   private static func repeated(_ count: Double, by step: Transform3D) -> LayerContent {
     guard count > 1 else { return .plain }
-    var content = ReplicatorContent(instanceCount: Int(count))
+    var content = ReplicatorContent(instanceCount: Int(saturating: count))
     content.instanceTransform = step
     return .replicator(content)
   }

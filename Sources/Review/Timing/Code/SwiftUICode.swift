@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import Motion
@@ -72,7 +73,7 @@ enum SwiftUICode {
     } else if timing.repeatCount > 1 || timing.autoreverses {
       // SwiftUI counts the way back, too.
       let count = max(1, timing.repeatCount) * (timing.autoreverses ? 2 : 1)
-      text += ".repeatCount(\(Int(count.rounded())), autoreverses: \(timing.autoreverses))"
+      text += ".repeatCount(\(Int(saturating: count.rounded())), autoreverses: \(timing.autoreverses))"
     }
     return text
   }
