@@ -48,9 +48,11 @@ let package = Package(
     .target(name: "Geometry", swiftSettings: checked),
     .target(name: "Motion", dependencies: ["Geometry"], swiftSettings: checked),
     .target(name: "LayerTree", dependencies: ["Geometry", "Motion"], swiftSettings: checked),
+    .target(name: "SceneDiagnostics", swiftSettings: checked),
+    .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics", "CYAML"], swiftSettings: checked),
     .target(
       name: "SceneFile",
-      dependencies: ["LayerTree", "Motion", "Geometry", "CYAML"],
+      dependencies: ["SceneSyntax", "SceneDiagnostics", "LayerTree", "Motion", "Geometry"],
       swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.

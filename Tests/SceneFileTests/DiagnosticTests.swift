@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import SceneDiagnostics
 import SceneFile
 import Testing
 

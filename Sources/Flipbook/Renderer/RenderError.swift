@@ -1,5 +1,6 @@
 public import Codecs
-public import SceneFile
+public import SceneDiagnostics
+import SceneFile
 public import Typography
 public import VectorArt
 

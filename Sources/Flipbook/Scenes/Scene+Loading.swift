@@ -1,3 +1,4 @@
+public import SceneDiagnostics
 public import SceneFile
 public import Typography
 

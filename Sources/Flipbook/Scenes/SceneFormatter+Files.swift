@@ -1,4 +1,6 @@
-public import SceneFile
+import SceneDiagnostics
+import SceneFile
+public import SceneSyntax
 
 extension SceneFormatter {
   /// Reads a scene file and brings it into its form.

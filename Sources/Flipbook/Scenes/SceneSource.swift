@@ -1,4 +1,5 @@
 import Compositor
+import SceneDiagnostics
 public import SceneFile
 import VectorArt
 

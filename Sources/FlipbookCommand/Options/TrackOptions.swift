@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SceneDiagnostics
 import SceneFile
 
 /// Which properties of which layers are meant.

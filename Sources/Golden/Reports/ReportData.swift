@@ -1,4 +1,5 @@
 import Flipbook
+import SceneDiagnostics
 import SceneFile
 
 /// What a report tells of one comparison, as JSON.

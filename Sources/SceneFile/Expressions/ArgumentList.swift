@@ -1,11 +1,13 @@
 import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 /// The values a function is called with, and where each stands.
 struct ArgumentList {
   let name: String
   let values: [ExpressionValue]
-  let call: Expression
-  let arguments: [Expression]
+  let call: Formula
+  let arguments: [Formula]
 
   func requireCount(_ range: ClosedRange<Int>) throws(ExpressionError) {
     guard !range.contains(values.count) else { return }

@@ -1,4 +1,6 @@
 import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 /// The ways to write a colour.
 enum ColorLiteral {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// An expression as a tree; every part knows where it stands, so that an error can point at it.
 struct Expression: Sendable {
   indirect enum Kind: Sendable {

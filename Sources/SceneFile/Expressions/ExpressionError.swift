@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Why an expression means nothing, and which part of it.
 struct ExpressionError: Error, Sendable {
   /// Where the part begins in the expression, in unicode scalars.

@@ -1,4 +1,6 @@
 import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 /// What an expression is worth.
 enum ExpressionValue: Hashable, Sendable {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Cuts an expression into tokens.
 struct Lexer {
   private let scalars: [Unicode.Scalar]

@@ -1,16 +1,22 @@
-/// Values that change while a scene plays, for expressions to use.
+import SceneDiagnostics
+import SceneSyntax
+
+/// Resolves names of what changes while a scene plays, for expressions to use.
 protocol LiveValues: AnyObject {
-  /// The value of a state, of the time, or of a layer's property.
+  /// What reads a state, the time, or a layer's property.
   ///
   /// - Parameters:
   ///   - parts: The name, its parts once separated by dots.
   ///   - layer: The layer that `self` is, from which names are searched outwards; nil outside of components.
   ///   - isPresented: Whether what is seen of a layer is meant, rather than its model.
-  /// - Returns: The value, or nil when nothing is called so.
-  func value(_ parts: [String], from layer: Int?, isPresented: Bool) -> ExpressionValue?
+  ///   - failure: What to say where there is nothing to read when the time has come.
+  /// - Returns: The reading, or nil when nothing is called so.
+  func reading(
+    _ parts: [String], from layer: Int?, isPresented: Bool, otherwise failure: Formula.Failure
+  ) -> Formula.Kind?
 
-  /// How far an interaction is, from 0 to 1; nil when none is called so.
-  var percentComplete: (String) -> Double? { get }
+  /// Whether an interaction is called so.
+  func hasInteraction(_ name: String) -> Bool
 
   /// How what these steps complete has ended; nil outside of completions.
   var finished: Bool? { get set }

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// How words of the scene language are written.
 enum Examples {
   /// Of keys whose type does not tell.

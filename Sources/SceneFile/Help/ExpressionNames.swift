@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The names that expressions find without a scene giving them.
 enum ExpressionNames {
   /// Where they can be read, what they mean, and how they are written.

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads `layout` and `stack`.
 struct LayoutReader {
   let context: ReadingContext
@@ -56,18 +59,10 @@ struct LayoutReader {
     return stack
   }
 
-  /// What a term comes to now.
-  func number(_ term: LayoutTerm) -> Double? {
-    switch term {
-    case .constant(let number): number
-    case .expression(let node): LayoutKeys.left.type.read(node, context)
-    }
-  }
-
-  private func term(_ key: Key<Double>, _ record: RecordReader) -> LayoutTerm? {
-    guard let node = record.node(key) else { return nil }
-    var number: Double?
-    let isLive = context.usesLiveValues { number = record.read(key) }
-    return isLive ? .expression(node) : number.map { .constant($0) }
+  /// A term, worked out once for what is wrong with it.
+  private func term(_ key: Key<Double>, _ record: RecordReader) -> Computed<Double>? {
+    let term = record.compiled(key)
+    _ = term?.value(context.frame)
+    return term
   }
 }

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// What places a layer, or the layers inside one, anew at every tick.
 struct LayoutRule: Sendable {
   enum Kind: Sendable {
@@ -7,7 +10,5 @@ struct LayoutRule: Sendable {
 
   /// The index of the layer.
   let layer: Int
-  /// The names in scope where it stands.
-  let scope: Scope
   let kind: Kind
 }

@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// What a layout gives a layer.
 struct PlacedFrame: Sendable {

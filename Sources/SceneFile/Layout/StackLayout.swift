@@ -1,10 +1,12 @@
 import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 /// How the layers inside one follow each other.
 struct StackLayout: Sendable {
   var isVertical = true
-  var spacing = LayoutTerm.constant(0)
-  var insets = LayoutTerm.constant(0)
+  var spacing = Computed<Double>.constant(0)
+  var insets = Computed<Double>.constant(0)
   var alignment = LayoutKeys.Alignment.fill
   /// Whether all are equally long.
   var isEven = false

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// Drives a property animator.
 struct AnimatorStep: Sendable {

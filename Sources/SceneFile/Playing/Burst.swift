@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The irregular times of somebody who taps like mad, the same for the same seed.
 struct Burst {
   /// When each tap begins, in seconds.

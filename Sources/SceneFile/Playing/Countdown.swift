@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Does something once so many things are over.
 final class Countdown {
   private var left: Int

@@ -1,11 +1,13 @@
 import Geometry
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// What the steps of a handler can read of its event: `touch.location.x`, `gesture.scale`.
 struct EventValues: Sendable {
   private var values: [String: ExpressionValue] = [:]
 
-  subscript(parts: [String]) -> ExpressionValue? { values[parts.joined(separator: ".")] }
+  subscript(name: String) -> ExpressionValue? { values[name] }
 
   /// Every name, in alphabetical order.
   var names: [String] { values.keys.sorted() }

@@ -1,5 +1,7 @@
 import Geometry
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// The way of a finger that drags.
 struct FingerWay: Sendable {

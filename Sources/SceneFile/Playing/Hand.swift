@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// Does with fingers on a stage what the script says.
 final class Hand {

@@ -1,4 +1,6 @@
 import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 /// Something that the hand does, and when.
 struct HandItem: Sendable {

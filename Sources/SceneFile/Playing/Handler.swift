@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// What happens when something is done to a layer.
 struct Handler: Sendable {

@@ -1,4 +1,6 @@
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// A transition driven by a percentage, as the file describes it.
 struct InteractionBlueprint: Sendable {

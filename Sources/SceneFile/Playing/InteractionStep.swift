@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// Drives an interaction.
 struct InteractionStep: Sendable {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A step that depends on what changes while the scene plays, and so is read again when it runs.
 struct LateStep: Sendable {
   /// The step as it is written.

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Looks for motion that is surely a slip, while a scene plays.
 final class MotionLint {

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// Holds an animation of Pop when the step runs, or lets it go on.
 struct PopPauseStep: Sendable {

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Adds a Pop animation when the step runs, or gives the running one a new target.
 struct PopStep: Sendable {

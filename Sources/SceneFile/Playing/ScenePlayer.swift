@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// Performs a scene's steps on a stage, and keeps its rules.
 final class ScenePlayer {
@@ -218,7 +220,7 @@ final class ScenePlayer {
     }
     if !script.layouts.isEmpty {
       let time = stage.time
-      try script.keepLayouts(values.states, at: time) { [layers] in
+      try script.keepLayouts(values, at: time) { [layers] in
         layers[$0].presentation(at: time)
       } place: {
         layer, frame in

@@ -1,14 +1,16 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// What happens in a scene: its steps and its rules, with all that reading them again needs.
 struct Script: Sendable {
   let definitions: Definitions
   let directory: LayerDirectory
   let steps: [Step]
-  /// The rules, those of each component by themselves.
-  let rules: [RuleList]
+  /// The rules, in order: what one says, those below it can read.
+  let rules: [Rule]
   /// What places layers.
   let layouts: [LayoutRule]
   let canvasSize: Size
@@ -38,13 +40,9 @@ struct Script: Sendable {
   func changes(
     of animator: AnimatorBlueprint, _ values: SceneValues, at time: Double
   ) throws(SceneFileError) -> [Step.Change] {
-    let log = DiagnosticLog(sources: sources, time: time)
-    let context = context(log, values)
-    context.scope = animator.scope
-    let targets = TargetReader(context: context, directory: directory)
-    let changes = ChangeReader(context: context, targets: targets, isDriven: true)
-      .changes(animator.changes, for: animator.loop)
-    try log.throwIfFailed()
+    let frame = frame(values, at: time)
+    let changes = animator.changes.compactMap { $0.value(frame) }
+    try frame.log.throwIfFailed()
     return changes
   }
 
@@ -58,38 +56,36 @@ struct Script: Sendable {
   func keepRules(
     _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void
   ) throws {
-    let log = DiagnosticLog(sources: sources, time: time)
-    let context = context(log, values)
-    let reader = RuleReader(context: context, directory: directory)
-    for list in rules {
-      context.scope = list.scope
-      for block in list.blocks {
-        try reader.run(block) { rule in
-          if let change = reader.change(rule) { try write(change) }
-          try log.throwIfFailed()
-        }
+    let frame = frame(values, at: time)
+    for rule in rules {
+      switch rule {
+      case .name(_, let slot, let value): values.name(slot, as: value.value(frame))
+      case .change(let change): if let change = change.value(frame) { try write(change) }
       }
+      try frame.log.throwIfFailed()
     }
   }
 
   /// Places every layer that has a layout.
   ///
   /// - Parameters:
-  ///   - states: The states, which layouts can read.
+  ///   - values: What layouts can read.
   ///   - time: The stage's time, for messages.
   ///   - seen: What a layer is seen like now.
   ///   - place: Gives a layer its frame, before the next one is placed.
   /// - Throws: A `SceneFileError` when a layout now means nothing.
   func keepLayouts(
-    _ states: [String: ExpressionValue], at time: Double, seen: @escaping (_ layer: Int) -> LayerProperties,
+    _ values: SceneValues, at time: Double, seen: (_ layer: Int) -> LayerProperties,
     place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) throws(SceneFileError) {
-    let log = DiagnosticLog(sources: sources, time: time)
-    let layout = LayerLayout(canvas: canvasSize, directory: directory, seen: seen)
-    layout.states = states
-    let context = context(log, layout)
-    Placement(rules: layouts, directory: directory).run(context, layout, place: place)
-    try log.throwIfFailed()
+    let frame = frame(values, at: time)
+    frame.isDriven = false
+    Placement(rules: layouts, directory: directory, canvasSize: canvasSize).run(in: frame, seen: seen, place: place)
+    try frame.log.throwIfFailed()
+  }
+
+  private func frame(_ values: SceneValues, at time: Double) -> Frame {
+    Frame(log: DiagnosticLog(sources: sources, time: time), values: values, isDriven: true)
   }
 
   private func context(_ log: DiagnosticLog, _ values: any LiveValues) -> ReadingContext {

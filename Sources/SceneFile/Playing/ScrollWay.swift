@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// How far a hand scrolls.
 struct ScrollWay: Sendable {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Begins steps one after the other, each when the one before is over.
 final class SequenceRun {
   private var rest: ArraySlice<Step>

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Something that happens in a scene, and when.
 struct Step: Sendable {

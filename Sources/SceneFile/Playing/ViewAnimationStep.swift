@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Changes models inside a UIKit block.
 struct ViewAnimationStep: Sendable {

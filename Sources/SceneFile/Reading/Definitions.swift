@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// What a scene gives names to: all that reading a part of it again needs.
 struct Definitions: Sendable {
@@ -10,6 +12,8 @@ struct Definitions: Sendable {
   var base = Scope()
   /// States as they are at the beginning.
   var states: [String: ExpressionValue] = [:]
+  /// The cells of each table of data, by row and name, as they are written.
+  var cells: [String: [[String: SyntaxNode]]] = [:]
   /// Timing functions.
   var curves: [String: TimingFunction] = [:]
   /// Parameters of steps.

@@ -1,5 +1,7 @@
 public import Geometry
 public import LayerTree
+import SceneSyntax
+public import SceneDiagnostics
 
 /// Finds the drawing that a scene names.
 ///

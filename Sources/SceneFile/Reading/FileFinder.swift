@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Finds a file that a scene, or a file that it includes, names.
 ///
 /// The first argument is the name as it is written; the second is the ``IncludedFile/identity`` of the file that says it,

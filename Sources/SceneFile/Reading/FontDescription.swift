@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A font as a scene file names it.
 struct FontDescription: Sendable {
   var family = "Inter"

@@ -1,4 +1,6 @@
 public import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 /// Finds the picture that a scene names.
 ///

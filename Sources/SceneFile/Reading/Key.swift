@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A key of a map in a scene file, with the type of its value.
 struct Key<Value: Sendable>: Sendable {
   let name: String
@@ -18,6 +21,9 @@ struct Key<Value: Sendable>: Sendable {
       name: name, typeName: type.name, schema: type.schema, summary: summary, isRequired: isRequired
     ) { [type] entry, context in
       _ = context.read(entry.value, as: type, for: entry.key, at: entry.keyRange)
+    } compile: { [type] entry, context in
+      let value = context.compiled(entry.value, as: type, for: entry.key, at: entry.keyRange)
+      return CompiledRecord.Entry(value: value, range: entry.value.range, text: value.text)
     }
   }
 }

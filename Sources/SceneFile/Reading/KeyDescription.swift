@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// What is known of a key without reading it: all that messages, the schema and the help need.
 struct KeyDescription: Sendable {
   let name: String
@@ -8,6 +11,8 @@ struct KeyDescription: Sendable {
   let isRequired: Bool
   /// Reads a value for what is wrong with it.
   let check: @Sendable (SyntaxNode.Entry, ReadingContext) -> Void
+  /// Compiles a value.
+  let compile: @Sendable (SyntaxNode.Entry, ReadingContext) -> CompiledRecord.Entry
 
   /// What to write for it, in messages.
   var sample: String {
@@ -17,6 +22,7 @@ struct KeyDescription: Sendable {
   /// The same key where it need not be there.
   var optional: KeyDescription {
     KeyDescription(
-      name: name, typeName: typeName, schema: schema, summary: summary, isRequired: false, check: check)
+      name: name, typeName: typeName, schema: schema, summary: summary, isRequired: false, check: check,
+      compile: compile)
   }
 }

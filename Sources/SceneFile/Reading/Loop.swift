@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// One name of a `for`, and what it runs through.
 struct Loop {
   enum Values {

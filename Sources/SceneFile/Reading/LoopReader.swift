@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads what a name of a `for` runs through.
 struct LoopReader {
   /// More rounds than this are a slip.
@@ -77,7 +80,7 @@ struct LoopReader {
     default: return nil
     }
     let targets = TargetReader(context: context, directory: directory)
-    guard let parts = targets.words(of: text, at: range),
+    guard let parts = targets.words(of: text, at: range)?.now,
       case .success(let target) = directory.resolve(context.scope.resolved(parts), from: context.scope.layer),
       target.keyPath.isEmpty
     else { return nil }

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// What things are called: that a name is free, what it means, and that nothing is told of it twice.
 extension ReadingContext {
   /// Says that a name means something else already.

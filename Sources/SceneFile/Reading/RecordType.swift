@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A map with known keys: the canvas, a kind of layer, a verb.
 struct RecordType: Sendable {
   /// What it is called in messages: “canvas”, “keyframes”.

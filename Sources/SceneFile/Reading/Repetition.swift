@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// What `for` says: names that run through numbers, values, rows of data or layers, several of them nested.
 struct Repetition {
   private let loops: [Loop]

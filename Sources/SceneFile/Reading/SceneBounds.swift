@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Counts what a scene may have only so much of: more is a slip, and is told before it takes long.
 final class SceneBounds {
   private static let mostSteps = 100_000

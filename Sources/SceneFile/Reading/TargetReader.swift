@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads the targets of steps: `ball`, `ball.opacity`, `row(i).position.x`.
 struct TargetReader {
@@ -28,7 +30,7 @@ struct TargetReader {
   }
 
   /// A layer and one of its animatable properties.
-  func property(_ text: String, at range: SourceRange) -> (layer: Int, property: AnimatableProperty)? {
+  func property(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: AnimatableProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard !target.keyPath.isEmpty else {
       context.log.error(
@@ -46,7 +48,7 @@ struct TargetReader {
         hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
       return nil
     }
-    return (target.layer, property)
+    return (target.currentLayer, property)
   }
 
   /// A layer and a property by one of Pop's names, or by a key path.
@@ -129,9 +131,12 @@ struct TargetReader {
 
   /// A layer with whatever follows its name.
   func target(_ text: String, at range: SourceRange) -> Target? {
-    guard let parts = words(of: text, at: range) else { return nil }
+    guard let words = words(of: text, at: range) else { return nil }
+    let parts = words.now
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
-    case .success(let target): return target
+    case .success(var target):
+      if let later = words.later { target.current = layer(later, like: target, at: range) }
+      return target
     case .failure(let failure):
       guard !context.lost.contains(parts[0]) else { return nil }
       context.log.error(
@@ -141,13 +146,38 @@ struct TargetReader {
     }
   }
 
+  /// The layer that words mean whose indices change while the scene plays; `sample` is what they mean at first.
+  private func layer(_ words: Computed<[String]>, like sample: Target, at range: SourceRange) -> Computed<Int> {
+    let (scope, directory) = (context.scope, directory)
+    let kind = directory.blueprints[sample.layer].properties.content.kind
+    return words.then { words, frame in
+      switch directory.resolve(scope.resolved(words), from: scope.layer) {
+      case .success(let target):
+        let other = directory.blueprints[target.layer]
+        guard target.keyPath == sample.keyPath, other.properties.content.kind == kind else {
+          frame.log.error(
+            at: range, "\(other.name) is another kind of layer than \(directory.blueprints[sample.layer].name)",
+            hint: "an index chooses among layers of one kind")
+          return nil
+        }
+        return target.layer
+      case .failure(let failure):
+        frame.log.error(
+          at: range.part(from: failure.offset, length: failure.length), failure.message, hint: failure.hint)
+        return nil
+      }
+    }
+  }
+
   private func report(_ target: Target, at range: SourceRange, _ message: String, hint: String?) {
     context.log.error(
       at: range.part(from: target.keyPathOffset, length: target.keyPath.count), message, hint: hint)
   }
 
   /// The words between dots, with what stands in parentheses worked out: `row(i + 1)` becomes `row(2)`.
-  func words(of text: String, at range: SourceRange) -> [String]? {
+  ///
+  /// - Returns: The words now, and what works them out later where an index changes while the scene plays.
+  func words(of text: String, at range: SourceRange) -> (now: [String], later: Computed<[String]>?)? {
     var parts: [String] = []
     var part = ""
     var depth = 0
@@ -163,9 +193,12 @@ struct TargetReader {
     }
     parts.append(part)
     var resolved: [String] = []
+    var later: [Computed<String>] = []
+    var isIndexed = false
     for part in parts {
       guard let open = part.firstIndex(of: "("), part.hasSuffix(")") else {
         resolved.append(part)
+        later.append(.constant(part))
         continue
       }
       let node = SyntaxNode(
@@ -173,14 +206,18 @@ struct TargetReader {
           part[part.index(after: open)...].dropLast().split(separator: ",").map { item in
             SyntaxNode(content: .scalar(String(item), isQuoted: false), range: range)
           }), range: range)
-      guard let indices = ValueType.list(of: .number(), "an index").read(node, context) else { return nil }
-      resolved.append(Self.member(String(part[..<open]), indices.map { Int($0.rounded()) }))
+      var indices = Computed<[Double]>.failed
+      if context.usesLiveValues({ indices = ValueType.list(of: .number(), "an index").compile(node, context) }) {
+        isIndexed = true
+        context.noteLiveValue()
+      }
+      let name = String(part[..<open])
+      let member = indices.map { LayerDirectory.member(name, $0.map { Int($0.rounded()) }) }
+      guard let now = member.value(context.frame) else { return nil }
+      resolved.append(now)
+      later.append(member)
     }
-    return resolved
+    return (resolved, isIndexed ? .all(later) : nil)
   }
 
-  /// What one of a family of repeated layers is called.
-  static func member(_ name: String, _ indices: [Int]) -> String {
-    indices.isEmpty ? name : "\(name)(\(indices.map(String.init).joined(separator: ",")))"
-  }
 }

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 extension ValueType where Value == AnimatableValue {
   /// A value of a property, in the scene file's units.
@@ -11,8 +13,8 @@ extension ValueType where Value == AnimatableValue {
     let plain = value(property.kind, property.unit)
     guard property.kind == .point, property.unit == .ratio else { return plain }
     return ValueType("a factor, or [x, y]", schema: plain.schema) { node, context in
-      if case .list = node.content { return plain.read(node, context) }
-      return ValueType<Double>.number().read(node, context).map { .point(Point($0, $0)) }
+      if case .list = node.content { return plain.compile(node, context) }
+      return ValueType<Double>.number().compile(node, context).map { .point(Point($0, $0)) }
     }
   }
 

@@ -1,20 +1,24 @@
 import Geometry
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 extension ValueType where Value == EmitterCell {
   /// A kind of particle.
   static let emitterCell = ValueType(
-    "a kind of particle: {birthRate: 20, lifetime: 1, …}", schema: cellRecord.schema, read: { read($0, $1) })
+    "a kind of particle: {birthRate: 20, lifetime: 1, …}", schema: cellRecord.schema, compile: { cell($0, $1) })
 
-  @Sendable private static func read(_ node: SyntaxNode, _ context: ReadingContext) -> EmitterCell? {
-    guard let record = context.record(node, as: cellRecord) else { return nil }
-    var cell = EmitterCell()
-    for setter in setters { record.read(setter.key)?(&cell) }
-    for item in record.read(cells)?.items ?? [] {
-      guard let inner = read(item, record.context) else { return nil }
-      cell.cells.append(inner)
+  private static func cell(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<EmitterCell> {
+    guard let record = context.record(node, as: cellRecord) else { return .failed }
+    let changes = setters.compactMap { record.compiled($0.key) }
+    let inner = Computed<[EmitterCell]>.all((record.read(cells)?.items ?? []).map { cell($0, context) })
+    return Computed(text: { "a kind of particle" }) { frame in
+      var cell = EmitterCell()
+      for change in changes { change.value(frame)?(&cell) }
+      guard let cells = inner.value(frame) else { return nil }
+      cell.cells += cells
+      return cell
     }
-    return cell
   }
 
   private struct Setter: Sendable {

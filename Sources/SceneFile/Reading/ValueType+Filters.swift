@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 extension ValueType where Value == Filters {
   /// The filters of a layer, by name.

@@ -1,21 +1,23 @@
+import SceneDiagnostics
+import SceneSyntax
+
 extension ValueType where Value == FontDescription {
   /// A font: its size alone, or by its parts.
   static let font = ValueType(
     "a font: its size, or {family: Inter, size: 17, weight: bold}",
     schema: ["anyOf": [ValueType<Double>.number().schema, fontRecord.schema]]
   ) { node, context in
-    var font = FontDescription()
     guard case .map = node.content else {
-      guard let number = ValueType<Double>.number(0.1...10_000).read(node, context) else { return nil }
-      font.size = number
+      return ValueType<Double>.number(0.1...10_000).compile(node, context).map { FontDescription(size: $0) }
+    }
+    return context.compiled(node, as: fontRecord) { record in
+      var font = FontDescription()
+      font.family = record.read(family) ?? font.family
+      font.size = record.read(size) ?? font.size
+      font.weight = record.read(weight) ?? font.weight
+      font.isItalic = record.read(italic) ?? font.isItalic
       return font
     }
-    guard let record = context.record(node, as: fontRecord) else { return nil }
-    font.family = record.read(family) ?? font.family
-    font.size = record.read(size) ?? font.size
-    font.weight = record.read(weight) ?? font.weight
-    font.isItalic = record.read(italic) ?? font.isItalic
-    return font
   }
 
   private static let family = Key("family", ValueType<String>.text, "The family; Inter.")
@@ -33,8 +35,8 @@ extension ValueType where Value == Double {
     "a weight: \(weights.map(\.name).joined(separator: ", ")), or a number from 1 to 1000",
     schema: ["anyOf": [["enum": .array(weights.map { .string($0.name) })], ["type": "number"]]]
   ) { node, context in
-    if let named = weights.first(where: { $0.name == node.text }) { return named.weight }
-    return number(1...1000).read(node, context)
+    if let named = weights.first(where: { $0.name == node.text }) { return .constant(named.weight) }
+    return number(1...1000).compile(node, context)
   }
 
   /// UIKit's names for weights.

@@ -1,4 +1,6 @@
 import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 extension ValueType where Value == Gradient {
   /// A gradient as a paint for a shape, in points of the path's space.
@@ -6,7 +8,7 @@ extension ValueType where Value == Gradient {
     let colors = record.read(colors) ?? []
     let locations = record.read(locations) ?? []
     guard locations.isEmpty || locations.count == colors.count else {
-      record.context.log.error(
+      record.log.error(
         at: record.range, "a gradient has as many locations as colours: \(colors.count), not \(locations.count)")
       return nil
     }
@@ -21,19 +23,19 @@ extension ValueType where Value == Gradient {
       transform: record.read(transform)?.affine ?? .identity)
   }
 
-  private static func course(_ record: RecordReader) -> Gradient.Course? {
+  private static func course(_ record: RecordValues) -> Gradient.Course? {
     let middle = record.read(center) ?? .zero
     switch record.read(type) ?? .axial {
     case .axial:
       guard let from = record.read(from), let to = record.read(to) else {
-        record.context.log.error(
+        record.log.error(
           at: record.range, "an axial gradient runs from a point to a point", hint: "from: [0, 0]")
         return nil
       }
       return .axial(from: from, to: to)
     case .radial:
       guard let radius = record.read(radius) else {
-        record.context.log.error(at: record.range, "a radial gradient needs a radius", hint: "radius: 50")
+        record.log.error(at: record.range, "a radial gradient needs a radius", hint: "radius: 50")
         return nil
       }
       return .radial(

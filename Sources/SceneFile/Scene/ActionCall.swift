@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads the steps of an action that is run.
 struct ActionCall {
   let context: ReadingContext

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads what changes of a layer's properties set off inside transactions.
 struct ActionReader {

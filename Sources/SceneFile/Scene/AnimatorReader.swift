@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads property animators, and the steps that drive them.
 struct AnimatorReader {
@@ -21,12 +23,11 @@ struct AnimatorReader {
     guard let record = context.record(entry.value, as: AnimatorKeys.record),
       let changes = record.read(AnimatorKeys.changes), let duration = record.read(AnimatorKeys.duration)
     else { return nil }
-    // Read for what is wrong with them; they are read again when the animator starts.
-    _ = ChangeReader(context: context, targets: targets, isDriven: true).changes(changes)
+    let compiled = ChangeReader(context: context, targets: targets, isDriven: true).compiled(changes, for: nil)
     let steps = StepReader(context: context, directory: targets.directory)
     let completion = steps.completion(record)
     return AnimatorBlueprint(
-      name: entry.key, changes: changes, scope: context.scope, duration: duration,
+      name: entry.key, changes: compiled, duration: duration,
       timing: timing(record, duration: duration) ?? .cubic(.easeInEaseOut),
       scrubsLinearly: record.read(AnimatorKeys.scrubsLinearly) ?? true, completion: completion)
   }

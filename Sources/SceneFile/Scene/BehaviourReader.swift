@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads what instances of components do, and what the scene itself does.
 struct BehaviourReader {
   private let context: ReadingContext
@@ -5,7 +8,7 @@ struct BehaviourReader {
   private let ruleReader: RuleReader
   private(set) var steps: StepReader
   private(set) var handlers: [Handler] = []
-  private(set) var rules: [RuleList] = []
+  private(set) var rules: [Rule] = []
 
   init(context: ReadingContext, directory: LayerDirectory) {
     self.context = context
@@ -18,7 +21,7 @@ struct BehaviourReader {
     context.within(behaviour.scope) {
       if let node = behaviour.start { steps.read(node, at: 0) }
       if let node = behaviour.when { handlers += events.handlers(node) }
-      if let node = behaviour.always { rules.append(ruleReader.rules(node)) }
+      if let node = behaviour.always { rules += ruleReader.rules(node) }
     }
   }
 }

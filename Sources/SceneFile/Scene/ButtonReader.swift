@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads what makes a layer a button: its title, and how it looks in each of its states.
 struct ButtonReader {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Makes layers from components.
 struct ComponentReader {
   let context: ReadingContext

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads where an animation between two values begins and ends.
 struct EndsReader {

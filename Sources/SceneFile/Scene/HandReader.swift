@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads what the hand does.
 struct HandReader {

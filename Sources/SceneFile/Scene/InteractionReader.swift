@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads interactions, and the steps that drive them.
 struct InteractionReader {
@@ -20,13 +22,12 @@ struct InteractionReader {
       let changes = record.read(InteractionKeys.changes), let duration = record.read(AnimatorKeys.duration)
     else { return nil }
     let loop = record.read(InteractionKeys.repetition)
-    // Read for what is wrong with them; they are read again when it begins.
-    _ = ChangeReader(context: context, targets: targets, isDriven: true).changes(changes, for: loop)
+    let compiled = ChangeReader(context: context, targets: targets, isDriven: true).compiled(changes, for: loop)
     let timingFunction = record.read(InteractionKeys.timingFunction)
     let completion = StepReader(context: context, directory: targets.directory).completion(record)
     return InteractionBlueprint(
       animator: AnimatorBlueprint(
-        name: entry.key, changes: changes, scope: context.scope, loop: loop, duration: duration,
+        name: entry.key, changes: compiled, duration: duration,
         timing: .cubic(timingFunction ?? .linear), scrubsLinearly: timingFunction == nil, completion: completion),
       completionCurve: record.read(InteractionKeys.completionCurve) ?? .easeInEaseOut,
       completionSpeed: record.read(InteractionKeys.completionSpeed) ?? 1)

@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// Finds layers by what steps call them.
 struct LayerDirectory: Sendable {
@@ -12,6 +14,11 @@ struct LayerDirectory: Sendable {
   private var inside: [Int: [Int]] = [:]
   /// Repeated layers by the name that they share.
   private var families: [String: [Int]] = [:]
+
+  /// What one of a family of repeated layers is called.
+  static func member(_ name: String, _ indices: [Int]) -> String {
+    indices.isEmpty ? name : "\(name)(\(indices.map(String.init).joined(separator: ",")))"
+  }
 
   mutating func add(_ blueprint: LayerBlueprint) -> Int {
     blueprints.append(blueprint)

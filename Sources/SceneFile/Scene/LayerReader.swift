@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads the layers of a scene into blueprints, parents before children.
 struct LayerReader {
@@ -16,7 +18,7 @@ struct LayerReader {
   /// What instances of components do.
   private(set) var behaviours: [Behaviour] = []
   /// What places layers at every tick.
-  private(set) var layouts: [LayoutRule] = []
+  private(set) var layouts: [LayoutDraft] = []
   /// The layers that have been read.
   let layout: LayerLayout
   /// The components that are being read, the innermost last.
@@ -81,7 +83,7 @@ struct LayerReader {
     let own = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
     let record = LayerRecord(own: own)
     guard isWanted(own), let base = own.read(kind.opener),
-      let index = add(record, kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
+      let index = add(record, kind, LayerDirectory.member(base, indices), opening, in: superlayer, isMask: isMask)
     else { return }
     readInside(record, of: index)
   }
@@ -101,7 +103,7 @@ struct LayerReader {
     let opening = entries.first { $0.key == ComponentKeys.name.name }
     guard isWanted(own), let base = own.read(ComponentKeys.name), let opening,
       let index = add(
-        record, instance.kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
+        record, instance.kind, LayerDirectory.member(base, indices), opening, in: superlayer, isMask: isMask)
     else { return }
     context.note(useOf: instance.definition)
     for key in instance.kind.record.keys where !isSample && key.isRequired && key.name != instance.kind.opener.name {
@@ -139,16 +141,13 @@ struct LayerReader {
       timing: timing(record), actions: actions(record),
       setup: TouchSetter.all.compactMap { record.read($0.key) }
         + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
-    let rules = placing(&blueprint, record, as: directory.blueprints.count)
+    let drafts = placing(&blueprint, record, as: directory.blueprints.count)
     let index = layout.directory.add(blueprint)
-    layouts += rules
+    layouts += drafts
     if kind.isButton,
       let title = ButtonReader(context: context, record: record).title(in: index, of: blueprint.properties.bounds.size)
     {
-      var axis = LayoutAxis()
-      (axis.start, axis.end) = (.constant(0), .constant(0))
-      let label = layout.directory.add(title)
-      layouts.append(LayoutRule(layer: label, scope: context.scope, kind: .frame(horizontal: axis, vertical: axis)))
+      layouts.append(LayoutDraft(layer: layout.directory.add(title), scope: context.scope, kind: .fill))
     }
     return index
   }

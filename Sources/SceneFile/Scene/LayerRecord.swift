@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of a layer: its own, and below them those of the component that it is made from.
 struct LayerRecord {
   /// What the layer says itself.

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads parameters of components and of actions, and the values that they are called with.
 struct ParameterReader {
   let context: ReadingContext

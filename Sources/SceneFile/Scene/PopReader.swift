@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads Pop's animations.
 struct PopReader {

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 extension PropertyAnimationSettings {
   /// The settings that a step gives.

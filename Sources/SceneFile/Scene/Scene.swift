@@ -1,5 +1,7 @@
 public import Geometry
 public import LayerTree
+import SceneSyntax
+public import SceneDiagnostics
 
 /// A scene file that has been read and checked, ready to play as often as one likes.
 public struct Scene: Sendable {

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads a scene file from top to bottom.
 struct SceneReader {
@@ -47,7 +49,7 @@ struct SceneReader {
     context.live = layout
     var layers = LayerReader(context: context, layout: layout)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
-    layers.place()
+    let layouts = layers.place()
     let directory = layout.directory
     let targets = TargetReader(context: context, directory: directory)
     context.live = SceneValues(context.definitions, directory: directory)
@@ -76,7 +78,7 @@ struct SceneReader {
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
         definitions: context.definitions, directory: directory, steps: behaviours.steps.steps,
-        rules: behaviours.rules, layouts: layers.layouts, canvasSize: size, handlers: behaviours.handlers,
+        rules: behaviours.rules, layouts: layouts, canvasSize: size, handlers: behaviours.handlers,
         hand: hand.items,
         sources: context.log.sources),
       variables: variables.variables, variants: variants, stills: stills ?? [],

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// What a scene is read with: which of its variants, and values for its variables.
 public struct SceneSettings: Hashable, Sendable {
   /// The name of one of the scene's variants; nil for the scene as it stands.

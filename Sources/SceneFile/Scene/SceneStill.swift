@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A moment of a scene that has a name: for golden images, contact sheets and documents.
 public struct SceneStill: Hashable, Sendable {
   /// What it is called.

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A variable that a scene declares, for those who let people choose its value.
 public struct SceneVariable: Hashable, Sendable {
   /// What a variable's value is.

@@ -1,4 +1,6 @@
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads the parameters of springs, each engine's own.
 struct SpringReader {

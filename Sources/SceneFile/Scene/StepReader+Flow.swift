@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Steps that hold steps: several, one after the other, of which a condition chooses, of an action.
 extension StepReader {
   /// Steps deeper inside each other than this are a slip.

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads lists of steps.
 struct StepReader {
@@ -201,11 +203,12 @@ struct StepReader {
     let isAdditive = record.read(TimingKeys.additive) ?? false
     // Once the model has the last value, an open beginning would be that value too.
     guard let target = targets.property(text, at: verb.value.range),
+      let layer = target.layer.value(context.frame),
       let make = animations.maker(
         verb.key, of: target.property, record, fillsOpenFrom: updatesModel == true && !isAdditive)
     else { return nil }
     return AnimationStep(
-      layer: target.layer, make: make, key: key(record, otherwise: target.property.keyPath),
+      layer: layer, make: make, key: key(record, otherwise: target.property.keyPath),
       updatesModel: updatesModel, opening: opening(record), completion: completion(record))
   }
 
@@ -258,8 +261,8 @@ struct StepReader {
     if let property = PopLayerProperty(named: target.keyPath) {
       return .remove(layer: target.layer, key: property.name)
     }
-    return targets.property(text, at: verb.value.range).map {
-      .remove(layer: $0.layer, key: $0.property.keyPath)
+    return targets.property(text, at: verb.value.range).flatMap { found in
+      found.layer.value(context.frame).map { .remove(layer: $0, key: found.property.keyPath) }
     }
   }
 

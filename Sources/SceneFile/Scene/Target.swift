@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// What a step acts on: a layer, and mostly a property of it.
 struct Target: Sendable {
@@ -8,4 +10,9 @@ struct Target: Sendable {
   let keyPath: String
   /// Where the key path stands in the target's text, in unicode scalars.
   let keyPathOffset: Int
+  /// The layer that is meant at a moment, where its index changes while the scene plays; nil for always the same.
+  var current: Computed<Int>?
+
+  /// The layer, worked out when it is needed.
+  var currentLayer: Computed<Int> { current ?? .constant(layer) }
 }

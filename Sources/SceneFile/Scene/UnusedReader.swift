@@ -1,4 +1,6 @@
 import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 /// Reads what a scene defines and does not use, for what is wrong with it.
 struct UnusedReader {
@@ -34,7 +36,7 @@ struct UnusedReader {
     context.live = layout
     var layers = LayerReader(context: context, layout: layout)
     layers.readSample(of: component)
-    layers.place()
+    _ = layers.place()
     context.live = SceneValues(context.definitions, directory: layout.directory)
     var behaviours = BehaviourReader(context: context, directory: layout.directory)
     for behaviour in layers.behaviours { behaviours.read(behaviour) }

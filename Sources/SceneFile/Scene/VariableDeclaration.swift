@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A variable as it is written.
 struct VariableDeclaration {
   let value: SyntaxNode

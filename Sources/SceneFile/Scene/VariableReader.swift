@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Works out variables, which may use each other in any order, but not in a circle.
 struct VariableReader {
   let context: ReadingContext

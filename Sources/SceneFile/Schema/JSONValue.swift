@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A JSON document, with its keys in the order they were given.
 package indirect enum JSONValue: Sendable {
   case boolean(Bool)

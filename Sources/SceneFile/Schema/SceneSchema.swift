@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The JSON Schema of scene files, made from the very tables that the reader reads by.
 ///
 /// An editor that knows it completes keys, explains them, and marks slips while a scene is written.

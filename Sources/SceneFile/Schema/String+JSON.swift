@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 extension String {
   /// The text as a JSON string, in quotes (RFC 8259, section 7).
   package var quotedAsJSON: String {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of actions: steps with a name and parameters.
 enum ActionKeys {
   static let parameters = Key(

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys that tell what an animation does, each kind by its own verb.
 enum AnimationKeys {

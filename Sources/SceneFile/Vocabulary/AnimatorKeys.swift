@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys of property animators, and of the steps that drive them.
 enum AnimatorKeys {

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys that buttons have beyond other layers.
 enum ButtonKeys {

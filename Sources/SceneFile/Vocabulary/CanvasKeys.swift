@@ -1,4 +1,6 @@
 import Geometry
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys of `canvas`.
 enum CanvasKeys {

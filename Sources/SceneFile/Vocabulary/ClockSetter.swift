@@ -1,4 +1,6 @@
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// A key of layers that sets the layer's own clock.
 struct ClockSetter: Sendable {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of components beyond those of layers, and of the layers that use them.
 enum ComponentKeys {
   static let kind = Key("is", ValueType.text, "The kind of layer that it is; layer.")

@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys of shadows, filters and blending, which every layer has.
 enum EffectKeys {

@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys that gradients have beyond other layers.
 enum GradientKeys {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of `script`: what the hand does that touches the scene.
 enum HandKeys {
   static let mostTaps = 10_000

@@ -1,4 +1,6 @@
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys of interactions, and of the steps that drive them.
 enum InteractionKeys {

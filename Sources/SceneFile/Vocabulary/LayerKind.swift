@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// A kind of layer, by the word that opens it.
 struct LayerKind: Sendable {

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// A key of layers that sets a property.
 struct LayerSetter: Sendable {

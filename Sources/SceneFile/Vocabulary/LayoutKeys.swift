@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of `layout` and `stack`, by which layers follow what is around them.
 enum LayoutKeys {
   private static let length = ValueType<Double>.number()

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// What `when` can wait for on a layer.
 enum SceneEvent: Hashable, Sendable {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys at the top of a scene file.
 enum SceneKeys {
   static let version = Key("flipbook", ValueType.number(1...1e6), "The version of this language; 1.")

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys that scroll layers have beyond others.
 enum ScrollKeys {
@@ -69,9 +71,9 @@ extension ValueType where Value == Double {
     schema: ["anyOf": [["enum": ["normal", "fast"]], ["type": ["number", "string"]]]]
   ) { node, context in
     switch node.text {
-    case "normal": ScrollDeceleration.normalRate
-    case "fast": ScrollDeceleration.fastRate
-    default: number(0.5...0.9999, name: "normal, fast, or a number from 0.5 to 0.9999").read(node, context)
+    case "normal": .constant(ScrollDeceleration.normalRate)
+    case "fast": .constant(ScrollDeceleration.fastRate)
+    default: number(0.5...0.9999, name: "normal, fast, or a number from 0.5 to 0.9999").compile(node, context)
     }
   }
 }

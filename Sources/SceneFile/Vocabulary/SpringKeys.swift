@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys of springs: each engine by its own parameters.
 enum SpringKeys {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of steps: a verb, what it needs, and the modifiers that any step takes.
 enum StepKeys {
   private static let changes = ValueType.node(["type": "object"])

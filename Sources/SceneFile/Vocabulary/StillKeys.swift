@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of a still that is more than a time.
 enum StillKeys {
   static let time = Key("at", ValueType.time(0...86_400), "When it is, in seconds.", isRequired: true)

@@ -1,4 +1,6 @@
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys of `CAMediaTiming` and `CAAnimation` that every animation takes.
 enum TimingKeys {

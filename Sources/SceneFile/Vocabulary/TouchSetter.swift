@@ -1,4 +1,6 @@
 import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// A key of layers that says what touches do to it.
 struct TouchSetter: Sendable {
@@ -30,6 +32,9 @@ struct TouchSetter: Sendable {
       $0.isEnabled = $1
     },
   ]
+
+  /// All that can be set and read while a scene plays, by name.
+  static let whilePlaying = Dictionary((all + [selected]).map { ($0.key.name, $0) }) { first, _ in first }
 
   /// What steps make a button; as a key of the button, the same word says how it then looks.
   static let selected = TouchSetter("selected", "Whether a button is selected; false.") {

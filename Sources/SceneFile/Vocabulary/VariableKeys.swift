@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of a variable that says more than its value.
 enum VariableKeys {
   static let value = Key("value", ValueType.node([:]), "What it is unless something else is said.", isRequired: true)

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneSyntax
+import SceneDiagnostics
 
 /// The keys of UIKit blocks and of transactions.
 enum ViewKeys {

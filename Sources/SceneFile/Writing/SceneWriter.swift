@@ -1,5 +1,7 @@
 public import Geometry
 public import LayerTree
+import SceneSyntax
+import SceneDiagnostics
 
 /// Writes layers down as a scene file, to be edited.
 ///

@@ -1,3 +1,5 @@
+public import SceneDiagnostics
+
 /// Brings scene files into one form: two spaces a level, one space between words, comments kept and in line.
 ///
 /// What an author chose stays: the order of keys, what stands on one line, quotes, and every word of every comment.
@@ -33,7 +35,7 @@ public enum SceneFormatter {
 
 extension SyntaxNode {
   /// Whether two nodes say the same, wherever they stand.
-  func means(_ other: SyntaxNode) -> Bool {
+  package func means(_ other: SyntaxNode) -> Bool {
     switch (content, other.content) {
     case (.scalar(let one, let isQuoted), .scalar(let other, let isOtherQuoted)):
       one == other && isQuoted == isOtherQuoted

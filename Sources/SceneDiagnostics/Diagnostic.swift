@@ -25,6 +25,21 @@ public struct Diagnostic: Hashable, Sendable {
   /// The text of the line.
   public let sourceLine: String
 
+  /// Makes a diagnostic.
+  package init(
+    severity: Severity, file: String, line: Int, column: Int, length: Int, message: String, hint: String?,
+    sourceLine: String
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.length = length
+    self.message = message
+    self.hint = hint
+    self.sourceLine = sourceLine
+  }
+
   /// Says what looks like a slip somewhere in a file, or on a line of it.
   package static func warning(_ message: String, file: String, line: Int = 0) -> Diagnostic {
     Diagnostic(

@@ -16,4 +16,8 @@ public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible
           sourceLine: diagnostic.sourceLine)
       })
   }
+
+  package init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
 }

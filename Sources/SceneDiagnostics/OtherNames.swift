@@ -1,5 +1,5 @@
 /// Names from neighbouring worlds, and ours for the same thing.
-enum OtherNames {
+package enum OtherNames {
   private static let ours: [String: [String]] = [
     "alpha": ["opacity"], "center": ["position"], "color": ["backgroundColor"], "background": ["backgroundColor"],
     "image": ["contents", "layer"], "src": ["contents"], "contentMode": ["contentsGravity"],
@@ -27,7 +27,7 @@ enum OtherNames {
   ]
 
   /// Our word for `name`, when it is one of `candidates`.
-  static func own(for name: String, among candidates: [String]) -> String? {
+  package static func own(for name: String, among candidates: [String]) -> String? {
     ours[name]?.first { candidates.contains($0) }
   }
 }

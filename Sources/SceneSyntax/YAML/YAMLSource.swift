@@ -1,5 +1,7 @@
+package import SceneDiagnostics
+
 /// Reads YAML into syntax nodes; types are left undecided, and what YAML would spoil is masked or refused.
-struct YAMLSource {
+package struct YAMLSource {
   /// The longest file that is read, in bytes.
   private static let largestFile = 8 << 20
   /// The most values a file may hold once its aliases are filled in.
@@ -19,7 +21,7 @@ struct YAMLSource {
   private var anchors: [String: (node: SyntaxNode, nodeCount: Int)] = [:]
 
   /// Makes a reader of one of the log's texts.
-  init(_ file: Int, of log: DiagnosticLog) {
+  package init(_ file: Int, of log: DiagnosticLog) {
     text = log.sources[file].text
     self.file = file
     self.log = log
@@ -27,7 +29,7 @@ struct YAMLSource {
   }
 
   /// The file's one document; nil when it cannot be read, which the log then tells.
-  mutating func read() -> SyntaxNode? {
+  package mutating func read() -> SyntaxNode? {
     guard text.utf8.count <= Self.largestFile else {
       log.error(at: whole, "the file is larger than 8 MB; a scene is a few pages of text")
       return nil
