@@ -106,8 +106,9 @@ let package = Package(
       swiftSettings: checked),
     .testTarget(
       name: "SceneFileTests",
-      dependencies: ["SceneFile", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport"],
-      swiftSettings: checked),
+      dependencies: [
+        "SceneFile", "SceneSyntax", "SceneDiagnostics", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport",
+      ], swiftSettings: checked),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
     .testTarget(

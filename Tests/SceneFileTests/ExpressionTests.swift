@@ -1,7 +1,9 @@
 import Geometry
+import SceneDiagnostics
 import Testing
 
 @testable import SceneFile
+@testable import SceneSyntax
 
 @Suite struct ExpressionTests {
   private func value(_ text: String) throws -> ExpressionValue {
@@ -10,7 +12,7 @@ import Testing
     scope["open"] = .boolean(true)
     scope["canvas.width"] = .number(320)
     scope["accent"] = .color(Color(hex: 0x112233))
-    return try Evaluator(scope: scope).value(of: ExpressionParser.parse(text))
+    return try FormulaCompiler(scope: scope).formula(of: ExpressionParser.parse(text)).value(in: nil)
   }
 
   @Test(arguments: [
