@@ -12,12 +12,32 @@ struct Explain: AsyncParsableCommand {
         flipbook explain pop
         flipbook explain timingFunction
         flipbook explain transform.scale
+        flipbook explain --program menu.yaml
+
+      With --program, it prints what a scene was compiled to: its layers and states by their indices, and what
+      happens, with every name resolved.
       """)
 
   @Argument(help: ArgumentHelp("The word; without one, all of them are listed.", valueName: "word"))
   var word: String?
 
+  @Option(
+    help: ArgumentHelp("Print what this scene was compiled to.", valueName: "scene"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var program: String?
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+
+  func validate() throws {
+    if word != nil, program != nil { throw ValidationError("explain takes a word or --program, not both") }
+  }
+
   func run() async throws {
+    if let program {
+      let source = try SceneSource(path: program, allowsOutside: settings.allowOutside)
+      let scene = try source.scene(SceneSettings(variables: settings.variables), images: ImageLibrary())
+      return try StandardOutput.write(scene.program)
+    }
     guard let word else {
       let topics = Glossary.topics.map { topic in "\(topic.title):\n" + Self.lines(topic.names) }
       return try StandardOutput.write(topics.joined(separator: "\n"))

@@ -1,6 +1,6 @@
 public import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension Color {
   /// Reads a colour as scene files write it: a CSS name, `#RGB` to `#RRGGBBAA`, `rgb()`, `hsl()` and so on.
@@ -9,7 +9,9 @@ extension Color {
   public init?(_ text: String) {
     do throws(ExpressionError) {
       let expression = try ExpressionParser.parse(text)
-      guard case .color(let color) = try FormulaCompiler(scope: Scope()).formula(of: expression).value(in: nil) else { return nil }
+      guard case .color(let color) = try FormulaCompiler(scope: Scope()).formula(of: expression).value(in: nil) else {
+        return nil
+      }
       self = color
     } catch {
       return nil

@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads an expression by precedence: `if`, `or`, `and`, `not`, comparison, sum, product, sign, power.
 struct ExpressionParser {

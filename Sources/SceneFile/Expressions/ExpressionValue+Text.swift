@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension ExpressionValue {
   /// The value as it stands in a text: numbers with at most six decimals.

@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// What an expression is worth.
 enum ExpressionValue: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// What every word of the scene language means, from the very tables that the reader reads by.
 public enum Glossary {

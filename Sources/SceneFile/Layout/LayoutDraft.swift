@@ -1,5 +1,5 @@
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// A layout as it is written, until all layers are known that it can name.
 struct LayoutDraft {

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Places layers by their layouts, in the order of the file: what is around a layer before what is inside it.
 struct Placement {

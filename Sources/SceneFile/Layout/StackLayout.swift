@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// How the layers inside one follow each other.
 struct StackLayout: Sendable {

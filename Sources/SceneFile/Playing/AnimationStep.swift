@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Adds an animation to a layer when the step runs.
 struct AnimationStep: Sendable {

@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// A property animator as the file describes it.
 struct AnimatorBlueprint: Sendable {

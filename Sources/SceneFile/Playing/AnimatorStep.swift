@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Drives a property animator.
 struct AnimatorStep: Sendable {

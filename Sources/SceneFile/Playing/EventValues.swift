@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// What the steps of a handler can read of its event: `touch.location.x`, `gesture.scale`.
 struct EventValues: Sendable {

@@ -1,7 +1,7 @@
 import Geometry
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The way of a finger that drags.
 struct FingerWay: Sendable {

@@ -1,6 +1,6 @@
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// A transition driven by a percentage, as the file describes it.
 struct InteractionBlueprint: Sendable {

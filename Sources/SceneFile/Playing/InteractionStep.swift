@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Drives an interaction.
 struct InteractionStep: Sendable {

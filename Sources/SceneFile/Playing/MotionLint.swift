@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Looks for motion that is surely a slip, while a scene plays.
 final class MotionLint {

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Adds a Pop animation when the step runs, or gives the running one a new target.
 struct PopStep: Sendable {

@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Performs a scene's steps on a stage, and keeps its rules.
 final class ScenePlayer {
@@ -23,17 +23,17 @@ final class ScenePlayer {
     self.layers = layers
     self.lint = lint
     values = SceneValues(
-      states: script.definitions.states, directory: script.directory,
+      states: script.states, directory: script.directory,
       time: { [unowned stage] in stage.time },
       properties: { [unowned stage] index, isPresented in
         isPresented ? layers[index].presentation(at: stage.time) : layers[index].model
       }, touchState: { index, setter in setter.value(layers[index]) })
     values.gesture = { [unowned self] gesture, layer in EventValues(recognizer(of: gesture, on: layer)) }
     values.fractionComplete = { [unowned self] name in
-      script.definitions.animators[name] == nil ? nil : animators[name]?.fractionComplete ?? 0
+      script.animators[name] == nil ? nil : animators[name]?.fractionComplete ?? 0
     }
     values.percentComplete = { [unowned self] name in
-      guard script.definitions.interactions[name] != nil else { return nil }
+      guard script.interactions[name] != nil else { return nil }
       return animators[name].map { $0.isReversed ? 1 - $0.fractionComplete : $0.fractionComplete } ?? 0
     }
   }
@@ -45,7 +45,7 @@ final class ScenePlayer {
     let recognizer = gesture.recognizer { [unowned self] recognizer in
       let event = SceneEvent.gesture(gesture, recognizer.state)
       for handler in handlers where handler.event == event {
-        try begin(handler.steps, event: EventValues(recognizer))
+        try begin(handler.steps, on: Occasion(event: EventValues(recognizer)))
       }
     }
     recognizers[layer, default: [:]][gesture] = recognizer
@@ -59,8 +59,7 @@ final class ScenePlayer {
   /// The animator or interaction of that name: the one that has not finished, or else a new one.
   func animator(_ name: String) -> PropertyAnimator? {
     if let animator = animators[name] { return animator }
-    let definitions = script.definitions
-    guard let blueprint = definitions.animators[name] ?? definitions.interactions[name]?.animator else { return nil }
+    guard let blueprint = script.animators[name] ?? script.interactions[name]?.animator else { return nil }
     let animator = PropertyAnimator(on: stage, duration: blueprint.duration, timing: blueprint.timing) {
       [unowned self] in
       try apply(try script.changes(of: blueprint, values, at: stage.time))
@@ -90,23 +89,20 @@ final class ScenePlayer {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - finished: How what they complete has ended; nil when they complete nothing.
-  ///   - event: What the event tells that they follow from; nil when they follow from none.
+  ///   - occasion: What they follow from.
   ///   - done: Called when all of them are over, if anything waits for that.
   /// - Throws: When a step cannot be performed.
-  func begin(
-    _ steps: [Step], finished: Bool? = nil, event: EventValues? = nil, then done: (() throws -> Void)? = nil
-  ) throws {
+  func begin(_ steps: [Step], on occasion: Occasion = Occasion(), then done: (() throws -> Void)? = nil) throws {
     if steps.isEmpty { try done?() }
     let countdown = done.map { done in Countdown(steps.count) { _ in try done() } }
     let stepDone = countdown.map { countdown in { try countdown.count(true) } }
     for step in steps {
       if step.delay > 0 {
         stage.perform(at: stage.time + step.delay) {
-          try self.perform(step, finished: finished, event: event, then: stepDone)
+          try self.perform(step, on: occasion, then: stepDone)
         }
       } else {
-        try perform(step, finished: finished, event: event, then: stepDone)
+        try perform(step, on: occasion, then: stepDone)
       }
     }
   }
@@ -126,24 +122,24 @@ final class ScenePlayer {
   /// What begins the steps of a completion and calls what waits for it, or nil when there is neither.
   func completion(_ steps: [Step], then done: (() throws -> Void)? = nil) -> ((_ finished: Bool) throws -> Void)? {
     if steps.isEmpty { return done.map { done in { _ in try done() } } }
-    return { [event = values.event] in
-      try self.begin(steps, finished: $0, event: event)
+    return { [occasion = values.occasion] in
+      try self.begin(steps, on: occasion.completing($0))
       try done?()
     }
   }
 
   /// Calls the steps that begin with an animation, or is nil when there are none.
   func opening(_ steps: [Step]) -> (() throws -> Void)? {
-    steps.isEmpty ? nil : { [event = values.event] in try self.begin(steps, event: event) }
+    steps.isEmpty ? nil : { [occasion = values.occasion.completing(nil)] in try self.begin(steps, on: occasion) }
   }
 
   private func perform(
-    _ step: Step, finished: Bool?, event: EventValues?, then done: (() throws -> Void)?
+    _ step: Step, on occasion: Occasion, then done: (() throws -> Void)?
   ) throws {
     lint?.notePerformed(step)
-    let outer = (values.finished, values.event)
-    (values.finished, values.event) = (finished, event)
-    defer { (values.finished, values.event) = outer }
+    let outer = values.occasion
+    values.occasion = occasion
+    defer { values.occasion = outer }
     switch step.action {
     case .add(let animation):
       try animation.perform(by: self, completion: completion(animation.completion, then: done)) {
@@ -167,12 +163,15 @@ final class ScenePlayer {
     case .scroll(let layer, let offset):
       try layers[layer].scrollView?.setContentOffset(offset)
       try done?()
-    case .late(let step):
-      try begin(try script.steps(of: step, values, at: stage.time), finished: finished, event: event, then: done)
-    case .several(let steps): try begin(steps, finished: finished, event: event, then: done)
+    case .deferred(let step): try begin(try script.steps(of: step, values, at: stage.time), on: occasion, then: done)
+    case .call(let steps, let arguments):
+      var occasion = occasion
+      occasion.arguments.merge(arguments) { _, new in new }
+      try begin(steps, on: occasion, then: done)
+    case .several(let steps): try begin(steps, on: occasion, then: done)
     case .sequence(let steps):
       let run = SequenceRun(steps) {
-        try self.begin([$0], finished: finished, event: event, then: $1)
+        try self.begin([$0], on: occasion, then: $1)
       } whenOver: {
         try done?()
       }

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// What formulas read of a playing scene: its states, the time, and the layers.
 final class SceneValues: LiveValues {
@@ -26,8 +26,8 @@ final class SceneValues: LiveValues {
   var fractionComplete: (String) -> Double? = { _ in nil }
   /// How far an interaction is; nil for a name that is none's.
   var percentComplete: (String) -> Double? = { _ in nil }
-  var finished: Bool?
-  var event: EventValues?
+  /// What the steps follow from that are being performed.
+  var occasion = Occasion()
 
   init(
     states: [String: ExpressionValue], directory: LayerDirectory, time: @escaping () -> Double,
@@ -50,6 +50,16 @@ final class SceneValues: LiveValues {
       properties: { layer, _ in directory.blueprints[layer].properties }, touchState: { _, _ in false })
     fractionComplete = { definitions.animators[$0] == nil ? nil : 0 }
     percentComplete = { definitions.interactions[$0] == nil ? nil : 0 }
+  }
+
+  var finished: Bool? {
+    get { occasion.finished }
+    set { occasion.finished = newValue }
+  }
+
+  var event: EventValues? {
+    get { occasion.event }
+    set { occasion.event = newValue }
   }
 
   var names: [String] { stateNames + (event?.names ?? []) }
@@ -107,7 +117,7 @@ final class SceneValues: LiveValues {
   func value(of reading: Reading, in frame: Frame?) throws(ExpressionError) -> ExpressionValue? {
     switch reading {
     case .state(let slot, _): return states[slot]
-    case .named(let slot, _): return slot < named.count ? named[slot] : nil
+    case .named(let slot, _): return occasion.arguments[slot] ?? (slot < named.count ? named[slot] : nil)
     case .time: return .number(time())
     case .finished: return finished.map { .boolean($0) }
     case .event(let name): return event?[name]

@@ -1,12 +1,19 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
-/// What happens in a scene: its steps and its rules, with all that reading them again needs.
+/// What happens in a scene: its steps and its rules, in which every name is resolved.
 struct Script: Sendable {
-  let definitions: Definitions
+  /// States as they are at the beginning.
+  let states: [String: ExpressionValue]
+  /// Property animators by name.
+  let animators: [String: AnimatorBlueprint]
+  /// Transitions that percentages drive, by name.
+  let interactions: [String: InteractionBlueprint]
+  /// Whose view animations the scene's are.
+  let generation: UIKitGeneration
   let directory: LayerDirectory
   let steps: [Step]
   /// The rules, in order: what one says, those below it can read.
@@ -21,17 +28,16 @@ struct Script: Sendable {
   /// What the scene was read from, for messages.
   let sources: [SourceText]
 
-  /// Reads a step again, now that it runs.
+  /// What a deferred step comes to, now that it runs.
   ///
   /// - Throws: A `SceneFileError` when the step now means nothing; the message tells the time.
-  func steps(of step: LateStep, _ values: SceneValues, at time: Double) throws(SceneFileError) -> [Step] {
-    let log = DiagnosticLog(sources: sources, time: time)
-    let context = context(log, values)
-    context.scope = step.scope
-    var reader = StepReader(context: context, directory: directory, isPlaying: true, isSequence: step.isInSequence)
-    reader.read(step.entries, at: step.range, time: 0)
-    try log.throwIfFailed()
-    return reader.steps
+  func steps(
+    of step: Computed<[Step]>, _ values: SceneValues, at time: Double
+  ) throws(SceneFileError) -> [Step] {
+    let frame = frame(values, at: time)
+    let steps = step.value(frame)
+    try frame.log.throwIfFailed()
+    return steps ?? []
   }
 
   /// What an animator changes, now that it starts.
@@ -86,16 +92,5 @@ struct Script: Sendable {
 
   private func frame(_ values: SceneValues, at time: Double) -> Frame {
     Frame(log: DiagnosticLog(sources: sources, time: time), values: values, isDriven: true)
-  }
-
-  private func context(_ log: DiagnosticLog, _ values: any LiveValues) -> ReadingContext {
-    // Every picture was found when the scene was read.
-    func unknown(_ name: String) -> ImageNotFound {
-      ImageNotFound(message: "there was no picture called ‘\(name)’ when the scene was read")
-    }
-    let context = ReadingContext(
-      log: log, definitions: definitions, findImage: { .failure(unknown($0)) }, findDrawing: { .failure(unknown($0)) })
-    context.live = values
-    return context
   }
 }

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// How far a hand scrolls.
 struct ScrollWay: Sendable {

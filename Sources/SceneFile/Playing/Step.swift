@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Something that happens in a scene, and when.
 struct Step: Sendable {
@@ -37,8 +37,10 @@ struct Step: Sendable {
     case interact(InteractionStep)
     /// Scrolls a layer to an offset.
     case scroll(layer: Int, to: Point)
-    /// Reads a step again, now that it runs.
-    case late(LateStep)
+    /// Works out what steps come to now that they run, and begins them.
+    case deferred(Computed<[Step]>)
+    /// Begins the steps of an action with arguments that were worked out when it was called.
+    case call([Step], arguments: [Int: ExpressionValue])
     /// Begins steps one after the other, each when the one before is over.
     case sequence([Step])
     /// Begins steps together, as one step of a sequence.
@@ -54,6 +56,11 @@ struct Step: Sendable {
   let action: Action
   /// Where its verb stands in the file.
   let origin: SourceRange
+  /// The step as people read it, for the printed program.
+  var text: @Sendable () -> String = { "…" }
+
+  /// The step, so much later.
+  func delayed(by time: Double) -> Step { Step(delay: time + delay, action: action, origin: origin, text: text) }
 
   /// The steps that begin because this one begins or has run.
   var following: [Step] {
@@ -63,8 +70,8 @@ struct Step: Sendable {
     case .animateKeyframes(let step): step.completion
     case .transaction(let step): step.completion
     case .pop(let steps): steps.first?.following ?? []
-    case .sequence(let steps), .several(let steps): steps
-    case .set, .remove, .late, .drive, .wait, .pausePop, .interact, .scroll: []
+    case .sequence(let steps), .several(let steps), .call(let steps, _): steps
+    case .set, .remove, .deferred, .drive, .wait, .pausePop, .interact, .scroll: []
     }
   }
 }

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Changes models inside a UIKit block.
 struct ViewAnimationStep: Sendable {

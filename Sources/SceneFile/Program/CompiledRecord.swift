@@ -1,8 +1,8 @@
+import Geometry
+import LayerTree
+import Motion
 import SceneDiagnostics
 import SceneSyntax
-import Motion
-import LayerTree
-import Geometry
 
 /// A map with known keys, each value compiled.
 struct CompiledRecord: Sendable {
@@ -20,10 +20,16 @@ struct CompiledRecord: Sendable {
   let hasUnknownKeys: Bool
   let entries: [String: Entry]
 
-  /// The record as people read it.
-  var text: String {
-    let keys = entries.sorted { ($0.value.range.line, $0.value.range.column, $0.key) < ($1.value.range.line, $1.value.range.column, $1.key) }
-    return "{\(keys.map { "\($0.key): \($0.value.text())" }.joined(separator: ", "))}"
+  /// The record as people read it, in the order of the file.
+  var text: String { text(with: nil) }
+
+  /// The record as people read it, with what its first key holds.
+  func text(with first: String?) -> String {
+    func place(_ entry: Entry) -> (Int, Int, Int) { (entry.range.file, entry.range.line, entry.range.column) }
+    let keys = entries.sorted { place($0.value) < place($1.value) }
+    return keys.enumerated().map { index, entry in
+      "\(entry.key): \(index == 0 ? first ?? entry.value.text() : entry.value.text())"
+    }.joined(separator: ", ")
   }
 }
 

@@ -1,8 +1,8 @@
+import Geometry
+import LayerTree
+import Motion
 import SceneDiagnostics
 import SceneSyntax
-import Motion
-import LayerTree
-import Geometry
 
 /// A value of a scene that is worked out when it is needed: a constant, or what follows from what a scene's values are then.
 struct Computed<Value: Sendable>: Sendable {

@@ -1,8 +1,8 @@
 import Geometry
-import SceneSyntax
-import SceneDiagnostics
-import Motion
 import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 #if canImport(Darwin)
   import Darwin
@@ -16,6 +16,8 @@ extension Formula {
   /// What the formula is worth.
   ///
   /// - Parameter frame: What it reads; nil for a formula that reads nothing.
+  /// - Returns: The value.
+  /// - Throws: What is wrong with it now, and with which part.
   func value(in frame: Frame?) throws(ExpressionError) -> ExpressionValue {
     switch kind {
     case .literal(let value): return value

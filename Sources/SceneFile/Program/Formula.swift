@@ -1,8 +1,8 @@
 import Geometry
-import SceneSyntax
-import SceneDiagnostics
-import Motion
 import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// An expression with every name resolved: what it reads is a slot, a layer's property or a constant.
 ///

@@ -1,8 +1,8 @@
+import Geometry
+import LayerTree
+import Motion
 import SceneDiagnostics
 import SceneSyntax
-import Motion
-import LayerTree
-import Geometry
 
 /// What formulas are worked out in: what they read, and where to say what is wrong.
 final class Frame {

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
-import SceneSyntax
-import SceneDiagnostics
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// What an expression reads of a playing scene.
 enum Reading: Sendable {

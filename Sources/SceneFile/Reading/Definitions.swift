@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// What a scene gives names to: all that reading a part of it again needs.
 struct Definitions: Sendable {

@@ -1,7 +1,7 @@
 public import Geometry
 public import LayerTree
-import SceneSyntax
 public import SceneDiagnostics
+import SceneSyntax
 
 /// Finds the drawing that a scene names.
 ///

@@ -1,6 +1,6 @@
 public import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Finds the picture that a scene names.
 ///

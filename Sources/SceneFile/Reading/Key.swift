@@ -22,6 +22,10 @@ struct Key<Value: Sendable>: Sendable {
     ) { [type] entry, context in
       _ = context.read(entry.value, as: type, for: entry.key, at: entry.keyRange)
     } compile: { [type] entry, context in
+      // What is read further is compiled by whoever reads it.
+      if Value.self == SyntaxNode.self {
+        return CompiledRecord.Entry(value: 0, range: entry.value.range) { [text = entry.value.text] in text ?? "…" }
+      }
       let value = context.compiled(entry.value, as: type, for: entry.key, at: entry.keyRange)
       return CompiledRecord.Entry(value: value, range: entry.value.range, text: value.text)
     }

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// What reading a scene needs everywhere: the log, the names, and where pictures come from.
 final class ReadingContext {

@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads the targets of steps: `ball`, `ball.opacity`, `row(i).position.x`.
 struct TargetReader {
@@ -15,6 +15,12 @@ struct TargetReader {
       return nil
     }
     return target.layer
+  }
+
+  /// A layer alone, worked out when it is needed.
+  func currentLayer(_ text: String, at range: SourceRange) -> Computed<Int>? {
+    guard layer(text, at: range) != nil else { return nil }
+    return target(text, at: range)?.currentLayer
   }
 
   /// A scroll layer alone.
@@ -52,10 +58,10 @@ struct TargetReader {
   }
 
   /// A layer and a property by one of Pop's names, or by a key path.
-  func popProperty(_ text: String, at range: SourceRange) -> (layer: Int, property: PopLayerProperty)? {
+  func popProperty(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: PopLayerProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard isFree(target, text, at: range) else { return nil }
-    if let property = PopLayerProperty(named: target.keyPath) { return (target.layer, property) }
+    if let property = PopLayerProperty(named: target.keyPath) { return (target.currentLayer, property) }
     let names = PopLayerProperty.all.map(\.name)
     context.log.error(
       at: range.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),

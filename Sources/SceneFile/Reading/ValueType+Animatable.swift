@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == AnimatableValue {
   /// A value of a property, in the scene file's units.

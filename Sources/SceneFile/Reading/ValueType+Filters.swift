@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Filters {
   /// The filters of a layer, by name.

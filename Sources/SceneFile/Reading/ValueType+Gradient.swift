@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Gradient {
   /// A gradient as a paint for a shape, in points of the path's space.

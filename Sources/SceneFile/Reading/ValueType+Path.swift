@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Path {
   /// A path as SVG writes it, or one of a few shapes.

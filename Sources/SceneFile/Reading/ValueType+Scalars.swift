@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Double {
   /// A number, or an expression that gives one.
@@ -186,7 +186,8 @@ extension ValueType where Value == Color {
 
 extension ValueType where Value == ImageReference {
   /// The name of a picture.
-  static let image = ValueType.fixed("the name of a PNG, JPEG or GIF file", schema: ["type": "string"]) { node, context in
+  static let image = ValueType.fixed("the name of a PNG, JPEG or GIF file", schema: ["type": "string"]) {
+    node, context in
     guard let text = node.text, !text.isEmpty else {
       context.mismatch(node, "the name of a PNG, JPEG or GIF file")
       return nil

@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Transform3D {
   /// A list of transforms, each working inside those before it; one may do without its dash.

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what makes a layer a button: its title, and how it looks in each of its states.
 struct ButtonReader {

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what is set: targets and their values.
 struct ChangeReader {
@@ -10,19 +10,9 @@ struct ChangeReader {
   /// Whether what is set follows from what changes while the scene plays.
   var isDriven = false
 
-  /// The changes of a map from targets to values; nil when one cannot be read.
-  func changes(_ node: SyntaxNode) -> [Step.Change]? {
-    guard case .map(let entries) = node.content else {
-      context.mismatch(node, "a map such as {ball.opacity: 0}")
-      return nil
-    }
-    let changes = entries.compactMap(change)
-    return changes.count == entries.count ? changes : nil
-  }
-
-  /// One change: of a state, of a layer's clock, or of a property.
-  func change(_ entry: SyntaxNode.Entry) -> Step.Change? {
-    context.driving(isDriven) { compiled(entry).value(context.frame) }
+  /// All changes of a map from targets to values.
+  func all(_ node: SyntaxNode) -> Computed<[Step.Change]> {
+    context.entries(of: node, "a map such as {ball.opacity: 0}").map { .all($0.map(compiled)) } ?? .failed
   }
 
   /// Compiles the changes of a map, once or as often as a `for` says, and works them out for what is wrong with them.

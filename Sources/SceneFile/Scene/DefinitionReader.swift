@@ -1,7 +1,7 @@
 import Geometry
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what a scene gives names to: variables, colours, curves, motions.
 struct DefinitionReader {

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what the hand does.
 struct HandReader {

@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads the handlers of `when`: events of layers, and the steps that follow.
 struct HandlerReader {

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads interactions, and the steps that drive them.
 struct InteractionReader {
@@ -34,25 +34,28 @@ struct InteractionReader {
   }
 
   /// The step that a verb's record describes.
-  func step(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> InteractionStep? {
+  func step(_ verb: InteractionVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<InteractionStep> {
     let interactions = context.definitions.interactions
     guard
-      let interaction = context.find(verb.value, among: interactions, "interaction", in: SceneKeys.interactions.name)
-    else { return nil }
+      let interaction = context.find(node, among: interactions, "interaction", in: SceneKeys.interactions.name)
+    else { return .failed }
+    let (values, generation) = (record.compiled, context.definitions.generation)
     let name = interaction.animator.name
-    switch verb.key {
-    case StepKeys.begin.name: return InteractionStep(interaction: name, command: .begin)
-    case StepKeys.update.name:
-      return record.read(InteractionKeys.percent).map { InteractionStep(interaction: name, command: .update(to: $0)) }
-    default:
-      let animators = AnimatorReader(context: context, targets: targets)
-      let own = record.read(InteractionKeys.completionCurve) ?? interaction.completionCurve
-      return InteractionStep(
-        interaction: name,
-        command: .release(
-          toEnd: verb.key == StepKeys.finish.name,
-          timing: animators.timing(record, duration: interaction.animator.duration) ?? .cubic(own),
-          speed: record.read(InteractionKeys.completionSpeed) ?? interaction.completionSpeed))
+    return Computed(text: { values.text }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      switch verb {
+      case .begin: return InteractionStep(interaction: name, command: .begin)
+      case .update:
+        return record.read(InteractionKeys.percent).map { InteractionStep(interaction: name, command: .update(to: $0)) }
+      case .finish, .cancel:
+        let own = record.read(InteractionKeys.completionCurve) ?? interaction.completionCurve
+        let timing = AnimatorReader.timing(record, duration: interaction.animator.duration, generation)
+        return InteractionStep(
+          interaction: name,
+          command: .release(
+            toEnd: verb == .finish, timing: timing ?? .cubic(own),
+            speed: record.read(InteractionKeys.completionSpeed) ?? interaction.completionSpeed))
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// A layer as the file describes it, from which each stage makes its own.
 struct LayerBlueprint: Sendable {

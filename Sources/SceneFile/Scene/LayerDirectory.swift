@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Finds layers by what steps call them.
 struct LayerDirectory: Sendable {

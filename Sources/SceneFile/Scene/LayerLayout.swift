@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The layers of a scene as far as they have been read, for the expressions of those that follow.
 final class LayerLayout: LiveValues {

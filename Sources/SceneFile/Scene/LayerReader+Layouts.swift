@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 extension LayerReader {
   /// Reads how a layer is placed and places what is inside it, and gives it its first frame.

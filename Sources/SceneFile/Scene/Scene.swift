@@ -1,7 +1,7 @@
 public import Geometry
 public import LayerTree
-import SceneSyntax
 public import SceneDiagnostics
+import SceneSyntax
 
 /// A scene file that has been read and checked, ready to play as often as one likes.
 public struct Scene: Sendable {
@@ -103,6 +103,9 @@ public struct Scene: Sendable {
     }
   }
 
+  /// The scene's program as text: its layers and states by their indices, and what happens, with every name resolved.
+  public var program: String { ProgramPrinter.text(of: parts.script) }
+
   /// A stage at time zero with the scene's layers on it and its steps to come.
   public func makeStage() -> Stage {
     Self.makeStage(parts, duration: duration)
@@ -127,7 +130,7 @@ public struct Scene: Sendable {
   ) -> Stage {
     let stage = Stage(
       size: parts.canvasSize, background: parts.background, duration: duration, displayRate: parts.displayRate)
-    stage.uiKitGeneration = parts.script.definitions.generation
+    stage.uiKitGeneration = parts.script.generation
     var layers: [Layer] = []
     for blueprint in parts.script.directory.blueprints {
       let layer = Layer(name: blueprint.name)

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads a scene file from top to bottom.
 struct SceneReader {
@@ -77,7 +77,9 @@ struct SceneReader {
       background: canvas.read(CanvasKeys.background) ?? .white,
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
       script: Script(
-        definitions: context.definitions, directory: directory, steps: behaviours.steps.steps,
+        states: context.definitions.states, animators: context.definitions.animators,
+        interactions: context.definitions.interactions, generation: context.definitions.generation,
+        directory: directory, steps: behaviours.steps.steps,
         rules: behaviours.rules, layouts: layouts, canvasSize: size, handlers: behaviours.handlers,
         hand: hand.items,
         sources: context.log.sources),

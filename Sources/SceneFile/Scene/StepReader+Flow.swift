@@ -6,33 +6,47 @@ extension StepReader {
   /// Steps deeper inside each other than this are a slip.
   private static let deepest = 64
 
-  /// Reads steps of which a condition chooses.
-  mutating func readChoice(_ verb: SyntaxNode.Entry, _ record: RecordReader, at time: Double) {
-    guard let holds = record.read(StepKeys.question) else { return }
+  /// Steps of which a condition chooses.
+  func choice(_ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
+    guard let condition = record.compiled(StepKeys.question) else { return .failed }
+    let holds = condition.value(context.frame)
+    guard let holds else { return .failed }
     // What a condition keeps out now may run later, and must be right then.
-    let readsBoth = context.hasUsedLiveValues && !isPlaying
-    if holds || readsBoth { add(inner(verb.value), at: time, verb) }
-    if !holds || readsBoth, let node = record.read(StepKeys.otherwise) { add(inner(node), at: time, verb) }
+    let readsBoth = context.hasUsedLiveValues
+    let yes = holds || readsBoth ? contained(inner(entry.value), entry) : []
+    let otherwise = !holds || readsBoth ? record.read(StepKeys.otherwise) : nil
+    let no = otherwise.map { contained(inner($0), entry) } ?? []
+    return Computed(text: { "if \(condition.text()) then \(yes.text) else \(no.text)" }) { frame in
+      condition.value(frame).map { $0 ? yes : no }
+    }
   }
 
-  /// Reads the steps of the action that is run.
-  mutating func readRun(_ verb: SyntaxNode.Entry, _ record: RecordReader, at time: Double) {
+  /// The steps of the action that is run.
+  func call(_ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
     let actions = context.definitions.actions
     guard record.read(StepKeys.run) != nil,
-      let action = context.find(verb.value, among: actions, "action", in: SceneKeys.actions.name),
-      let steps = ActionCall(context: context).perform(
-        action, at: verb.value.range, with: record.read(StepKeys.arguments), { inner($0) })
-    else { return }
-    add(steps, at: time, verb)
+      let action = context.find(entry.value, among: actions, "action", in: SceneKeys.actions.name),
+      let call = ActionCall(context: context).perform(
+        action, at: entry.value.range, with: record.read(StepKeys.arguments), { inner($0) })
+    else { return .failed }
+    guard !call.arguments.isEmpty else { return .constant(contained(call.steps, entry)) }
+    let (steps, arguments, origin, name) = (call.steps, call.arguments, entry.keyRange, action.key)
+    return Computed(text: {
+      "run \(name) with " + arguments.map { "value[\($0.slot)] \($0.name): \($0.value.text())" }.joined(separator: ", ")
+        + " do " + steps.text
+    }) { frame in
+      var values: [Int: ExpressionValue] = [:]
+      for argument in arguments {
+        guard let value = argument.value.value(frame) else { return nil }
+        values[argument.slot] = value
+      }
+      return [Step(delay: 0, action: .call(steps, arguments: values), origin: origin)]
+    }
   }
 
-  /// Adds steps that stand inside another, as one where they have to be over before the next begins.
-  mutating func add(_ inner: [Step], at time: Double, _ verb: SyntaxNode.Entry) {
-    if isSequence {
-      steps.append(Step(delay: time, action: .several(inner), origin: verb.keyRange))
-    } else {
-      steps += inner.map { Step(delay: time + $0.delay, action: $0.action, origin: $0.origin) }
-    }
+  /// Steps that stand inside another, as one where they have to be over before the next begins.
+  func contained(_ inner: [Step], _ entry: SyntaxNode.Entry) -> [Step] {
+    isSequence ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange)] : inner
   }
 
   /// Reads every action once, as it is without arguments, for what is wrong with it.
@@ -65,13 +79,9 @@ extension StepReader {
     inner.read(node, at: 0)
     return inner.steps
   }
+}
 
-  func wait(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Double? {
-    guard isSequence else {
-      context.log.error(
-        at: verb.keyRange, "only the steps of a sequence wait", hint: "after: 1 makes any step happen later")
-      return nil
-    }
-    return record.read(StepKeys.wait)
-  }
+extension [Step] {
+  /// The steps as people read them.
+  var text: String { "[\(map { $0.text() }.joined(separator: ", "))]" }
 }

@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// What a step acts on: a layer, and mostly a property of it.
 struct Target: Sendable {

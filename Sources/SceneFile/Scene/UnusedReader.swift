@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what a scene defines and does not use, for what is wrong with it.
 struct UnusedReader {

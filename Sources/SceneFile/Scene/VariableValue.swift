@@ -1,6 +1,6 @@
 public import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// A value for a variable of a scene, from outside.
 public enum VariableValue: Hashable, Sendable {

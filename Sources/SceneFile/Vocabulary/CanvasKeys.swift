@@ -1,6 +1,6 @@
 import Geometry
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of `canvas`.
 enum CanvasKeys {

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that drawings have beyond other layers, and those that change what is inside them.
 enum DrawingKeys {
@@ -48,7 +48,8 @@ enum DrawingKeys {
 
 extension ValueType where Value == FoundDrawing {
   /// The name of a drawing.
-  fileprivate static let drawing = ValueType.fixed("the name of an SVG file", schema: ["type": "string"]) { node, context in
+  fileprivate static let drawing = ValueType.fixed("the name of an SVG file", schema: ["type": "string"]) {
+    node, context in
     guard let text = node.text, !text.isEmpty else {
       context.mismatch(node, "the name of an SVG file")
       return nil

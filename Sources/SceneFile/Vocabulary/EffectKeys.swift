@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of shadows, filters and blending, which every layer has.
 enum EffectKeys {

@@ -1,6 +1,6 @@
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of interactions, and of the steps that drive them.
 enum InteractionKeys {

@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// A kind of layer, by the word that opens it.
 struct LayerKind: Sendable {

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that replicators have beyond other layers.
 enum ReplicatorKeys {

@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// What `when` can wait for on a layer.
 enum SceneEvent: Hashable, Sendable {
@@ -38,6 +38,9 @@ enum SceneEvent: Hashable, Sendable {
     } + ScrollEvent.allCases.map { ($0.rawValue, .scroll($0)) }
 
   static let names = all.map(\.name)
+
+  /// The event's name.
+  var name: String { Self.all.first { $0.event == self }?.name ?? "" }
 
   /// The event of that name.
   init?(_ name: String) {

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of springs: each engine by its own parameters.
 enum SpringKeys {

@@ -83,48 +83,14 @@ enum StepKeys {
     "updateModel", ValueType.boolean,
     "Whether the model takes on the last value; false says that the layer is meant to snap back.")
 
-  private static let modifiers = [after.description, condition.description, repetition.description]
-  private static let block = [completion.description, motion.description] + modifiers
-  private static let animation = [key.description] + block
-  private static let layerAnimation = [onStart.description] + animation
-  private static let property = TimingKeys.property + [updateModel.description] + layerAnimation
+  fileprivate static let modifiers = [after.description, condition.description, repetition.description]
+  fileprivate static let block = [completion.description, motion.description] + modifiers
+  fileprivate static let animation = [key.description] + block
+  fileprivate static let layerAnimation = [onStart.description] + animation
+  fileprivate static let property = TimingKeys.property + [updateModel.description] + layerAnimation
 
   /// Every verb with the record it opens.
-  static let records: [(verb: String, record: RecordType)] = [
-    record(set, modifiers),
-    record(animate, ViewKeys.animate + block),
-    record(animateKeyframes, ViewKeys.animateKeyframes + block),
-    record(transaction, ViewKeys.transaction + block),
-    record(basic, AnimationKeys.basic + property),
-    record(keyframes, AnimationKeys.keyframes + property),
-    record(spring, SpringKeys.coreAnimation + property),
-    record(jnw, SpringKeys.jnw + property.filter { $0.name != TimingKeys.duration.name }),
-    record(pop, PopKeys.spring + animation),
-    record(popBasic, PopKeys.basic + animation),
-    record(popDecay, PopKeys.decay + animation),
-    record(pausePop, [key.description] + modifiers),
-    record(resumePop, [key.description] + modifiers),
-    record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
-    record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
-    record(startAnimator, modifiers),
-    record(pauseAnimator, modifiers),
-    record(continueAnimator, AnimatorKeys.continuing + modifiers),
-    record(reverseAnimator, [AnimatorKeys.reversed.description] + modifiers),
-    record(scrubAnimator, [AnimatorKeys.fraction.description] + modifiers),
-    record(stopAnimator, [AnimatorKeys.position.description] + modifiers),
-    record(setContentOffset, [ScrollKeys.to.description] + modifiers),
-    record(begin, modifiers),
-    record(update, [InteractionKeys.percent.description] + modifiers),
-    record(finish, InteractionKeys.release + modifiers),
-    record(cancel, InteractionKeys.release + modifiers),
-    record(remove, modifiers),
-    record(`do`, modifiers),
-    record(sequence, modifiers),
-    record(wait, [condition.description, repetition.description]),
-    record(
-      then, [question.description, otherwise.description, after.description, repetition.description]),
-    record(run, [arguments.description] + modifiers),
-  ]
+  static let records: [(verb: String, record: RecordType)] = StepVerb.allCases.map { ($0.rawValue, $0.record) }
 
   /// The verbs that can stand inside a group, where they name a key path.
   static let groupedRecords: [(verb: String, record: RecordType)] = [
@@ -133,10 +99,86 @@ enum StepKeys {
     record(spring, SpringKeys.coreAnimation + TimingKeys.property + [motion.description]),
   ]
 
-  private static func record<Value>(
+  fileprivate static func record<Value>(
     _ verb: Key<Value>, _ keys: [KeyDescription]
   ) -> (verb: String, record: RecordType) {
     let record = RecordType(name: verb.name, summary: verb.summary, keys: [verb.description] + keys)
     return (verb.name, record)
+  }
+}
+
+/// What a step does, by the word that opens it.
+///
+/// Whatever lists, describes or compiles steps goes through these cases, so that none can be forgotten.
+enum StepVerb: String, CaseIterable, Sendable {
+  case set, animate, animateKeyframes, transaction, basic, keyframes
+  case spring, jnw, pop, popBasic, popDecay, pausePop
+  case resumePop, group, transition, startAnimator, pauseAnimator, continueAnimator
+  case reverseAnimator, scrubAnimator, stopAnimator, setContentOffset, begin, update
+  case finish, cancel, remove, `do`, sequence, wait
+  case then, run
+
+  /// The keys that a step with this verb takes.
+  var record: RecordType { Self.records[self] ?? makeRecord() }
+
+  private static let records = Dictionary(allCases.map { ($0, $0.makeRecord()) }) { first, _ in first }
+
+  private func makeRecord() -> RecordType {
+    switch self {
+    case .set: StepKeys.record(StepKeys.set, StepKeys.modifiers).record
+    case .animate: StepKeys.record(StepKeys.animate, ViewKeys.animate + StepKeys.block).record
+    case .animateKeyframes:
+      StepKeys.record(StepKeys.animateKeyframes, ViewKeys.animateKeyframes + StepKeys.block).record
+    case .transaction: StepKeys.record(StepKeys.transaction, ViewKeys.transaction + StepKeys.block).record
+    case .basic: StepKeys.record(StepKeys.basic, AnimationKeys.basic + StepKeys.property).record
+    case .keyframes: StepKeys.record(StepKeys.keyframes, AnimationKeys.keyframes + StepKeys.property).record
+    case .spring: StepKeys.record(StepKeys.spring, SpringKeys.coreAnimation + StepKeys.property).record
+    case .jnw:
+      StepKeys.record(StepKeys.jnw, SpringKeys.jnw + StepKeys.property.filter { $0.name != TimingKeys.duration.name })
+        .record
+    case .pop: StepKeys.record(StepKeys.pop, PopKeys.spring + StepKeys.animation).record
+    case .popBasic: StepKeys.record(StepKeys.popBasic, PopKeys.basic + StepKeys.animation).record
+    case .popDecay: StepKeys.record(StepKeys.popDecay, PopKeys.decay + StepKeys.animation).record
+    case .pausePop: StepKeys.record(StepKeys.pausePop, [StepKeys.key.description] + StepKeys.modifiers).record
+    case .resumePop: StepKeys.record(StepKeys.resumePop, [StepKeys.key.description] + StepKeys.modifiers).record
+    case .group:
+      StepKeys.record(
+        StepKeys.group, [AnimationKeys.animations.description] + TimingKeys.shared + StepKeys.layerAnimation
+      ).record
+    case .transition:
+      StepKeys.record(
+        StepKeys.transition, TransitionKeys.all + TimingKeys.shared + [StepKeys.onStart.description] + StepKeys.block
+      ).record
+    case .startAnimator: StepKeys.record(StepKeys.startAnimator, StepKeys.modifiers).record
+    case .pauseAnimator: StepKeys.record(StepKeys.pauseAnimator, StepKeys.modifiers).record
+    case .continueAnimator:
+      StepKeys.record(StepKeys.continueAnimator, AnimatorKeys.continuing + StepKeys.modifiers).record
+    case .reverseAnimator:
+      StepKeys.record(StepKeys.reverseAnimator, [AnimatorKeys.reversed.description] + StepKeys.modifiers).record
+    case .scrubAnimator:
+      StepKeys.record(StepKeys.scrubAnimator, [AnimatorKeys.fraction.description] + StepKeys.modifiers).record
+    case .stopAnimator:
+      StepKeys.record(StepKeys.stopAnimator, [AnimatorKeys.position.description] + StepKeys.modifiers).record
+    case .setContentOffset:
+      StepKeys.record(StepKeys.setContentOffset, [ScrollKeys.to.description] + StepKeys.modifiers).record
+    case .begin: StepKeys.record(StepKeys.begin, StepKeys.modifiers).record
+    case .update: StepKeys.record(StepKeys.update, [InteractionKeys.percent.description] + StepKeys.modifiers).record
+    case .finish: StepKeys.record(StepKeys.finish, InteractionKeys.release + StepKeys.modifiers).record
+    case .cancel: StepKeys.record(StepKeys.cancel, InteractionKeys.release + StepKeys.modifiers).record
+    case .remove: StepKeys.record(StepKeys.remove, StepKeys.modifiers).record
+    case .do: StepKeys.record(StepKeys.`do`, StepKeys.modifiers).record
+    case .sequence: StepKeys.record(StepKeys.sequence, StepKeys.modifiers).record
+    case .wait:
+      StepKeys.record(StepKeys.wait, [StepKeys.condition.description, StepKeys.repetition.description]).record
+    case .then:
+      StepKeys.record(
+        StepKeys.then,
+        [
+          StepKeys.question.description, StepKeys.otherwise.description, StepKeys.after.description,
+          StepKeys.repetition.description,
+        ]
+      ).record
+    case .run: StepKeys.record(StepKeys.run, [StepKeys.arguments.description] + StepKeys.modifiers).record
+    }
   }
 }

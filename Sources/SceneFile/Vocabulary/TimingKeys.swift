@@ -1,6 +1,6 @@
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of `CAMediaTiming` and `CAAnimation` that every animation takes.
 enum TimingKeys {

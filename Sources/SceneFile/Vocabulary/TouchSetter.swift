@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// A key of layers that says what touches do to it.
 struct TouchSetter: Sendable {

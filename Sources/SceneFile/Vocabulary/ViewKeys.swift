@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of UIKit blocks and of transactions.
 enum ViewKeys {

@@ -1,6 +1,6 @@
 import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Gives layers names that scene files can call them by: each its own among its siblings.
 struct LayerNames {

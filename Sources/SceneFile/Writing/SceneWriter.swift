@@ -1,7 +1,7 @@
 public import Geometry
 public import LayerTree
-import SceneSyntax
 import SceneDiagnostics
+import SceneSyntax
 
 /// Writes layers down as a scene file, to be edited.
 ///
