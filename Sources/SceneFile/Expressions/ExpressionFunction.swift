@@ -1,14 +1,7 @@
+import Arithmetic
 import Geometry
 import SceneDiagnostics
 import SceneSyntax
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A function that an expression can call.
 struct ExpressionFunction: Sendable {

@@ -1,15 +1,8 @@
+import Arithmetic
 import Geometry
 import Motion
 import SceneDiagnostics
 import SceneSyntax
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The way of two fingers about their middle.
 struct FingerPairWay: Sendable {

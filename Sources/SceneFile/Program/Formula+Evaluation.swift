@@ -1,16 +1,9 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import Motion
 import SceneDiagnostics
 import SceneSyntax
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 extension Formula {
   /// What the formula is worth.

@@ -9,6 +9,8 @@ final class LayerLayout: LiveValues {
   var directory: LayerDirectory
   /// The layer that is being read: what is around it, and its properties so far.
   var current: (superlayer: Int?, properties: LayerProperties) = (nil, LayerProperties())
+  /// The layer whose `stack` is being read, which is around those that it places but not yet in the directory.
+  var pending: (superlayer: Int?, properties: LayerProperties)?
   /// The states, where expressions may read them: in layouts.
   var states: [String: ExpressionValue] = [:]
   /// What layouts read, which are kept at every tick; nil while layers are read, of which expressions know what they are.
@@ -36,7 +38,15 @@ final class LayerLayout: LiveValues {
   }
 
   /// What a layer is like.
-  func properties(_ layer: Int) -> LayerProperties { directory.blueprints[layer].properties }
+  func properties(_ layer: Int) -> LayerProperties {
+    guard directory.blueprints.indices.contains(layer) else { return pending?.properties ?? canvas }
+    return directory.blueprints[layer].properties
+  }
+
+  /// What is around a layer; nil for the canvas.
+  private func superlayer(of layer: Int) -> Int? {
+    directory.blueprints.indices.contains(layer) ? directory.blueprints[layer].superlayer : pending?.superlayer
+  }
 
   /// What is around the layer that is being read.
   var around: LayerProperties { current.superlayer.map(properties) ?? canvas }
@@ -58,7 +68,7 @@ final class LayerLayout: LiveValues {
     case "superlayer":
       let up = parts.prefix { $0 == "superlayer" }.count
       var superlayer = current.superlayer
-      for _ in 1..<up { superlayer = superlayer.flatMap { directory.blueprints[$0].superlayer } }
+      for _ in 1..<up { superlayer = superlayer.flatMap { self.superlayer(of: $0) } }
       return reading(parts.dropFirst(up), of: superlayer, superlayer.map(properties) ?? canvas, failure)
     default:
       guard let target = target(parts, from: layer) else { return nil }
@@ -83,7 +93,7 @@ final class LayerLayout: LiveValues {
       if case .success(let target) = directory.resolve(parts, from: layer, inside: outer), target.keyPathOffset > 0 {
         return target
       }
-      around = directory.blueprints[outer].superlayer
+      around = superlayer(of: outer)
     }
     guard case .success(let target) = directory.resolve(parts, from: layer), !target.keyPath.isEmpty else { return nil }
     return target

@@ -20,7 +20,7 @@ extension LayerReader {
     }
     // What a layout reads may change while the scene plays, and states with it.
     let outer = (layout.current, layout.states)
-    defer { (layout.current, layout.states) = outer }
+    defer { (layout.current, layout.pending, layout.states) = (outer.0, nil, outer.1) }
     layout.current = (blueprint.superlayer, blueprint.properties)
     layout.states = context.definitions.states
     let axes = record.read(LayerKeys.layout) { node in reader.frame(node).map { ($0, node, context.scope) } }
@@ -33,6 +33,7 @@ extension LayerReader {
       drafts.append(LayoutDraft(layer: index, scope: scope, kind: .frame(node)))
     }
     layout.current = (index, blueprint.properties)
+    layout.pending = (blueprint.superlayer, blueprint.properties)
     let stack = record.read(LayerKeys.stack) { node in reader.stack(node).map { _ in (node, context.scope) } }
     if case (let node, let scope)?? = stack {
       blueprint.isStack = true

@@ -1,15 +1,8 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import SceneDiagnostics
 import SceneSyntax
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Values as scene files write them.
 enum SceneText {
