@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import LayerTree
 import SceneFile
 import TestSupport
 import Testing
