@@ -1,5 +1,5 @@
-import SceneDiagnostics
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import TestSupport
 import Testing
