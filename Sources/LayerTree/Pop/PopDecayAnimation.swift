@@ -20,11 +20,18 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
     }
   }
 
-  /// The value at which it will end, once it has started.
-  public var toValue: AnimatableValue? { motion?.target }
+  /// The value at which it will end; nil when neither ``fromValue`` nor a velocity is known yet.
+  public var toValue: AnimatableValue? { (motion ?? preview)?.target }
 
-  /// The time from the last setting of the velocity to the end in seconds, once it has started.
-  public var duration: Double? { motion?.duration }
+  /// The time from the last setting of the velocity to the end in seconds; nil before there is a velocity.
+  public var duration: Double? { (motion ?? preview)?.duration }
+
+  /// The motion from what has been set so far, or from zero.
+  private var preview: PopDecay? {
+    guard let velocity = originalVelocity else { return nil }
+    let from = fromValue ?? velocity.scaled(by: 0)
+    return makeMotion(from: from, current: from)
+  }
 
   override func makeMotion(from: AnimatableValue, current: AnimatableValue) -> PopDecay? {
     PopDecay(

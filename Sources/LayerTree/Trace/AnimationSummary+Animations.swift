@@ -40,7 +40,8 @@ extension AnimationSummary {
     _ animation: any PropertyAnimation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
   ) {
     let property = animation.property
-    let base = property.value(in: animation.isAdditive ? layer.model : shown)
+    // What answers a change goes to the model's new value.
+    let base = property.value(in: animation.isAdditive || origin != .code ? layer.model : shown)
     func value(at fraction: Double) -> AnimatableValue {
       let value = animation.value(at: fraction, current: base)
       return animation.isAdditive ? base.adding(value) : value
@@ -90,6 +91,7 @@ extension AnimationSummary {
         case .code: .basic
         case .transaction: .transaction
         case .view: .view
+        case .animator: .animator
         }
       return (engine, .curve(curve))
     default: return (.custom, .code)

@@ -19,6 +19,10 @@ final class ViewAnimation: ChangeScope {
   private let delay: Double
   private let options: ViewAnimationOptions
   private let generation: UIKitGeneration
+  /// The block's animations.
+  private var added: [AttachedAnimation] = []
+  /// What its absolute animations animate; they follow later changes of the same block by themselves.
+  private var followed: [(layer: Layer, property: AnimatableProperty)] = []
   let completionGroup: CompletionGroup?
 
   var defaultDuration: Double? { pace.duration }
@@ -49,37 +53,42 @@ final class ViewAnimation: ChangeScope {
 
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
     for property in AnimatableProperty.changed(from: old, to: layer.model) {
-      let new = property.value(in: layer.model)
-      switch generation {
-      case .iOS7:
-        let start = options.beginsFromCurrentState ? layer.presentation(at: stage.time, over: old) : old
-        add(to: layer, property, from: property.value(in: start), to: new, isAdditive: false, on: stage)
-      case .iOS8 where !property.kind.addsUp:
-        // The new animation takes the old one's place.
-        let start = layer.presentation(at: stage.time, over: old)
-        add(to: layer, property, from: property.value(in: start), to: new, isAdditive: false, on: stage)
-      case .iOS8:
+      if followed.contains(where: { $0.layer === layer && $0.property == property }) { continue }
+      let (before, after) = (property.value(in: old), property.value(in: layer.model))
+      let meeting = layer.meeting(of: property, from: before, to: after, in: generation, apartFrom: added)
+      if case .addsUp = meeting {
         // The way from the old value to the new one lies on top of whatever is still moving.
-        let difference = property.value(in: old).subtracting(new)
-        add(to: layer, property, from: difference, to: difference.scaled(by: 0), isAdditive: true, on: stage)
+        let difference = before.subtracting(after)
+        let ends = AnimationEnds(from: difference, to: difference.scaled(by: 0))
+        add(to: layer, property, ends, isAdditive: true, on: stage)
+        continue
       }
+      // With the option it begins with what is seen; so does a property whose animations would have added up.
+      var start = before
+      if options.beginsFromCurrentState || meeting == .replacesAbsolute {
+        start = property.value(in: layer.presentation(at: stage.time, over: old))
+      }
+      layer.removeAnimations(replacedOn: property)
+      // UIKit sets `fromValue` alone, and `CABasicAnimation` then runs to whatever value the layer has.
+      add(to: layer, property, AnimationEnds(from: start), isAdditive: false, on: stage)
+      followed.append((layer, property))
     }
   }
 
   private func add(
-    to layer: Layer, _ property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
-    isAdditive: Bool, on stage: Stage
+    to layer: Layer, _ property: AnimatableProperty, _ ends: AnimationEnds, isAdditive: Bool, on stage: Stage
   ) {
     let key = isAdditive ? nil : property.keyPath
     switch pace {
     case .curve(let curve, let duration):
-      var animation = BasicAnimation(property, from: from, to: to, duration: duration, timingFunction: curve)
+      var animation = BasicAnimation(
+        property, from: ends.from, to: ends.to, duration: duration, timingFunction: curve)
       animation.isAdditive = isAdditive
-      layer.add(timed(animation, layer, stage), forKey: key, from: .view)
+      added.append(layer.add(timed(animation, layer, stage), forKey: key, from: .view))
     case .spring(let spring):
-      var animation = ViewSpringAnimation(property, from: from, to: to, spring: spring)
+      var animation = ViewSpringAnimation(property, ends: ends, spring: spring)
       animation.isAdditive = isAdditive
-      layer.add(timed(animation, layer, stage), forKey: key, from: .view)
+      added.append(layer.add(timed(animation, layer, stage), forKey: key, from: .view))
     }
   }
 
@@ -87,16 +96,6 @@ final class ViewAnimation: ChangeScope {
     var animation = animation
     animation.timing = options.timing(of: animation.timing.duration, after: delay, on: layer, of: stage)
     return animation
-  }
-}
-
-extension AnimatableValue.Kind {
-  /// Whether animations of such values are laid on top of each other; colours, paths and pictures aren't.
-  fileprivate var addsUp: Bool {
-    switch self {
-    case .number, .point, .size, .rect, .transform: true
-    case .color, .path, .colors, .numbers, .contents: false
-    }
   }
 }
 

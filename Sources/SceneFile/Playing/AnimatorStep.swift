@@ -27,14 +27,14 @@ struct AnimatorStep: Sendable {
     switch command {
     case .start: try animator.startAnimation()
     case .pause: try animator.pauseAnimation()
-    case .continue(let timing, let factor): animator.continueAnimation(timing: timing, durationFactor: factor)
+    case .continue(let timing, let factor): try animator.continueAnimation(timing: timing, durationFactor: factor)
     case .reverse(let isReversed): animator.isReversed = isReversed ?? !animator.isReversed
     case .scrub(let fraction):
       // One that has not started is held at its beginning first.
       if animator.state == .inactive { try animator.pauseAnimation() }
       animator.fractionComplete = fraction
     case .stop(let position):
-      animator.stopAnimation(withoutFinishing: false)
+      try animator.stopAnimation(withoutFinishing: false)
       try animator.finishAnimation(at: position)
     }
   }

@@ -26,7 +26,7 @@ struct InteractionStep: Sendable {
     case .release(let toEnd, let timing, let speed):
       let percent = animator.fractionComplete
       animator.isReversed = !toEnd
-      animator.continueAnimation(timing: timing, durationFactor: (toEnd ? 1 - percent : percent) / speed)
+      try animator.continueAnimation(timing: timing, durationFactor: (toEnd ? 1 - percent : percent) / speed)
     }
   }
 }

@@ -200,7 +200,7 @@ final class ScenePlayer {
 
   private func remove(_ key: String?, from layer: Layer) {
     if let key {
-      layer.removeAnimation(forKey: key)
+      layer.removeAnimations(ofKeyPath: key)
       layer.removePopAnimation(forKey: key)
     } else {
       layer.removeAllAnimations()
