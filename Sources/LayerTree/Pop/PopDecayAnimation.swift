@@ -8,14 +8,20 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
   public var deceleration = 0.998
   private var originalVelocity: AnimatableValue?
 
-  /// The speed of the value in its units per second; setting it while the value moves sets it going anew.
+  /// The speed of the value in its units per second; setting it while the value moves takes it on from where it is.
+  ///
+  /// One that is paused, or kept after its end, goes on from the value that is there, as `POPDecayAnimation.mm` has it.
   public var velocity: AnimatableValue? {
     get { motion?.velocity ?? originalVelocity }
     set {
       requireKind(newValue)
       originalVelocity = newValue
       guard let newValue, motion != nil else { return }
-      motion?.velocity = newValue
+      if isAttached && isPaused {
+        (fromValue, motion) = (nil, nil)
+      } else {
+        motion?.velocity = newValue
+      }
       noteRetarget()
     }
   }

@@ -72,6 +72,7 @@ extension AnimationSummary {
     case let animation as SpringAnimation: return (.spring, .spring(animation.curve))
     case let animation as JNWSpringAnimation: return (.jnw, .jnw(animation.spring))
     case let animation as ViewSpringAnimation: return (.view, .viewSpring(animation.spring))
+    case let animation as ViewPhysicsAnimation: return (.view, .spring(animation.parameters.undirected))
     case let animation as AnimatorAnimation:
       return switch animation.leg.timing {
       case .cubic(let function): (.animator, .curve(function))
