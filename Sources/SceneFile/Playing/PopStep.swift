@@ -98,9 +98,11 @@ struct PopStep: Sendable {
     if let completion { follower.completion = completion }
     if let waiter { follower.waiters.append(waiter) }
     player.popFollowers[id] = follower
-    animation.completion = { [unowned animation, unowned player] finished in
-      guard finished || !animation.isAttached else { return }
-      if !animation.isAttached { player.popFollowers[id] = nil }
+    animation.completion = { [weak animation, unowned player] finished in
+      let isAttached = animation?.isAttached == true
+      guard finished || !isAttached else { return }
+      // Its place may have been taken by a new animation already.
+      if !isAttached, player.popFollowers[id] === follower { player.popFollowers[id] = nil }
       try follower.complete(finished)
     }
   }
