@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
 /// A 2-D affine transform of row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
 /// Reads paths as SVG writes them: `M0 0H24V60Z` (SVG 2, section 9.3).
 public struct PathData {
@@ -163,6 +157,8 @@ public struct PathData {
     var sweep = atan2((-from.y - centre.y) / ry, (-from.x - centre.x) / rx) - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    // Radii whose squares are beyond what numbers hold.
+    guard (first + sweep).isFinite, centre.x.isFinite, centre.y.isFinite else { return line(to: end) }
     let count = path.elements.count
     path.appendArc(from: first, sweep: sweep, end: end, place: place)
     if path.elements.count > count { joints.formUnion(count..<path.elements.count - 1) }

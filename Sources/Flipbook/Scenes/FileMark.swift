@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// The identity, size and modification time of a file, which reveal whether it has changed.
 package struct FileMark: Hashable, Sendable {

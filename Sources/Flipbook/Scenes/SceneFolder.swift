@@ -1,12 +1,5 @@
 import SceneFile
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// The folder that a scene's files lie in, which their names must not lead out of.
 ///

@@ -1,12 +1,5 @@
 import CMalloc
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// The system functions that the commands need.
 enum Platform {
