@@ -150,6 +150,19 @@ import Testing
     }
   }
 
+  /// One that stays after its end still counts, though it no longer moves.
+  @Test func aBlockBeginsWhereAnAnimationHasStopped() throws {
+    let (stage, layer) = makeStage()
+    try stage.advance(to: 0)
+    var way = BasicAnimation(.positionX, from: 0, to: 100, duration: 0.5)
+    (way.removedOnCompletion, way.timing.fillMode) = (false, .forwards)
+    layer.add(way, forKey: "way")
+    try stage.advance(to: 1)
+    stage.animate(duration: 1, options: linear) { layer.position.x = 200 }
+    #expect(layer.presentation(at: 1).position.x == 100)
+    #expect(abs(layer.presentation(at: 1.5).position.x - 150) < 1e-9)
+  }
+
   /// `CABasicAnimation`, “Setting Interpolation Values”: with a `fromValue` alone it runs to the layer's own value.
   @Test func aModelThatChangesIsFollowed() throws {
     for kind in ["iOS 7", "opacity", "implicit"] {

@@ -31,7 +31,10 @@ extension Layer {
   ) -> Meeting {
     guard property.isAdditivelyAnimatable(from: old, to: new, in: generation) else { return .replaces }
     let time = ownStage.map { localTime(at: $0.time) } ?? 0
-    let others = animations.filter { other in !other.hasRun(by: time) && !own.contains { $0 === other } }
+    let others = animations.filter { other in
+      let isGone = other.hasRun(by: time) && other.animation.removedOnCompletion
+      return !isGone && !own.contains { $0 === other }
+    }
     if others.contains(where: { $0.animation.isAbsolute(on: property) }) { return .replacesAbsolute }
     let isRepeated = others.contains { other in
       guard let animation = other.animation as? any PropertyAnimation else { return false }

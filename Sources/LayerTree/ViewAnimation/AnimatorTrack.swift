@@ -45,6 +45,7 @@ struct AnimatorTrack {
     guard var animation else { return }
     animation.leg = leg.moved(into: layer, at: stage.time)
     attached.animation = animation
+    attached.hasEnded = false
     stage.hasActiveAnimations = true
   }
 
