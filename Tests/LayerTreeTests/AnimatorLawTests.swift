@@ -251,7 +251,8 @@ import Testing
     #expect(refuses { try animator.continueAnimation() } != nil)
     try animator.startAnimation()
     #expect(
-      refuses { try animator.continueAnimation() } == "continueAnimation needs a paused animator, and this one is running")
+      refuses { try animator.continueAnimation() }
+        == "continueAnimation needs a paused animator, and this one is running")
     #expect(refuses { try animator.finishAnimation(at: .end) } != nil)
     try animator.stopAnimation(withoutFinishing: false)
     #expect(refuses { try animator.startAnimation() } != nil && refuses { try animator.pauseAnimation() } != nil)

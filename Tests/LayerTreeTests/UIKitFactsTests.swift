@@ -51,7 +51,8 @@ import Testing
   @Test func framesOfTransformedLayersAreInverse() {
     let transforms: [Transform3D] = [
       .identity, .scale(2, 0.5), .scale(-1, 3), .translation(7, -9), .rotation(radians: .pi / 2),
-      .rotation(radians: -.pi / 2).concatenating(.scale(2, 5)), .rotation(radians: .pi).concatenating(.translation(1, 2)),
+      .rotation(radians: -.pi / 2).concatenating(.scale(2, 5)),
+      .rotation(radians: .pi).concatenating(.translation(1, 2)),
     ]
     for transform in transforms {
       for anchor in [Point(0.5, 0.5), Point(0, 0), Point(1, 0.25)] {

@@ -27,15 +27,16 @@ import Testing
   }()
 
   /// A property, a value to go to, and the first generation in which its animations add up.
-  @Test(arguments: [
-    ("position", AnimatableValue.point(Point(80, 40)), UIKitGeneration.iOS8),
-    ("bounds", .rect(Rect(0, 0, 90, 50)), .iOS8),
-    ("contentsRect", .rect(Rect(0.5, 0, 0.5, 1)), .iOS8), ("contentsCenter", .rect(Rect(0.5, 0, 0.5, 1)), .iOS8),
-    ("transform", .transform(.translation(30, 10)), .iOS8), ("transform", .transform(depth), nil),
-    ("cornerRadius", .number(4), .iOS11), ("opacity", .number(0), nil),
-    ("backgroundColor", .color(.black), nil), ("shadowOpacity", .number(1), nil), ("zPosition", .number(9), nil),
-    ("borderWidth", .number(3), nil), ("anchorPoint", .point(Point(0, 0)), nil),
-  ] as [(String, AnimatableValue, UIKitGeneration?)])
+  @Test(
+    arguments: [
+      ("position", AnimatableValue.point(Point(80, 40)), UIKitGeneration.iOS8),
+      ("bounds", .rect(Rect(0, 0, 90, 50)), .iOS8),
+      ("contentsRect", .rect(Rect(0.5, 0, 0.5, 1)), .iOS8), ("contentsCenter", .rect(Rect(0.5, 0, 0.5, 1)), .iOS8),
+      ("transform", .transform(.translation(30, 10)), .iOS8), ("transform", .transform(depth), nil),
+      ("cornerRadius", .number(4), .iOS11), ("opacity", .number(0), nil),
+      ("backgroundColor", .color(.black), nil), ("shadowOpacity", .number(1), nil), ("zPosition", .number(9), nil),
+      ("borderWidth", .number(3), nil), ("anchorPoint", .point(Point(0, 0)), nil),
+    ] as [(String, AnimatableValue, UIKitGeneration?)])
   func geometryAddsUp(keyPath: String, value: AnimatableValue, first: UIKitGeneration?) throws {
     let property = try #require(AnimatableProperty(keyPath: keyPath))
     for generation in UIKitGeneration.allCases {
@@ -47,9 +48,10 @@ import Testing
       try stage.advance(to: 0.5)
       let seen = property.value(in: layer.presentation(at: 0.5))
       stage.animate(duration: 1, options: linear) { layer.change { property.set(start, in: &$0) } }
-      let addsUp = first.map { first in
-        UIKitGeneration.allCases.firstIndex(of: generation)! >= UIKitGeneration.allCases.firstIndex(of: first)!
-      } ?? false
+      let addsUp =
+        first.map { first in
+          UIKitGeneration.allCases.firstIndex(of: generation)! >= UIKitGeneration.allCases.firstIndex(of: first)!
+        } ?? false
       let begins = property.value(in: layer.presentation(at: 0.5))
       #expect(begins.distance(to: addsUp ? seen : value) < 1e-9, "\(keyPath) \(generation)")
       #expect(layer.animationKeys == (addsUp ? [] : [keyPath]))
@@ -57,7 +59,9 @@ import Testing
   }
 
   /// Opacity fades to 0 and is turned round half way: without the option it sets out from the model's old value.
-  @Test(arguments: [(false, 0.25), (true, 0.625)]) func opacityBeginsAtTheModelsOldValue(option: Bool, value: Double) throws {
+  @Test(arguments: [(false, 0.25), (true, 0.625)]) func opacityBeginsAtTheModelsOldValue(option: Bool, value: Double)
+    throws
+  {
     let (stage, layer) = makeStage()
     var log: [Bool] = []
     try stage.advance(to: 0)
@@ -259,7 +263,8 @@ import Testing
         let running = ends.filter { $0 <= stage.time && $0 + 0.5 + 2.0 / 60 >= stage.time }.count
         let now = layer.presentation(at: stage.time).position.x
         // No difference between two values is larger than what all ways together amount to.
-        #expect(abs(now - last) <= Double(running * running + running) * 100 / 0.5 / 60 + 1e-9, "seed \(seed), tick \(tick)")
+        #expect(
+          abs(now - last) <= Double(running * running + running) * 100 / 0.5 / 60 + 1e-9, "seed \(seed), tick \(tick)")
         last = now
       }
       #expect(last == layer.position.x, "seed \(seed)")

@@ -20,7 +20,7 @@ import Testing
       state: {count: 0, going: true, done: 0}
       layers:
         - {layer: box, size: [10, 10], position: [0, 0], backgroundColor: red}
-        - {scrollView: feed, frame: [100, 100, 100, 100], contentSize: [100, 300]}
+        - {scroll: feed, frame: [100, 100, 100, 100], contentSize: [100, 300]}
         - {layer: meter, size: [1, 1]}
       always: {meter.position: [count, done]}
       \(body)
@@ -99,8 +99,10 @@ import Testing
 
   @Test(arguments: [
     ("duration: 1, easing: linear", "animate has no ‘easing’"),
-    ("duration: 1, timingFunction: linear, options: [curveEaseIn]",
-     "timingFunction and the option curveEaseIn both say how it is paced"),
+    (
+      "duration: 1, timingFunction: linear, options: [curveEaseIn]",
+      "timingFunction and the option curveEaseIn both say how it is paced"
+    ),
     ("duration: 1, timingFunction: linear, damping: 0.5", "a spring has no timingFunction"),
     ("duration: 1, damping: 15", "damping is a ratio above 0 and up to 1, and this is 15"),
     ("stiffness: 100", "a spring with stiffness needs stiffness and damping"),
@@ -190,8 +192,10 @@ import Testing
     ("{finish: pull}", "pull cannot finish: it has not begun, or is over"),
     ("{cancel: pull}", "pull cannot cancel: it has not begun, or is over"),
     ("{update: pull, to: 0.5}", "pull cannot update: it has not begun, or is over"),
-    ("[{begin: pull}, {finish: pull}, {update: pull, to: 0.5}]",
-     "pull cannot update: it has been let go, and moves by itself"),
+    (
+      "[{begin: pull}, {finish: pull}, {update: pull, to: 0.5}]",
+      "pull cannot update: it has been let go, and moves by itself"
+    ),
     ("{stopAnimator: slide}", "slide cannot be stopped: it has not been started, or has finished"),
     ("{continueAnimator: slide}", "slide cannot continue: it has not been started"),
     ("[{startAnimator: slide}, {continueAnimator: slide}]", "slide cannot continue: it is running"),

@@ -35,7 +35,9 @@ struct Script: Sendable {
   /// Works out a condition, now that it is asked.
   ///
   /// - Throws: A `SceneFileError` when it now means nothing.
-  func holds(_ condition: RepeatedSteps.Condition, _ values: SceneValues, at time: Double) throws(SceneFileError) -> Bool {
+  func holds(_ condition: RepeatedSteps.Condition, _ values: SceneValues, at time: Double) throws(SceneFileError)
+    -> Bool
+  {
     let log = DiagnosticLog(sources: sources, time: time)
     let context = context(log, values)
     context.scope = condition.scope

@@ -58,7 +58,8 @@ struct TargetReader {
       if property.isOn(blueprint.properties.content.kind) { return (target.layer, property) }
       let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
       report(
-        target, at: range, "\(blueprint.name) has no \(target.keyPath)", hint: "that is for \(owners.joined(separator: ", "))"
+        target, at: range, "\(blueprint.name) has no \(target.keyPath)",
+        hint: "that is for \(owners.joined(separator: ", "))"
       )
       return nil
     }

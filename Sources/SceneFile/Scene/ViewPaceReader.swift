@@ -26,7 +26,9 @@ struct ViewPaceReader {
 
   /// The pace.
   func pace() -> ViewAnimationStep.Pace? {
-    let constants = [SpringKeys.mass.description, SpringKeys.stiffness.description, ViewKeys.initialVelocity.description]
+    let constants = [
+      SpringKeys.mass.description, SpringKeys.stiffness.description, ViewKeys.initialVelocity.description,
+    ]
     if let constant = constants.first(where: { record.has($0) }) { return physics(by: constant.name) }
     guard record.has(ViewKeys.blockDuration.description) else {
       context.log.error(at: record.range, "animate needs duration", hint: "duration: 0.3")
