@@ -39,10 +39,9 @@ import Testing
     return (slopes.max() ?? 0) * 1.01
   }
 
-  private static let paces: [AnimatorTiming] = [
-    .cubic(.linear), .cubic(.easeInEaseOut), .cubic(.easeOut),
-    .spring(try! UIKitSpring(duration: 0.6, dampingRatio: 0.5, generation: .iOS8)),
-  ]
+  private static let spring = try? UIKitSpring(duration: 0.6, dampingRatio: 0.5, generation: .iOS8)
+  private static let paces: [AnimatorTiming] =
+    [.cubic(.linear), .cubic(.easeInEaseOut), .cubic(.easeOut)] + [spring].compactMap { $0.map { .spring($0) } }
   private static let slopes = paces.map(slope)
 
   /// What is seen never moves faster than the motions that run, whatever the order of begin, update, pause, reverse,

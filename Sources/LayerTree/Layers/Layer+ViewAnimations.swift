@@ -25,6 +25,7 @@ extension Layer {
   ///   - new: The model's value now.
   ///   - generation: The version of UIKit.
   ///   - own: Animations that don't count, since they belong to the same block.
+  /// - Returns: How the animation of the change meets them.
   func meeting(
     of property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue,
     in generation: UIKitGeneration, apartFrom own: [AttachedAnimation] = []

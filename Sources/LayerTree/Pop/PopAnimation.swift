@@ -18,8 +18,9 @@ public class PopAnimation {
   }
   /// Whether it is dropped once it has run; one that stays can be sent elsewhere.
   public var removedOnCompletion = true
-  /// How often it runs; 0 and 1 are both once. With ``autoreverses``, each time is a run there and one back.
+  /// The number of times that it runs; 0 and 1 are both once.
   ///
+  /// With ``autoreverses``, each time is a run there and one back.
   /// As `POPAnimation.h` has it; it is settled when the animation starts.
   public var repeatCount = 0
   /// Whether run follows run without end.

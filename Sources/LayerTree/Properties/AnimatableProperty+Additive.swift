@@ -12,6 +12,7 @@ extension AnimatableProperty {
   ///   - old: The value before the change.
   ///   - new: The value after it.
   ///   - generation: The version of UIKit.
+  /// - Returns: Whether it is animated additively.
   func isAdditivelyAnimatable(
     from old: AnimatableValue, to new: AnimatableValue, in generation: UIKitGeneration
   ) -> Bool {

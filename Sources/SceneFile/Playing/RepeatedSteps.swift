@@ -21,6 +21,7 @@ struct RepeatedSteps: Sendable {
   /// - Parameters:
   ///   - player: The scene's player.
   ///   - done: Called when it is over.
+  /// - Throws: What the steps or the condition throw.
   func begin(by player: ScenePlayer, then done: (() throws -> Void)?) throws {
     var left = count ?? .max
     var stop: () -> Void = {}

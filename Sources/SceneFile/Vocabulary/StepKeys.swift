@@ -97,7 +97,9 @@ enum StepKeys {
   /// Every verb with the record it opens.
   static let records: [(verb: String, record: RecordType)] = [
     record(set, modifiers),
-    record(animate, ViewKeys.animate + block),
+    record(
+      animate, ViewKeys.animate + block,
+      alternatives: [ViewKeys.blockDuration.name, SpringKeys.stiffness.name]),
     record(animateKeyframes, ViewKeys.animateKeyframes + block),
     record(transaction, ViewKeys.transaction + block),
     record(basic, AnimationKeys.basic + property),
@@ -151,9 +153,10 @@ enum StepKeys {
   ]
 
   private static func record<Value>(
-    _ verb: Key<Value>, _ keys: [KeyDescription]
+    _ verb: Key<Value>, _ keys: [KeyDescription], alternatives: [String] = []
   ) -> (verb: String, record: RecordType) {
-    let record = RecordType(name: verb.name, summary: verb.summary, keys: [verb.description] + keys)
+    let record = RecordType(
+      name: verb.name, summary: verb.summary, keys: [verb.description] + keys, alternatives: alternatives)
     return (verb.name, record)
   }
 }
