@@ -172,7 +172,8 @@ import Testing
 
   @Test func displayLinksComeWithEveryTick() throws {
     let steps = "start: {display: {set: {count: count + 1}}, count: 10}"
-    #expect(try shown(steps, at: 0.1, named: "meter").position.x == 7)
+    // The seventh tick; the rules, which the meter shows it by, have their turn before it.
+    #expect(try shown(steps, at: 0.1, named: "meter").position.x == 6)
     #expect(try shown(steps, at: 5, named: "meter").position.x == 10)
   }
 
