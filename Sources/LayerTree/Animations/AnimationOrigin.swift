@@ -1,4 +1,4 @@
-/// Who has added an animation to a layer.
+/// What added an animation to a layer.
 enum AnimationOrigin {
   /// Code, by itself.
   case code
@@ -6,4 +6,6 @@ enum AnimationOrigin {
   case transaction
   /// A UIKit block, in answer to a change.
   case view
+  /// A property animator.
+  case animator
 }

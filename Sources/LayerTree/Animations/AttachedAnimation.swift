@@ -62,6 +62,9 @@ final class AttachedAnimation {
     isPending = false
   }
 
+  /// Whether its end has come by a time of its layer's, even if the layer has not noticed yet.
+  func hasRun(by time: Double) -> Bool { !isPending && endTime <= time + Stage.instant }
+
   /// Whether it has run and goes with its end.
   func isGone(at time: Double) -> Bool { animation.removedOnCompletion && time > endTime }
 

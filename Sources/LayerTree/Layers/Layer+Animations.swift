@@ -20,11 +20,14 @@ extension Layer {
   }
 
   /// Adds an animation that answers a change of the model; `shown` is what the layer showed before the change.
+  ///
+  /// - Returns: The animation as it is on the layer, by which it can be found again.
+  @discardableResult
   func add(
     _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties? = nil,
     from origin: AnimationOrigin = .code, completion: ((_ finished: Bool) throws -> Void)? = nil,
     onStart: (() throws -> Void)? = nil
-  ) {
+  ) -> AttachedAnimation {
     let stage = ownStage
     let isTransition = animation is Transition
     let key = isTransition ? Transition.key : key
@@ -53,6 +56,7 @@ extension Layer {
     }
     animations.append(attached)
     stage?.hasActiveAnimations = true
+    return attached
   }
 
   /// Removes the animation with that key, if there is one; the model shows again at once.
@@ -69,23 +73,19 @@ extension Layer {
   /// The keys of the animations that have one, in the order they were added.
   public var animationKeys: [String] { animations.compactMap(\.key) }
 
-  /// Changes the animation with that key where it is, if it is of that kind.
-  func updateAnimation<Kind: Animation>(forKey key: String, _ change: (inout Kind) -> Void) {
-    guard let attached = animations.first(where: { $0.key == key }), var animation = attached.animation as? Kind
-    else { return }
-    change(&animation)
-    attached.animation = animation
-    ownStage?.hasActiveAnimations = true
-  }
-
-  private func removeAnimations(where isMeant: (AttachedAnimation) -> Bool) {
+  /// Removes the animations that are meant.
+  ///
+  /// Those whose end has come have run, even when the tick has not got round to them yet; others are interrupted.
+  func removeAnimations(where isMeant: (AttachedAnimation) -> Bool) {
     let removed = animations.filter(isMeant)
     guard !removed.isEmpty else { return }
     animations.removeAll(where: isMeant)
     guard let stage = ownStage else { return }
+    let time = localTime(at: stage.time)
     for attached in removed where !attached.hasEnded {
-      report(.interrupt, of: attached, to: stage)
-      if let onEnd = attached.onEnd { stage.performSoon { try onEnd(false) } }
+      let hasRun = attached.hasRun(by: time)
+      report(hasRun ? .end : .interrupt, of: attached, to: stage)
+      if let onEnd = attached.onEnd { stage.performSoon { try onEnd(hasRun) } }
     }
   }
 

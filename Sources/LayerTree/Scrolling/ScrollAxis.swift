@@ -18,7 +18,7 @@ struct ScrollAxis {
   static func horizontal(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
-      content, contentLength: content.contentSize.width, length: properties.bounds.width,
+      content, contentLength: content.contentSize.width * content.zoomScale, length: properties.bounds.width,
       insets: (content.contentInset.left, content.contentInset.right), alwaysBounces: content.alwaysBounceHorizontal)
   }
 
@@ -26,7 +26,7 @@ struct ScrollAxis {
   static func vertical(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
-      content, contentLength: content.contentSize.height, length: properties.bounds.height,
+      content, contentLength: content.contentSize.height * content.zoomScale, length: properties.bounds.height,
       insets: (content.contentInset.top, content.contentInset.bottom), alwaysBounces: content.alwaysBounceVertical)
   }
 

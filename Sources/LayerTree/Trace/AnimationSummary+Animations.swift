@@ -40,7 +40,8 @@ extension AnimationSummary {
     _ animation: any PropertyAnimation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
   ) {
     let property = animation.property
-    let base = property.value(in: animation.isAdditive ? layer.model : shown)
+    // What answers a change goes to the model's new value.
+    let base = property.value(in: animation.isAdditive || origin != .code ? layer.model : shown)
     func value(at fraction: Double) -> AnimatableValue {
       let value = animation.value(at: fraction, current: base)
       return animation.isAdditive ? base.adding(value) : value
@@ -71,6 +72,7 @@ extension AnimationSummary {
     case let animation as SpringAnimation: return (.spring, .spring(animation.curve))
     case let animation as JNWSpringAnimation: return (.jnw, .jnw(animation.spring))
     case let animation as ViewSpringAnimation: return (.view, .viewSpring(animation.spring))
+    case let animation as ViewPhysicsAnimation: return (.view, .spring(animation.parameters.undirected))
     case let animation as AnimatorAnimation:
       return switch animation.leg.timing {
       case .cubic(let function): (.animator, .curve(function))
@@ -90,6 +92,7 @@ extension AnimationSummary {
         case .code: .basic
         case .transaction: .transaction
         case .view: .view
+        case .animator: .animator
         }
       return (engine, .curve(curve))
     default: return (.custom, .code)

@@ -30,8 +30,9 @@ final class Transaction: ChangeScope {
       case .animation(let make):
         layer.add(make(property, from, to), forKey: property.keyPath, afterChangeOf: shown, from: .transaction)
       case nil:
-        let animation = BasicAnimation(
-          property, from: from, to: to, duration: duration, timingFunction: timingFunction)
+        // As `-[CALayer actionForKey:]` makes it, with a `fromValue` alone: it runs to whatever value the layer has.
+        layer.removeAnimations(replacedOn: property)
+        let animation = BasicAnimation(property, from: from, duration: duration, timingFunction: timingFunction)
         layer.add(animation, forKey: property.keyPath, from: .transaction)
       }
     }

@@ -72,6 +72,7 @@ final class ViewKeyframeAnimation: ChangeScope {
       var animation = KeyframeAnimation(
         track.property, keyframes: keyframes, duration: duration, timingFunction: options.curve)
       animation.timing = options.timing(of: duration, after: delay, on: track.layer, of: stage)
+      track.layer.removeAnimations(replacedOn: track.property)
       track.layer.add(animation, forKey: track.property.keyPath, from: .view)
     }
   }

@@ -32,6 +32,28 @@ struct Script: Sendable {
     return reader.steps
   }
 
+  /// Works out a condition, now that it is asked.
+  ///
+  /// - Throws: A `SceneFileError` when it now means nothing.
+  func holds(_ condition: RepeatedSteps.Condition, _ values: SceneValues, at time: Double) throws(SceneFileError)
+    -> Bool
+  {
+    let log = DiagnosticLog(sources: sources, time: time)
+    let context = context(log, values)
+    context.scope = condition.scope
+    let holds = context.read(
+      condition.node, as: StepKeys.whileTrue.type, for: StepKeys.whileTrue.name, at: condition.node.range)
+    try log.throwIfFailed()
+    return holds == true
+  }
+
+  /// Stops at a step that cannot be performed as things are.
+  func fail(at range: SourceRange, _ error: ImpossibleOrder, time: Double) throws(SceneFileError) {
+    let log = DiagnosticLog(sources: sources, time: time)
+    log.error(at: range, error.message, hint: error.hint)
+    try log.throwIfFailed()
+  }
+
   /// What an animator changes, now that it starts.
   ///
   /// - Throws: A `SceneFileError` when the changes now mean nothing.

@@ -86,7 +86,9 @@ struct PopReader {
   ) -> PopStep.Motion? {
     if verb == StepKeys.popDecay.name {
       return value(PopKeys.decayVelocity, of: type, record).map {
-        .decay(velocity: $0, deceleration: record.read(PopKeys.deceleration) ?? 0.998)
+        .decay(
+          velocity: $0, deceleration: record.read(PopKeys.deceleration) ?? 0.998,
+          retargets: record.read(PopKeys.whenRunning) != .replace)
       }
     }
     guard let to = value(PopKeys.to, of: type, record) else { return nil }

@@ -36,7 +36,11 @@ struct SceneReader {
     context.scope["canvas.width"] = .number(size.width)
     context.scope["canvas.height"] = .number(size.height)
 
-    if record.read(SceneKeys.generation) == .seven { context.definitions.generation = .iOS7 }
+    switch record.read(SceneKeys.generation) {
+    case .seven: context.definitions.generation = .iOS7
+    case .eleven: context.definitions.generation = .iOS11
+    case .eight, nil: break
+    }
     let variants = Variants(record)
     let variables = readDefinitions(record, variants)
     let stills = record.read(SceneKeys.stills).map {

@@ -51,6 +51,30 @@ extension StepReader {
   /// The steps of `onStart`, which begin when the animation does.
   func opening(_ record: RecordReader) -> [Step] { record.read(StepKeys.onStart).map { inner($0) } ?? [] }
 
+  /// The steps that are performed inside a block or a transaction.
+  func inside(_ record: RecordReader) -> [Step] { record.read(ViewKeys.inside).map { inner($0) } ?? [] }
+
+  /// Steps that are performed at intervals, or at every tick.
+  func repeated(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> RepeatedSteps? {
+    var interval: Double?
+    var node: SyntaxNode? = verb.value
+    if verb.key == StepKeys.every.name {
+      guard let seconds = record.read(StepKeys.every) else { return nil }
+      interval = seconds
+      node = record.read(StepKeys.repeatedSteps)
+    }
+    guard let node else { return nil }
+    var condition: RepeatedSteps.Condition?
+    if let node = record.node(StepKeys.whileTrue) {
+      // Read for what is wrong with it; it is read again at every time.
+      _ = context.usesLiveValues { _ = record.read(StepKeys.whileTrue) }
+      condition = RepeatedSteps.Condition(node: node, scope: context.scope)
+    }
+    return RepeatedSteps(
+      interval: interval, count: record.read(StepKeys.times).map { Int($0.rounded()) }, condition: condition,
+      steps: inner(node))
+  }
+
   func inner(_ node: SyntaxNode, isSequence: Bool = false) -> [Step] {
     guard context.stepDepth < Self.deepest else {
       context.log.error(at: node.range, "steps are more than \(Self.deepest) deep inside each other")

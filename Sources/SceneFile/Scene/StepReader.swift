@@ -69,7 +69,7 @@ struct StepReader {
   private mutating func readOnce(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
     guard context.bounds.countStep(at: range) else { return }
     let verbs = StepKeys.records.map(\.verb)
-    guard let verb = entries.first(where: { verbs.contains($0.key) }),
+    guard let verb = StepKeys.verb(of: entries),
       let type = StepKeys.records.first(where: { $0.verb == verb.key })?.record
     else {
       let first = entries.first
@@ -117,7 +117,9 @@ struct StepReader {
       return .transaction(
         TransactionStep(
           changes: changes, duration: record.read(TimingKeys.duration),
-          timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
+          timingFunction: record.read(TimingKeys.timingFunction),
+          disablesActions: record.read(ViewKeys.disableActions), inside: inside(record),
+          completion: completion(record)))
     case StepKeys.startAnimator.name, StepKeys.pauseAnimator.name, StepKeys.continueAnimator.name,
       StepKeys.reverseAnimator.name, StepKeys.scrubAnimator.name, StepKeys.stopAnimator.name:
       return AnimatorReader(context: context, targets: targets, isPlaying: isPlaying).step(verb, record).map {
@@ -127,6 +129,7 @@ struct StepReader {
       return InteractionReader(context: context, targets: targets).step(verb, record).map { .interact($0) }
     case StepKeys.setContentOffset.name: return scrolling(verb, record)
     case StepKeys.remove.name: return removal(verb)
+    case StepKeys.every.name, StepKeys.display.name: return repeated(verb, record).map { .every($0) }
     case StepKeys.sequence.name: return .sequence(inner(verb.value, isSequence: true))
     case StepKeys.wait.name: return wait(verb, record).map { .wait($0) }
     case StepKeys.pausePop.name, StepKeys.resumePop.name:
@@ -153,22 +156,13 @@ struct StepReader {
   }
 
   private func viewAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewAnimationStep? {
-    let options = viewOptions(record)
-    guard let changes = changes.changes(verb.value), let duration = record.read(ViewKeys.duration) else { return nil }
-    var pace = ViewAnimationStep.Pace.curve(duration: duration)
-    if record.has(SpringKeys.viewDamping.description) {
-      guard let ratio = record.read(SpringKeys.viewDamping),
-        let spring = SpringReader(context: context).view(record, duration: duration, dampingRatio: ratio)
-      else { return nil }
-      pace = .spring(spring)
-    } else if let velocity = record.node(SpringKeys.velocity) {
-      context.log.error(
-        at: velocity.range, "a block without damping has no velocity", hint: "damping makes it spring: damping: 0.6")
+    let reader = ViewPaceReader(context: context, record: record)
+    guard let changes = changes.changes(verb.value), let options = reader.options(), let pace = reader.pace() else {
       return nil
     }
     return ViewAnimationStep(
       changes: changes, pace: pace, delay: record.read(ViewKeys.delay) ?? 0, options: options,
-      completion: completion(record))
+      inside: inside(record), completion: completion(record))
   }
 
   private func viewKeyframes(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewKeyframesStep? {
@@ -180,16 +174,12 @@ struct StepReader {
       return ViewKeyframesStep.Frame(
         start: start, duration: frame.read(ViewKeys.part) ?? 1 - start, changes: changes)
     }
-    guard frames.count == verb.value.items.count, let duration = record.read(ViewKeys.duration) else { return nil }
+    guard frames.count == verb.value.items.count, let duration = record.read(ViewKeys.duration),
+      let options = ViewPaceReader(context: context, record: record).options()
+    else { return nil }
     return ViewKeyframesStep(
-      frames: frames, duration: duration, delay: record.read(ViewKeys.delay) ?? 0, options: viewOptions(record),
+      frames: frames, duration: duration, delay: record.read(ViewKeys.delay) ?? 0, options: options,
       calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear, completion: completion(record))
-  }
-
-  private func viewOptions(_ record: RecordReader) -> ViewAnimationOptions {
-    var options = ViewAnimationOptions()
-    for option in record.read(ViewKeys.options) ?? [] { option.apply(to: &options) }
-    return options
   }
 
   private func animation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> AnimationStep? {

@@ -53,6 +53,14 @@ enum StepKeys {
     "scrubAnimator", ValueType.text, "Holds a property animator at a fraction of its way.", isRequired: true)
   static let stopAnimator = Key(
     "stopAnimator", ValueType.text, "Ends a property animator where it is, or at an end of its way.", isRequired: true)
+  static let every = Key(
+    "every", ValueType.positiveTime(), "Performs steps at intervals of so many seconds, first after one (Timer).",
+    isRequired: true)
+  static let repeatedSteps = Key("do", steps, "The steps.", isRequired: true)
+  static let display = Key(
+    "display", steps, "Performs steps at every tick, from this one on (CADisplayLink).", isRequired: true)
+  static let times = Key("count", ValueType.number(1...1e9), "How often; without end.")
+  static let whileTrue = Key("while", ValueType.boolean, "Ends it when this no longer holds, asked before each time.")
   static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
 
   static let sequence = Key(
@@ -89,7 +97,9 @@ enum StepKeys {
   /// Every verb with the record it opens.
   static let records: [(verb: String, record: RecordType)] = [
     record(set, modifiers),
-    record(animate, ViewKeys.animate + block),
+    record(
+      animate, ViewKeys.animate + block,
+      alternatives: [ViewKeys.blockDuration.name, SpringKeys.stiffness.name]),
     record(animateKeyframes, ViewKeys.animateKeyframes + block),
     record(transaction, ViewKeys.transaction + block),
     record(basic, AnimationKeys.basic + property),
@@ -115,6 +125,8 @@ enum StepKeys {
     record(finish, InteractionKeys.release + modifiers),
     record(cancel, InteractionKeys.release + modifiers),
     record(remove, modifiers),
+    record(every, [repeatedSteps.description, times.description, whileTrue.description] + modifiers),
+    record(display, [times.description, whileTrue.description] + modifiers),
     record(`do`, modifiers),
     record(sequence, modifiers),
     record(wait, [condition.description, repetition.description]),
@@ -122,6 +134,16 @@ enum StepKeys {
       then, [question.description, otherwise.description, after.description, repetition.description]),
     record(run, [arguments.description] + modifiers),
   ]
+
+  /// The entry that says what a step does: of several verbs, the one that takes the others as its keys.
+  static func verb(of entries: [SyntaxNode.Entry]) -> SyntaxNode.Entry? {
+    let found = entries.filter { entry in records.contains { $0.verb == entry.key } }
+    let whole = found.first { candidate in
+      guard found.count > 1, let type = records.first(where: { $0.verb == candidate.key })?.record else { return false }
+      return found.allSatisfy { $0.key == candidate.key || type.has($0.key) }
+    }
+    return whole ?? found.first
+  }
 
   /// The verbs that can stand inside a group, where they name a key path.
   static let groupedRecords: [(verb: String, record: RecordType)] = [
@@ -131,9 +153,10 @@ enum StepKeys {
   ]
 
   private static func record<Value>(
-    _ verb: Key<Value>, _ keys: [KeyDescription]
+    _ verb: Key<Value>, _ keys: [KeyDescription], alternatives: [String] = []
   ) -> (verb: String, record: RecordType) {
-    let record = RecordType(name: verb.name, summary: verb.summary, keys: [verb.description] + keys)
+    let record = RecordType(
+      name: verb.name, summary: verb.summary, keys: [verb.description] + keys, alternatives: alternatives)
     return (verb.name, record)
   }
 }
