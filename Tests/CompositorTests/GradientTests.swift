@@ -14,7 +14,7 @@ import Testing
     var bitmap = Bitmap(width: size, height: size)
     let box = PixelBox(minX: 0, minY: 0, maxX: size, maxY: size)
     var list = CommandList()
-    var command = Command(kind: .gradient, box: box, opacity: opacity)
+    var command = Command(kind: .gradient, box: box, opacity: opacity, isGrouped: opacity < 1)
     command.edges = list.edges.append(box)?.edges ?? 0..<0
     switch GradientLook(gradient, through: projection) {
     case .nothing: return bitmap

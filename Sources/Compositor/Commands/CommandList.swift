@@ -1,5 +1,7 @@
 /// A frame as a flat list of steps, with the outlines and images they refer to by index.
 struct CommandList {
+  /// All pixels of the bitmap.
+  var canvas = PixelBox.empty
   var commands: [Command] = []
   var edges = EdgeList()
   var images: [PlacedImage] = []

@@ -4,12 +4,17 @@ import LayerTree
 /// The groups that are open while commands are listed.
 ///
 /// A group is composed on a surface of its own unless it turns out to draw nothing, or one thing only that its opacity
-/// can be folded into. Things that merely look disjoint don't count as one: their anti-aliased edges may overlap.
+/// can be folded into, which comes to the same bytes. Things that merely look disjoint don't count as one: their
+/// anti-aliased edges may overlap.
+///
+/// A clip is no group: what is inside is painted on what is behind it, and then what was there before is put back as far as
+/// the clip doesn't cover it.
 struct GroupStack {
   private struct Group {
     /// The index of the command that begins it.
     let begin: Int
     var opacity: Double
+    /// What cuts it: a mask, or a clip.
     var mask: Outline?
     /// How it meets what is behind it.
     var blendMode = BlendMode.normal
@@ -17,14 +22,19 @@ struct GroupStack {
     var count = 0
     /// The command whose opacity is that of the thing drawn last.
     var last = 0
-    /// Whether that is an image that fills the whole mask.
-    var lastCoversMask = false
+    /// Whether that is opaque and fills all of the clip.
+    var lastCoversClip = false
     var box = PixelBox.empty
     /// All pixels of the surface when it is to be painted whole.
     var surface: PixelBox?
   }
 
   private var groups: [Group] = []
+  /// Whether surfaces are saved where that changes nothing.
+  private let isFolding: Bool
+
+  /// - Parameter isFolding: Whether surfaces are saved where that changes nothing.
+  init(isFolding: Bool = true) { self.isFolding = isFolding }
 
   mutating func removeAll() { groups.removeAll(keepingCapacity: true) }
 
@@ -33,9 +43,34 @@ struct GroupStack {
     begin(Group(begin: list.commands.count, opacity: opacity, mask: nil, blendMode: blendMode), in: &list)
   }
 
-  /// Begins a group that is cut at an outline.
-  mutating func begin(mask: Outline, in list: inout CommandList) {
-    begin(Group(begin: list.commands.count, opacity: 1, mask: mask), in: &list)
+  /// Begins what is cut at an outline.
+  mutating func begin(clip: Outline, in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: 1, mask: clip), as: .beginClip, in: &list)
+  }
+
+  /// Ends the clip that began last.
+  ///
+  /// If all that it cuts is one opaque thing that fills it, that is painted with the clip's outline.
+  mutating func endClip(in list: inout CommandList) {
+    guard let clip = groups.popLast(), let outline = clip.mask else { return }
+    let box = outline.box.intersection(clip.box)
+    if clip.count == 0 || box.isEmpty {
+      list.commands.removeSubrange(clip.begin...)
+    } else if isFolding, clip.count == 1, clip.lastCoversClip {
+      list.commands[clip.begin].kind = .nothing
+      list.commands[clip.last].edges = outline.edges
+      list.commands[clip.last].rule = outline.rule
+      list.commands[clip.last].box = box
+      count(clip.last, box: box)
+    } else {
+      list.commands[clip.begin].box = box
+      list.commands[clip.begin].edges = outline.edges
+      list.commands[clip.begin].rule = outline.rule
+      list.commands[clip.begin].index = list.commands.count
+      list.commands.append(Command(kind: .endClip, box: box, edges: outline.edges, rule: outline.rule))
+      // What is cut twice is no single thing.
+      for _ in 0..<2 { count(list.commands.count - 1, box: box) }
+    }
   }
 
   /// Begins two pictures of which one fades into the other.
@@ -54,16 +89,16 @@ struct GroupStack {
   }
 
   /// Adds a command that draws one thing.
-  mutating func add(_ command: Command, coveringMask: Bool = false, to list: inout CommandList) {
+  mutating func add(_ command: Command, coveringClip: Bool = false, to list: inout CommandList) {
     list.commands.append(command)
-    count(list.commands.count - 1, box: command.box, coversMask: coveringMask)
+    count(list.commands.count - 1, box: command.box, coversClip: coveringClip)
   }
 
-  private mutating func count(_ index: Int, box: PixelBox, coversMask: Bool = false) {
+  private mutating func count(_ index: Int, box: PixelBox, coversClip: Bool = false) {
     guard let current = groups.indices.last else { return }
     groups[current].count += 1
     groups[current].last = index
-    groups[current].lastCoversMask = coversMask
+    groups[current].lastCoversClip = coversClip
     groups[current].box = groups[current].box.union(box)
   }
 
@@ -73,16 +108,10 @@ struct GroupStack {
     let box = group.mask.map { $0.box.intersection(group.box) } ?? group.box
     if group.count == 0 || box.isEmpty {
       list.commands.removeSubrange(group.begin...)
-    } else if group.count == 1, group.surface == nil, group.blendMode == .normal,
-      group.mask == nil || group.lastCoversMask
-    {
+    } else if canFold(group, list.commands[group.last]) {
       list.commands[group.begin].kind = .nothing
-      if let mask = group.mask {
-        list.commands[group.last].edges = mask.edges
-        list.commands[group.last].rule = mask.rule
-        list.commands[group.last].box = box
-      }
-      list.commands[group.last].opacity *= group.opacity
+      list.commands[group.last].opacity = group.opacity
+      list.commands[group.last].isGrouped = true
       // Inside the group there was nothing that the thing could blend with.
       list.commands[group.last].blendMode = .normal
       count(group.last, box: box)
@@ -90,7 +119,7 @@ struct GroupStack {
       list.commands[group.begin].box = group.surface ?? box
       list.commands[group.begin].isWhole = group.surface != nil
       list.commands[group.begin].index = list.commands.count
-      var end = Command(kind: .endGroup, box: box, opacity: group.opacity)
+      var end = Command(kind: .endGroup, box: box, opacity: group.opacity, isGrouped: true)
       end.blendMode = group.blendMode
       end.edges = group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0
       end.rule = group.mask?.rule ?? .nonZero
@@ -101,6 +130,14 @@ struct GroupStack {
       }
       count(list.commands.count - 1, box: box)
     }
+  }
+
+  /// Whether `thing`, all that there is of a group, can be painted without a surface.
+  ///
+  /// What is behind a layer is another one on a surface. Opacities are rounded each by itself, so one has room.
+  private func canFold(_ group: Group, _ thing: Command) -> Bool {
+    isFolding && group.count == 1 && group.surface == nil && group.blendMode == .normal && group.mask == nil
+      && thing.opacity == 1 && thing.kind != .backdrop
   }
 
   /// Filters the group that began last, and has been painted.
@@ -146,6 +183,8 @@ struct GroupStack {
     let seen = painted.intersection(clip)
     groups[current].box = seen.isEmpty ? cast : cast.isEmpty ? seen : seen.union(cast)
     end(in: &list)
+    // The shadow is painted below the group and not with it, so they are two things to a group around them.
+    if let around = groups.indices.last { groups[around].count += 1 }
   }
 
   /// Begins the mask of the group that began last, and has been painted.
@@ -155,7 +194,7 @@ struct GroupStack {
 
   /// Ends the mask that began last.
   ///
-  /// A mask that is one thing filled with a colour is an outline that cuts the group, and needs no surface.
+  /// A mask that is one thing filled with an opaque colour is an outline that cuts the group, and needs no surface.
   ///
   /// - Parameters:
   ///   - isLuminance: Whether how light the mask is counts, and not its alpha alone.
@@ -169,11 +208,12 @@ struct GroupStack {
       return
     }
     let last = list.commands[mask.last]
-    if mask.count == 1, last.kind == .fill, groups[current].mask == nil {
+    if isFolding, mask.count == 1, last.kind == .fill, last.opacity == 1, groups[current].mask == nil,
+      groups[current].blendMode == .normal, isLuminance ? last.color == .white : last.color.alpha >= 1
+    {
       // What else is listed are groups that were folded into the one thing.
       list.commands.removeSubrange(mask.begin...)
       groups[current].mask = Outline(edges: last.edges, box: box, isPixelBox: false, rule: last.rule)
-      groups[current].opacity *= last.opacity * last.color.clampedAlpha * (isLuminance ? last.color.luminance : 1)
     } else {
       list.commands[mask.begin].box = box
       list.commands[mask.begin].index = list.commands.count

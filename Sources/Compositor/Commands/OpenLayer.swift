@@ -20,8 +20,8 @@ struct OpenLayer {
   var hasGroup = false
   /// The nodes of its mask; nil when it has none.
   var mask: Range<Int>?
-  /// Whether its contents and sublayers are a group to be cut at its outline.
-  var hasMask = false
+  /// Whether its contents and sublayers are to be cut at its outline.
+  var hasClip = false
   /// Whether its border is painted above its sublayers.
   var hasBorder = false
   /// The share of the first of two pictures that its sublayers are; nil when they are one.
@@ -30,5 +30,5 @@ struct OpenLayer {
   var secondPicture: Int?
 
   /// Whether anything but going back to ``clip`` remains to be done.
-  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasMask || hasBorder || firstShare != nil }
+  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil }
 }

@@ -64,11 +64,21 @@ extension CommandBuilder {
   }
 
   /// Filters what is behind a layer.
-  mutating func addBackdrop(of layer: LayerProperties, outline: Outline, through transform: Projection) {
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - outline: Its outline.
+  ///   - isBehindGroup: Whether the layer itself is a group that has just begun; what is behind it isn't in the group.
+  ///   - transform: From the layer's space to pixels.
+  mutating func addBackdrop(
+    of layer: LayerProperties, outline: Outline, isBehindGroup: Bool, through transform: Projection
+  ) {
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
     guard let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center) else { return }
     let margin = filter.margin
-    commands.backdrops.append(Backdrop(filter: filter, reach: outline.box.grown(x: margin.x, y: margin.y)))
+    commands.backdrops.append(
+      Backdrop(
+        filter: filter, reach: outline.box.grown(x: margin.x, y: margin.y), isBehindGroup: isBehindGroup))
     groups.add(
       Command(
         kind: .backdrop, box: outline.box, edges: outline.edges, index: commands.backdrops.count - 1), to: &commands)

@@ -52,6 +52,33 @@
     }
   }
 
+  /// Takes over the pixels that `other` has, too.
+  func copyShared(_ other: Canvas) {
+    let shared = box.intersection(other.box)
+    guard !shared.isEmpty else { return }
+    for y in shared.minY..<shared.maxY {
+      // Sound: both rows hold the pixels.
+      unsafe pixel(x: shared.minX, y: y).copyMemory(
+        from: other.pixel(x: shared.minX, y: y), byteCount: (shared.maxX - shared.minX) * 4)
+    }
+  }
+
+  /// Paints `other` over the pixels that both have.
+  func cover(with other: Canvas) {
+    let shared = box.intersection(other.box)
+    guard !shared.isEmpty else { return }
+    for y in shared.minY..<shared.maxY {
+      for x in shared.minX..<shared.maxX {
+        // Sound: both have the pixel.
+        let source = unsafe other.pixel(x: x, y: y).load(as: UInt32.self)
+        let target = unsafe pixel(x: x, y: y)
+        let below = unsafe target.load(as: UInt32.self)
+        unsafe target.storeBytes(
+          of: SolidPaint(PremultipliedColor(word: source)).over(below, coverage: 255), as: UInt32.self)
+      }
+    }
+  }
+
   /// Mixes `other`, which covers a part of this canvas, into the pixels: `(d · (255 − w) + s · w) / 255`, rounded once.
   ///
   /// - Parameters:
