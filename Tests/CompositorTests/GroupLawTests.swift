@@ -169,7 +169,7 @@ import Typography
       #expect((100...200).contains(middle.red), "step \(step): \(middle)")
       if let before {
         for y in 0..<painted.height {
-          for inner in Int(16 * scale)..<Int(46 * scale) {
+          for inner in Int(20 * scale)..<Int(42 * scale) {
             #expect(painted[inner, y].distance(to: before[inner, y]) <= 2, "step \(step), (\(inner), \(y))")
           }
         }

@@ -80,7 +80,8 @@ struct SolidPaint: EvenRowsPaint {
     onto pixels: UnsafeMutableRawPointer, quads: Int, coverage: UnsafePointer<UInt16>
   ) {
     if ckernels_are_available() {
-      return unsafe ckernels_blend_solid(pixels.assumingMemoryBound(to: UInt8.self), quads, coverage, word, kernelWeight)
+      return unsafe ckernels_blend_solid(
+        pixels.assumingMemoryBound(to: UInt8.self), quads, coverage, word, kernelWeight)
     }
     unsafe blendPortably(onto: pixels, quads: quads, coverage: coverage)
   }

@@ -109,11 +109,13 @@ struct CommandBuilder {
     case .cast, nil: break
     }
     if hasEffects, let outline {
-      addBackdrop(of: layer, outline: outline, isBehindGroup: open.hasGroup, through: transform)
+      addBackdrop(
+        of: layer, outline: outline, within: open.hasGroup ? clip : open.clip, isBehindGroup: open.hasGroup,
+        spread: open.filter?.margin, through: transform)
     }
     if let (shadow, color) = open.castShadow {
       if shadow.isSharp, caster == nil {
-        addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color)
+        addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color, within: open.shadowClip)
         open.castShadow = nil
         open.hasPicture = true
       }
@@ -165,10 +167,10 @@ struct CommandBuilder {
       if let (shadow, color) = open.castShadow {
         commands.castShadows.append(shadow)
         groups.castShadow(
-          shadow, color: color, index: commands.castShadows.count - 1, within: open.filter == nil ? open.clip : clip,
+          shadow, color: color, index: commands.castShadows.count - 1, within: open.shadowClip,
           in: &commands)
       }
-      if open.hasPicture { groups.end(in: &commands) }
+      if open.hasPicture { groups.end(within: open.shadowClip, in: &commands) }
       if let filter = open.filter {
         commands.filters.append(filter)
         groups.filter(filter, index: commands.filters.count - 1, within: open.clip, in: &commands)
@@ -179,7 +181,7 @@ struct CommandBuilder {
         add(mask, of: snapshot)
         groups.endMask(isLuminance: snapshot.nodes[open.node].properties.effects.isMaskLuminance, in: &commands)
       }
-      if open.hasGroup { groups.end(in: &commands) }
+      if open.hasGroup { groups.end(within: open.clip, in: &commands) }
     }
   }
 

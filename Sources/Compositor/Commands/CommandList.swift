@@ -20,6 +20,12 @@ struct CommandList {
     commands.count * MemoryLayout<Command>.stride + edges.edges.count * MemoryLayout<Edge>.stride
   }
 
+  /// Removes the commands from `first` on, of which no others know.
+  mutating func remove(from first: Int) {
+    commands.removeSubrange(first...)
+    while let group = wholeGroups.last, group.lowerBound >= first { wholeGroups.removeLast() }
+  }
+
   /// Forgets the frame, keeping the memory for the next.
   mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)

@@ -29,6 +29,9 @@ struct OpenLayer {
   /// The index of the second picture's first node, as long as the first one is painted.
   var secondPicture: Int?
 
+  /// The pixels within which its picture and the shadow of that are painted.
+  var shadowClip: PixelBox { filter == nil ? clip : ownClip }
+
   /// Whether anything but going back to ``clip`` remains to be done.
   var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil }
 }

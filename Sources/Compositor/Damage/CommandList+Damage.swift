@@ -73,12 +73,14 @@ extension CommandList {
   /// Whether two commands do the same to every pixel of their boxes.
   private func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
     let (new, other) = (commands[index], old.commands[otherIndex])
-    guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.isGrouped == other.isGrouped, new.color == other.color,
+    guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
+      new.color == other.color,
       new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance,
       new.isWhole == other.isWhole, hasSameEdges(new, as: other, in: old)
     else { return false }
     switch new.kind {
-    case .fill, .beginGroup, .endGroup, .beginClip, .endClip, .beginMask, .endMask, .beginFade, .secondPicture, .endFade, .nothing:
+    case .fill, .beginGroup, .endGroup, .beginClip, .endClip, .beginMask, .endMask, .beginFade, .secondPicture,
+      .endFade, .nothing:
       return true
     case .shadow: return shadows[new.index] == old.shadows[other.index]
     case .castShadow: return castShadows[new.index] == old.castShadows[other.index]

@@ -25,7 +25,8 @@ extension CommandBuilder {
       command.index = commands.gradients.count
       commands.gradients.append(placed)
     }
-    groups.add(command, coveringClip: coversClip && gradient.isOpaque && tint.map { $0.alpha >= 1 } ?? true, to: &commands)
+    groups.add(
+      command, coveringClip: coversClip && gradient.isOpaque && tint.map { $0.alpha >= 1 } ?? true, to: &commands)
   }
 
   /// Fills a layer's outline, rounded corners included, with its own gradient.

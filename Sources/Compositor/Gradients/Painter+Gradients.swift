@@ -3,7 +3,8 @@ import Geometry
 extension Painter {
   /// Fills an outline with a gradient.
   mutating func paint(
-    _ gradient: PlacedGradient, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas,
+    _ gradient: PlacedGradient, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelBox,
+    onto canvas: Canvas,
     isFrame: Bool
   ) {
     ramp.prepare(gradient)

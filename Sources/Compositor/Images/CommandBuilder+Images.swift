@@ -42,7 +42,8 @@ extension CommandBuilder {
         count: bitmap.height, shown: shown.minY...shown.maxY, center: center.minY...max(center.minY, center.maxY),
         start: rect.minY, length: rect.height, scale: scale),
       isNearest: effects.magnificationFilter == .nearest, tint: node.tint, projection: projection)
-    let isOpaque = coversClip && projection.isAffine && node.tint.map { $0.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
+    let isOpaque =
+      coversClip && projection.isAffine && node.tint.map { $0.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
     commands.images.append(image)
     var command = Command(kind: .image, box: .empty, index: commands.images.count - 1)
     if coversClip {

@@ -69,7 +69,8 @@ struct Painter: ~Copyable {
           current = surface(depth: canvases.count).canvas(for: command.box)
           canvases.append(current)
         }
-      case .beginGroup where box.isEmpty, .beginClip where box.isEmpty, .beginFade where box.isEmpty, .beginMask where box.isEmpty:
+      case .beginGroup where box.isEmpty, .beginClip where box.isEmpty, .beginFade where box.isEmpty,
+        .beginMask where box.isEmpty:
         index = command.index + 1
       case .beginGroup:
         current = surface(depth: canvases.count).canvas(for: box)
@@ -118,7 +119,8 @@ struct Painter: ~Copyable {
       case .endMask:
         canvases.removeLast()
         guard let masked = canvases.last else { return }
-        masked.multiply(by: current, isLuminance: command.isLuminance)
+        let seen = command.box.intersection(masked.box).intersection(current.box)
+        if !seen.isEmpty { masked.multiply(by: current, within: seen, isLuminance: command.isLuminance) }
         current = masked
       case .shadow:
         guard !box.isEmpty else { continue }
@@ -139,7 +141,9 @@ struct Painter: ~Copyable {
         let seen = backdrop.isBehindGroup ? canvases[canvases.count - 2] : current
         // A group has nothing beyond its surface.
         let reach = backdrop.reach.intersection(list.canvas.union(seen.box))
-        guard !reach.isEmpty else { continue }
+        // What is behind is known only of pixels that there are.
+        let box = box.intersection(reach)
+        guard !box.isEmpty else { continue }
         let behind = surface(depth: canvases.count).canvas(for: reach)
         behind.copyShared(seen)
         if backdrop.isBehindGroup { behind.cover(with: current) }
