@@ -18,6 +18,7 @@
   /// - Parameters:
   ///   - box: The pixels.
   ///   - isClear: Whether all are clear; else they are whatever they are.
+  /// - Returns: The canvas.
   func canvas(for box: PixelBox, isClear: Bool = true) -> Canvas {
     let bytesPerRow = (box.maxX - box.alignedMinX + 3) / 4 * 16
     let needed = bytesPerRow * (box.maxY - box.minY)
