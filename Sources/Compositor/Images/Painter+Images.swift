@@ -69,14 +69,21 @@ extension Painter {
   private mutating func paintTurned(
     _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
   ) {
-    let shrunk = image.shrunk(&copies)
-    guard let inverse = shrunk.transform.affine.inverted else { return }
-    let isNearest = image.isNearest && shrunk.key == image.key
-    unsafe shrunk.bitmap.withUnsafeBytes { bytes in
-      let sampler = unsafe BilinearSampler(
-        shrunk.bitmap, pixels: bytes, columns: shrunk.x.window, rows: shrunk.y.window)
+    guard let inverse = image.transform.affine.inverted else { return }
+    let footprint = AreaSampler.Footprint(
+      right: SIMD2(inverse.a, inverse.b), down: SIMD2(inverse.c, inverse.d))
+    unsafe image.bitmap.withUnsafeBytes { bytes in
+      guard footprint.longest <= 1 else {
+        let sampler = unsafe AreaSampler(image.bitmap, pixels: bytes, columns: image.x.window, rows: image.y.window)
+        var paint = RowPaint(
+          ShrunkRows(sampler, inverse: inverse, footprint: footprint, result: copies.result), weight: weight,
+          tint: image.tint)
+        cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
+        return
+      }
+      let sampler = unsafe BilinearSampler(image.bitmap, pixels: bytes, columns: image.x.window, rows: image.y.window)
       var paint = RowPaint(
-        TurnedRows(sampler, inverse: inverse, isNearest: isNearest, result: copies.result), weight: weight,
+        TurnedRows(sampler, inverse: inverse, isNearest: image.isNearest, result: copies.result), weight: weight,
         tint: image.tint)
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     }
@@ -100,6 +107,7 @@ extension Painter {
       unsafe bitmap.withUnsafeBytes { bytes in
         unsafe RecedingRows.Level(
           sampler: BilinearSampler(bitmap, pixels: bytes, columns: 0..<bitmap.width, rows: 0..<bitmap.height),
+          area: AreaSampler(bitmap, pixels: bytes, columns: 0..<bitmap.width, rows: 0..<bitmap.height),
           columns: Double(bitmap.width) / Double(first.bitmap.width),
           rows: Double(bitmap.height) / Double(first.bitmap.height))
       }
