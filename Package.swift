@@ -62,6 +62,9 @@ let package = Package(
     .target(
       name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2"], swiftSettings: checked),
     .target(
+      name: "Lottie", dependencies: ["LayerTree", "Motion", "Typography", "VectorArt", "Geometry"],
+      swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
+    .target(
       name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
       swiftSettings: checked),
     .target(
@@ -76,8 +79,8 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography", "Compositor",
-        "Codecs", "Review",
+        "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Lottie", "Pixels", "Typography",
+        "Compositor", "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(

@@ -80,14 +80,16 @@
   /// - Parameters:
   ///   - mask: Covers a part of this canvas; what lies beyond it stays as it is.
   ///   - isLuminance: Whether how light the mask is counts.
-  func multiply(by mask: Canvas, isLuminance: Bool) {
+  ///   - isInverted: Whether what the mask lacks counts, instead of what it has.
+  func multiply(by mask: Canvas, isLuminance: Bool, isInverted: Bool) {
+    let flip = SIMD4<UInt32>(repeating: isInverted ? 255 : 0)
     for y in mask.box.minY..<mask.box.maxY {
       // Sound: as in `copy`. What lies in the first and last vector beyond the mask is never painted.
       var target = unsafe pixel(x: mask.box.alignedMinX, y: y)
       var source = unsafe UnsafeRawPointer(mask.pixel(x: mask.box.alignedMinX, y: y))
       for _ in 0..<mask.quads {
         let four = unsafe source.load(as: SIMD4<UInt32>.self)
-        let weights = isLuminance ? Canvas.luminance(of: four) : four &>> 24
+        let weights = (isLuminance ? Canvas.luminance(of: four) : four &>> 24) ^ flip
         let factor = Blending.spread(weights)
         let pixels = unsafe target.load(as: SIMD8<UInt16>.self)
         let product = Blending.joined(

@@ -107,7 +107,7 @@ struct Painter: ~Copyable {
       case .endMask:
         canvases.removeLast()
         guard let masked = canvases.last else { return }
-        masked.multiply(by: current, isLuminance: command.isLuminance)
+        masked.multiply(by: current, isLuminance: command.isLuminance, isInverted: command.isInverted)
         current = masked
       case .shadow:
         guard !box.isEmpty else { continue }
