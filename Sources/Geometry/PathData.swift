@@ -8,11 +8,11 @@
 
 /// Reads paths as SVG writes them: `M0 0H24V60Z` (SVG 2, section 9.3).
 public struct PathData {
-  /// What is wrong with a text that is no path data.
+  /// A reason why a text is not valid path data.
   public struct Failure: Error, Hashable, Sendable {
     /// Where, in unicode scalars from the beginning.
     public let offset: Int
-    /// What was found and what was expected there.
+    /// The text that was found, and what was expected in its place.
     public let message: String
   }
 

@@ -7,7 +7,7 @@
 #endif
 
 extension Bitmap {
-  /// Whether row `y` is the same in two pictures.
+  /// Returns whether row `y` is the same in two pictures.
   ///
   /// - Precondition: The pictures have the same size, and `y` is within them.
   package func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {

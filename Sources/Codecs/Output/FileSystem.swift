@@ -16,7 +16,7 @@ private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int =
 ///
 /// The calls are marked unsafe because of their C strings, which Swift makes for the length of the call.
 package enum FileSystem {
-  /// What stands under a path, links followed.
+  /// The kind of item at a path, after following links.
   package enum Kind {
     case nothing
     case file

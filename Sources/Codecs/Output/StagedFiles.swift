@@ -15,7 +15,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   private let policy: OutputFile.Policy
   private let stage: String
   private var names: [String] = []
-  /// What was made and goes away again unless all is finished, folders before what they hold.
+  /// Paths that are removed again unless everything is finished, folders before their contents.
   private var unfinished: [String] = []
 
   /// Begins files in a folder, which is made if there is none; the folder above it must exist.

@@ -13,7 +13,7 @@ private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int =
 
 /// A file or the standard input, read a piece at a time.
 final class InputReader {
-  /// What errors call it.
+  /// The name used in errors.
   let name: String
   private let descriptor: Int32
   /// Bytes that were looked at before their time.

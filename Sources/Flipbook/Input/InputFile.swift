@@ -52,7 +52,7 @@ package enum InputFile {
     return try read(path)
   }
 
-  /// Waits until there is something to read, which on a terminal or a pipe can be long, or the task is cancelled.
+  /// Waits until there is something to read, which on a terminal or a pipe can be long, or the task is canceled.
   static func waitForInput(_ descriptor: Int32, _ path: String) throws(RenderError) {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // Sound: the call is given the one local variable that it fills in.

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What tells whether a file is still the one that it was: which one it is, how large, and when it was written.
+/// The identity, size and modification time of a file, which reveal whether it has changed.
 package struct FileMark: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64

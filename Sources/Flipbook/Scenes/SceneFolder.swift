@@ -15,7 +15,7 @@ import SceneFile
 struct SceneFolder {
   /// The scene's folder, with its `/`; empty for the current one.
   let path: String
-  /// Whether files may lie anywhere.
+  /// True if files may lie anywhere.
   let allowsOutside: Bool
 
   /// Makes the folder of a scene; that of the standard input, `-`, is the current one.
