@@ -56,26 +56,21 @@ public struct LottieFile: Sendable {
   /// The extents that a file can have, in points.
   private static let extents = 1.0...100_000.0
 
-  /// Whether bytes look like a Lottie file: a JSON object with the members that every animation has.
-  public static func isLottie(_ bytes: [UInt8]) -> Bool {
-    guard let start = bytes.firstIndex(where: { ![0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF].contains($0) }),
-      bytes[start] == UInt8(ascii: "{"), let value = try? JSONParser.read(bytes)
-    else { return false }
-    return value["layers"]?.array != nil && (value["fr"] != nil || value["op"] != nil)
-  }
-
   /// Reads a Lottie file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, JSON.
+  ///   - document: The file's JSON.
   ///   - resources: Where its pictures come from.
+  ///   - fonts: Where the fonts of its texts come from, unless the file brings their outlines.
   /// - Returns: The animation; what of it is not supported is among its ``warnings``.
-  /// - Throws: ``LottieError`` when the file is not JSON, or has no size, frame rate or layers that can be used.
-  public static func read(_ bytes: [UInt8], resources: DrawingResources = .none) throws(LottieError) -> LottieFile {
-    try LottieFile(JSONParser.read(bytes), resources: resources)
+  /// - Throws: ``LottieError`` when the file has no size, frame rate or layers that can be used.
+  public static func read(
+    _ document: LottieDocument, resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary()
+  ) throws(LottieError) -> LottieFile {
+    try LottieFile(document.json, resources: resources, fontLibrary: fonts)
   }
 
-  private init(_ json: JSONValue, resources: DrawingResources) throws(LottieError) {
+  private init(_ json: JSONValue, resources: DrawingResources, fontLibrary: FontLibrary) throws(LottieError) {
     guard let layers = json["layers"]?.array else { throw LottieError("`layers` is missing: this is not a Lottie file") }
     func number(_ key: StaticString, in range: ClosedRange<Double>) throws(LottieError) -> Double {
       guard let value = json[key]?.number else { throw LottieError("`\(key)` must be a number, but is missing") }
@@ -124,6 +119,9 @@ public struct LottieFile: Sendable {
       reader.at("chars", index) { reader in glyphs[key] = reader.glyph(value) }
     }
     self.glyphs = glyphs
+    for layers in [self.layers] + compositions.keys.sorted().compactMap({ compositions[$0]?.layers }) {
+      for layer in layers { reader.check(layer, fonts: fonts, glyphs: glyphs, images: images, compositions: compositions, library: fontLibrary) }
+    }
     warnings = reader.warnings
   }
 

@@ -1,4 +1,5 @@
 public import Codecs
+public import Lottie
 public import SceneFile
 public import Typography
 public import VectorArt
@@ -15,6 +16,8 @@ public struct RenderError: Error {
     case scene(SceneFileError)
     /// The file is no drawing.
     case drawing(DrawingError)
+    /// The file is not a Lottie animation that can be shown.
+    case lottie(LottieError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
     /// There is nothing to set texts in.
@@ -68,6 +71,7 @@ extension RenderError: CustomStringConvertible {
     case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
     case .scene(let error): return error.description
     case .drawing(let error): return place + error.description
+    case .lottie(let error): return place + error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):

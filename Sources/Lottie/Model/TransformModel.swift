@@ -55,6 +55,18 @@ struct TransformModel: Sendable {
       && rotationY.isStatic && orientation.isStatic && skew.isStatic && skewAxis.isStatic
   }
 
+  /// Whether it has a depth, or turns about another axis than that of the view.
+  var leavesPlane: Bool {
+    let turns = [rotationX, rotationY].contains { $0.values.contains { $0.x != 0 } }
+    let tilts = orientation.values.contains { $0.x != 0 || $0.y != 0 }
+    let isDeep =
+      switch position {
+      case .joined(let track): track.values.contains { $0.z != 0 }
+      case .split(_, _, let z): z.values.contains { $0.x != 0 }
+      }
+    return turns || tilts || isDeep
+  }
+
   /// From the space of what is transformed to the one around it.
   func matrix(at frame: Double, turnedBy turn: Double = 0) -> AffineTransform {
     let anchor = anchor.value(at: frame)

@@ -6,7 +6,7 @@ final class LayerInstance {
   let model: LayerModel
   let clock: CompositionClock
   private let parent: LayerInstance?
-  private var last: (frame: Double, matrix: AffineTransform)?
+  private var last: (frame: Double, matrix: Transform3D)?
 
   init(_ model: LayerModel, clock: CompositionClock, parent: LayerInstance?) {
     (self.model, self.clock, self.parent) = (model, clock, parent)
@@ -17,11 +17,17 @@ final class LayerInstance {
     model.transform.isPlaceStatic && !model.isAutoOriented && parent?.isPlaceStatic ?? true
   }
 
-  /// From the layer's space to that of its composition.
-  func matrix(at frame: Double) -> AffineTransform {
+  /// From the layer's space to that of its composition, seen from the front without perspective.
+  func matrix(at frame: Double) -> AffineTransform { matrix3D(at: frame).affine }
+
+  private func matrix3D(at frame: Double) -> Transform3D {
     if let last, last.frame == frame { return last.matrix }
-    var matrix = model.transform.matrix(at: frame, turnedBy: model.isAutoOriented ? direction(at: frame) : 0)
-    if let parent { matrix = matrix.concatenating(parent.matrix(at: frame)) }
+    let turn = model.isAutoOriented ? direction(at: frame) : 0
+    var matrix =
+      model.is3D
+      ? model.transform.matrix3D(at: frame, turnedBy: turn)
+      : Transform3D(model.transform.matrix(at: frame, turnedBy: turn))
+    if let parent { matrix = matrix.concatenating(parent.matrix3D(at: frame)) }
     last = (frame, matrix)
     return matrix
   }

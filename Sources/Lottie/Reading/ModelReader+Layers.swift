@@ -18,12 +18,13 @@ extension ModelReader {
   private mutating func layer(_ value: JSONValue) -> LayerModel {
     let inPoint = value["ip"]?.number ?? 0
     let stretch = value["sr"]?.number ?? 1
-    if value["ddd"]?.flag == true { warn("the layer is shown without perspective") }
+    let transform = at("ks") { $0.transform(value["ks"]) }
+    if value["ddd"]?.flag == true, transform.leavesPlane { warn("the layer is shown without perspective") }
     return LayerModel(
       path: path, name: layerName, index: value["ind"]?.integer, parent: value["parent"]?.integer,
       content: content(value), inPoint: inPoint, outPoint: value["op"]?.number ?? .greatestFiniteMagnitude,
       startTime: value["st"]?.number ?? 0, stretch: stretch > 0 ? stretch : 1,
-      transform: at("ks") { $0.transform(value["ks"]) }, isAutoOriented: value["ao"]?.flag == true,
+      transform: transform, isAutoOriented: value["ao"]?.flag == true,
       is3D: value["ddd"]?.flag == true, masks: masks(value["masksProperties"]?.array ?? []),
       matte: matte(value["tt"]), matteIndex: value["tp"]?.integer, isMatte: value["td"]?.flag == true,
       isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]),
