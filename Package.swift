@@ -62,7 +62,7 @@ let package = Package(
     .target(
       name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2"], swiftSettings: checked),
     .target(
-      name: "Lottie", dependencies: ["LayerTree", "Motion", "Typography", "VectorArt", "Geometry"],
+      name: "Lottie", dependencies: ["LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate"],
       swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
     .target(
       name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
@@ -118,6 +118,9 @@ let package = Package(
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked
     ),
+    .testTarget(
+      name: "LottieTests", dependencies: ["Lottie", "LayerTree", "Motion", "VectorArt", "Geometry"],
+      swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(

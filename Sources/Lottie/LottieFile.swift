@@ -71,7 +71,9 @@ public struct LottieFile: Sendable {
   }
 
   private init(_ json: JSONValue, resources: DrawingResources, fontLibrary: FontLibrary) throws(LottieError) {
-    guard let layers = json["layers"]?.array else { throw LottieError("`layers` is missing: this is not a Lottie file") }
+    guard let layers = json["layers"]?.array else {
+      throw LottieError("`layers` is missing: this is not a Lottie file")
+    }
     func number(_ key: StaticString, in range: ClosedRange<Double>) throws(LottieError) -> Double {
       guard let value = json[key]?.number else { throw LottieError("`\(key)` must be a number, but is missing") }
       guard range.contains(value) else {
@@ -120,7 +122,10 @@ public struct LottieFile: Sendable {
     }
     self.glyphs = glyphs
     for layers in [self.layers] + compositions.keys.sorted().compactMap({ compositions[$0]?.layers }) {
-      for layer in layers { reader.check(layer, fonts: fonts, glyphs: glyphs, images: images, compositions: compositions, library: fontLibrary) }
+      for layer in layers {
+        reader.check(
+          layer, fonts: fonts, glyphs: glyphs, images: images, compositions: compositions, library: fontLibrary)
+      }
     }
     warnings = reader.warnings
   }

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func survivesEveryTruncation() throws {
-    let text = Array(LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]"))]").utf8)
+    let text = Array(
+      LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]"))]").utf8)
     for count in 0..<text.count {
       #expect(throws: LottieError.self, "\(count) bytes") { try JSONParser.read(Array(text[..<count])) }
     }

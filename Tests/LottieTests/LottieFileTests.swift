@@ -155,7 +155,9 @@ import Testing
   /// Files in which one value is replaced by another of any kind must not trap.
   @Test func survivesReplacedValues() throws {
     let text = LottieFiles.file(
-      layers: "[\(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red), {\"ty\":\"tm\",\"s\":{\"k\":10},\"e\":{\"k\":50},\"o\":{\"k\":3}}]"))]")
+      layers:
+        "[\(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red), {\"ty\":\"tm\",\"s\":{\"k\":10},\"e\":{\"k\":50},\"o\":{\"k\":3}}]"))]"
+    )
     let marks = text.indices.filter { text[$0].isNumber || text[$0] == "[" }
     for replacement in ["1e300", "-1e300", "null", "\"x\"", "[]", "{}", "true"] {
       for mark in marks where text[mark].isNumber {

@@ -73,7 +73,8 @@ extension CommandList {
   private func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
     let (new, other) = (commands[index], old.commands[otherIndex])
     guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.color == other.color,
-      new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance, new.isInverted == other.isInverted,
+      new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance,
+      new.isInverted == other.isInverted,
       new.isWhole == other.isWhole, hasSameEdges(new, as: other, in: old)
     else { return false }
     switch new.kind {

@@ -15,7 +15,7 @@ public struct SceneSource: Sendable {
   /// What the file holds, by its format.
   private enum Content: Sendable {
     case scene(String)
-    case lottie(LottieDocument, bytes: [UInt8])
+    case lottie(LottieDocument, archive: LottieArchive?, bytes: [UInt8])
   }
 
   /// Reads a file's text.
@@ -40,12 +40,16 @@ public struct SceneSource: Sendable {
     files?.add(path)
     name = path == "-" ? "standard input" : path
     let bytes = try InputFile.read(path)
+    let archive: LottieArchive?
     let document: LottieDocument?
-    do throws(LottieError) { document = try LottieDocument(bytes) } catch {
+    do throws(LottieError) {
+      archive = try LottieArchive(bytes)
+      document = try archive?.document() ?? LottieDocument(bytes)
+    } catch {
       throw RenderError(.lottie(error), path: name)
     }
     if let document {
-      content = .lottie(document, bytes: bytes)
+      content = .lottie(document, archive: archive, bytes: bytes)
     } else if let text = String(validating: bytes, as: UTF8.self) {
       content = .scene(text)
     } else {
@@ -75,13 +79,14 @@ public struct SceneSource: Sendable {
   private func read(_ settings: SceneSettings, _ images: ImageLibrary, scale: Double) throws(RenderError) -> Scene {
     switch content {
     case .scene(let text): try read(text, settings, images, scale: scale)
-    case .lottie(let document, let bytes): try read(document, bytes, settings, images)
+    case .lottie(let document, let archive, let bytes): try read(document, archive, bytes, settings, images)
     }
   }
 
-  /// Reads a Lottie file, whose pictures lie in its folder.
+  /// Reads a Lottie file, whose pictures lie in its archive or its folder.
   private func read(
-    _ document: LottieDocument, _ bytes: [UInt8], _ settings: SceneSettings, _ images: ImageLibrary
+    _ document: LottieDocument, _ archive: LottieArchive?, _ bytes: [UInt8], _ settings: SceneSettings,
+    _ images: ImageLibrary
   ) throws(RenderError) -> Scene {
     if let variant = settings.variant {
       throw RenderError(.options("a Lottie file has no variants, and so none called ‘\(variant)’"), path: name)
@@ -91,6 +96,14 @@ public struct SceneSource: Sendable {
     }
     let resources = DrawingResources(
       read: { [folder, files] file in
+        if let archive {
+          do throws(LottieError) {
+            if let bytes = try archive.picture(file) { return .success(bytes) }
+            return .failure(DrawingResources.Failure("the archive has no file “\(file)”"))
+          } catch {
+            return .failure(DrawingResources.Failure(error.description))
+          }
+        }
         switch folder.path(of: file) {
         case .failure(let failure): return .failure(DrawingResources.Failure(failure.message))
         case .success(let path):
@@ -115,7 +128,7 @@ public struct SceneSource: Sendable {
       return Scene(
         SceneAnimation(
           canvasSize: file.size, duration: file.duration,
-          warnings: file.warnings.map { .warning($0.description, file: name) },
+          warnings: ((archive?.warnings ?? []) + file.warnings).map { .warning($0.description, file: name) },
           makeStage: { file.makeStage(fonts: fonts) }),
         bytes: bytes, file: name)
     } catch {

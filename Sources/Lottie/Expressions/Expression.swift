@@ -18,7 +18,9 @@ struct Expression: Sendable {
     while code.hasSuffix(";") { code.removeLast() }
     if code.isEmpty || code == "value" { return }
     let isOut = code.hasPrefix("loopOut(")
-    guard isOut || code.hasPrefix("loopIn("), code.hasSuffix(")"), let open = code.firstIndex(of: "(") else { return nil }
+    guard isOut || code.hasPrefix("loopIn("), code.hasSuffix(")"), let open = code.firstIndex(of: "(") else {
+      return nil
+    }
     let arguments = code[code.index(after: open)...].dropLast().split(separator: ",").map {
       $0.filter { $0 != "'" && $0 != "\"" }
     }

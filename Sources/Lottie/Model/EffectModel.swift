@@ -3,7 +3,8 @@ enum EffectModel: Sendable {
   case blur(radius: Track<Vector>, isHorizontal: Bool, isVertical: Bool)
   /// Angles in degrees clockwise from the top, opacity 0 to 1.
   case dropShadow(
-    color: Track<Vector>, opacity: Track<Vector>, angle: Track<Vector>, distance: Track<Vector>, softness: Track<Vector>)
+    color: Track<Vector>, opacity: Track<Vector>, angle: Track<Vector>, distance: Track<Vector>, softness: Track<Vector>
+  )
   /// The picture in one color.
   case fill(color: Track<Vector>, opacity: Track<Vector>)
   /// Shades of the picture between two colors.

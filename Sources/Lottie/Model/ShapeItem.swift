@@ -1,4 +1,5 @@
 import Geometry
+import LayerTree
 
 /// An item of a shape layer.
 struct ShapeItem: Sendable {
@@ -13,6 +14,8 @@ struct ShapeItem: Sendable {
 
   var name: String
   var kind: Kind
+  /// How a group or a paint meets what is behind it.
+  var blendMode = BlendMode.normal
 }
 
 /// Items with a transform of their own.

@@ -107,4 +107,3 @@ struct TransformModel: Sendable {
       .concatenating(.translation(position.x, position.y, position.z))
   }
 }
-

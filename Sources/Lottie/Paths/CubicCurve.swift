@@ -26,7 +26,8 @@ struct CubicCurve: Hashable, Sendable {
     let s = 1 - t
     let slope = (control1 - start) * (s * s) + (control2 - control1) * (2 * s * t) + (end - control2) * (t * t)
     if (slope * slope).sum() > 1e-18 { return slope }
-    let ways = t < 0.5 ? [control1 - start, control2 - start, end - start] : [end - control2, end - control1, end - start]
+    let ways =
+      t < 0.5 ? [control1 - start, control2 - start, end - start] : [end - control2, end - control1, end - start]
     return ways.first { ($0 * $0).sum() > 1e-18 } ?? .zero
   }
 

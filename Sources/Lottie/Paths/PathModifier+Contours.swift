@@ -160,7 +160,9 @@ extension BezierShape {
       let reach = (segment.lengths().last ?? 0) / Double(ridges + 1) / 2
       let isFirst = index == 0 && !isClosed
       let before = isFirst ? segment : segments[(index + segments.count - 1) % segments.count]
-      add(segment.start, isFirst ? segment.direction(at: 0) : segment.direction(at: 0) + before.direction(at: 1), reach: reach)
+      add(
+        segment.start, isFirst ? segment.direction(at: 0) : segment.direction(at: 0) + before.direction(at: 1),
+        reach: reach)
       for ridge in 0..<ridges {
         let t = Double(ridge + 1) / Double(ridges + 1)
         add(segment.point(at: t), segment.direction(at: t), reach: reach)
@@ -204,7 +206,8 @@ extension BezierShape {
       let before = moved[(index + moved.count - 1) % moved.count]
       let way = piece.start - before.end
       if isFirst || (way * way).sum() < 1e-6 {
-        result.vertices.append(.init(piece.start, before: isFirst ? piece.start : before.control2, after: piece.control1))
+        result.vertices.append(
+          .init(piece.start, before: isFirst ? piece.start : before.control2, after: piece.control1))
         continue
       }
       result.vertices.append(.init(before.end, before: before.control2))
@@ -215,7 +218,9 @@ extension BezierShape {
         let t = (way.x * v.y - way.y * v.x) / cross
         let corner = before.end + u * t
         let reach = corner - before.end
-        if (reach * reach).sum().squareRoot() <= abs(distance) * max(1, miterLimit) { result.vertices.append(.init(corner)) }
+        if (reach * reach).sum().squareRoot() <= abs(distance) * max(1, miterLimit) {
+          result.vertices.append(.init(corner))
+        }
       }
       result.vertices.append(.init(piece.start, after: piece.control1))
     }

@@ -99,6 +99,7 @@ final class ShapeProgram {
         let driver = GroupDriver(inner.transform, clock: clock)
         driver.drive(&layer.model, at: 0)
         if !driver.isStatic { layer.driver = driver }
+        layer.model.blendMode = item.blendMode
         layers.append(layer)
       case .modifier(.merge(let mode)):
         paths.append(
@@ -116,6 +117,7 @@ final class ShapeProgram {
       case .paint(let paint):
         paintCount += 1
         let layer = Layer(name: item.name)
+        layer.model.blendMode = item.blendMode
         // Modifiers that come later count as well, so that what it shows is not known yet.
         paints.append((paint, active, group, layer))
         layers.append(layer)

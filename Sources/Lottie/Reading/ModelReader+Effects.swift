@@ -53,7 +53,8 @@ extension ModelReader {
           // A style's light comes from its angle; the effect's shadow goes to its direction.
           effects.append(
             .dropShadow(
-              color: reader.color(value["c"], "c"), opacity: reader.scalar(value["o"], "o", default: 100).map { $0 / 100 },
+              color: reader.color(value["c"], "c"),
+              opacity: reader.scalar(value["o"], "o", default: 100).map { $0 / 100 },
               angle: reader.scalar(value["a"], "a").map { Vector(-90 - $0.x, 0, 0, 0) },
               distance: reader.scalar(value["d"], "d"), softness: reader.scalar(value["s"], "s").map { $0 * 2 }))
         default: reader.warn("the layer style “\(value["nm"]?.string ?? "")” is not supported")

@@ -73,7 +73,7 @@ extension ModelReader {
     }
   }
 
-  private mutating func blendMode(_ value: JSONValue?) -> BlendMode {
+  mutating func blendMode(_ value: JSONValue?) -> BlendMode {
     let modes: [BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
       .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusLighter,

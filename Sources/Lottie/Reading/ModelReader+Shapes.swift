@@ -11,7 +11,8 @@ extension ModelReader {
     for (index, value) in values.enumerated() where value["hd"]?.flag != true {
       at(key, index) { reader in
         if let kind = reader.item(value, depth: depth) {
-          items.append(ShapeItem(name: value["nm"]?.string ?? "", kind: kind))
+          let blendMode = reader.blendMode(value["bm"])
+          items.append(ShapeItem(name: value["nm"]?.string ?? "", kind: kind, blendMode: blendMode))
         }
       }
     }
@@ -61,11 +62,15 @@ extension ModelReader {
     case "op":
       return .modifier(
         .offset(
-          amount: scalar(value["a"], "a"), join: lineJoin(value["lj"]), miterLimit: scalar(value["ml"], "ml", default: 4)))
+          amount: scalar(value["a"], "a"), join: lineJoin(value["lj"]),
+          miterLimit: scalar(value["ml"], "ml", default: 4)))
     case "mm":
       guard let mode = MergeMode(rawValue: value["mm"]?.integer ?? 1) else {
         warn("the merge mode is unknown; the paths stay apart")
         return nil
+      }
+      if mode == .subtract || mode == .intersect || mode == .exclude {
+        warn("merged paths of this mode are joined instead of being cut")
       }
       return .modifier(.merge(mode))
     case "rp":

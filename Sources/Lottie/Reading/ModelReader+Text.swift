@@ -45,7 +45,8 @@ extension ModelReader {
         start: reader.scalar(range?["s"], "s"),
         end: reader.scalar(range?["e"], "e", default: range?["r"]?.integer == 2 ? 1e6 : 100),
         offset: reader.scalar(range?["o"], "o"), amount: reader.scalar(range?["a"], "a", default: 100),
-        basis: TextAnimator.Basis(rawValue: range?["b"]?.integer ?? 1) ?? .characters, shape: range?["sh"]?.integer ?? 1,
+        basis: TextAnimator.Basis(rawValue: range?["b"]?.integer ?? 1) ?? .characters,
+        shape: range?["sh"]?.integer ?? 1,
         isIndexed: range?["r"]?.integer == 2, easeHigh: reader.scalar(range?["xe"], "xe"),
         easeLow: reader.scalar(range?["ne"], "ne"), isRandom: range?["rn"]?.flag == true)
     }

@@ -104,7 +104,8 @@ struct TextBuilder {
     let font = file.fonts[document.font]
     let tracking = document.tracking / 1000 * document.size
     var lines: [[Outline]] = []
-    for line in document.text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline || $0 == "\u{3}" }) {
+    for line in document.text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline || $0 == "\u{3}" })
+    {
       let text = document.isCapitals ? String(line).uppercased() : String(line)
       let outlines = outlines(text, document, font).map {
         var outline = $0
@@ -124,7 +125,12 @@ struct TextBuilder {
     for (number, line) in lines.enumerated() {
       let width = max(0, line.reduce(0) { $0 + $1.advance } - (line.isEmpty ? 0 : tracking))
       let room = document.boxSize?.x ?? 0
-      let share = switch document.justification { case 1: 1.0 case 2: 0.5 default: 0.0 }
+      let share =
+        switch document.justification {
+        case 1: 1.0
+        case 2: 0.5
+        default: 0.0
+        }
       var x = left + (room - width) * share
       for outline in line {
         glyphs.append(
