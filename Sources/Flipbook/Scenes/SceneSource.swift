@@ -44,7 +44,7 @@ public struct SceneSource: Sendable {
     let document: LottieDocument?
     do throws(LottieError) {
       archive = try LottieArchive(bytes)
-      document = try archive?.document() ?? LottieDocument(bytes)
+      if let archive { document = try archive.document() } else { document = try LottieDocument(bytes) }
     } catch {
       throw RenderError(.lottie(error), path: name)
     }

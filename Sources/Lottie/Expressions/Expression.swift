@@ -24,7 +24,7 @@ struct Expression: Sendable {
     let arguments = code[code.index(after: open)...].dropLast().split(separator: ",").map {
       $0.filter { $0 != "'" && $0 != "\"" }
     }
-    guard arguments.count <= 2, let kind = Loop(rawValue: arguments.first ?? "cycle") else { return nil }
+    guard arguments.count <= 2, let kind = Loop(rawValue: arguments.first?.lowercased() ?? "cycle") else { return nil }
     var keys = 0
     if arguments.count == 2 {
       guard let number = Int(arguments[1]), number >= 0 else { return nil }

@@ -1,4 +1,8 @@
-/// A cubic curve that a position follows evenly along its length.
+/// A cubic curve that a position follows.
+///
+/// Where the curve bends, equal progress is equal length, as in After Effects. On a straight segment, progress is the
+/// curve's parameter, as in Core Animation, where the control points change the pace: After Effects and lottie-web go along
+/// it evenly.
 struct MotionCurve: Sendable {
   private static let steps = 100
 
@@ -8,6 +12,7 @@ struct MotionCurve: Sendable {
   private let end: SIMD2<Double>
   /// The lengths from the start to evenly spaced parameters.
   private let lengths: [Double]
+  private let isStraight: Bool
 
   /// Makes a curve; nil when it is a straight line or not finite.
   init?(from start: SIMD2<Double>, _ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
@@ -23,6 +28,13 @@ struct MotionCurve: Sendable {
     }
     guard lengths[Self.steps].isFinite, lengths[Self.steps] > 0 else { return nil }
     self.lengths = lengths
+    let way = end - start
+    func isOnLine(_ point: SIMD2<Double>) -> Bool {
+      let other = point - start
+      let (size, reach) = ((way * way).sum(), (other * other).sum())
+      return abs(way.x * other.y - way.y * other.x) <= 1e-3 * max(size, reach)
+    }
+    isStraight = isOnLine(control1) && isOnLine(control2)
   }
 
   /// The point at a fraction of the length; beyond the ends it goes straight on.
@@ -34,6 +46,7 @@ struct MotionCurve: Sendable {
       guard length > 0 else { return start + (end - start) * fraction }
       return from + along / length * (total * (fraction < 0 ? fraction : fraction - 1))
     }
+    if isStraight { return Self.place(fraction, start, control1, control2, end) }
     let target = total * fraction
     var (low, high) = (0, Self.steps)
     while high - low > 1 {
