@@ -113,6 +113,17 @@ import Testing
       LottieFiles.file(layers: "[\(root)]", assets: "[\(assets.joined(separator: ","))]"), at: 0)
   }
 
+  /// Masks make layers in proportion to their number, whatever their modes are.
+  @Test(arguments: ["a", "s", "i", "l", "d", "f"]) func manyMasksMakeFewLayers(mode: String) throws {
+    let mask =
+      #"{"mode": "\#(mode)", "o": {"k": 100}, "pt": {"k": {"v": [[0, 0], [9, 0], [9, 9]], "i": [], "o": [], "c": true}}}"#
+    let masks = Array(repeating: mask, count: 60).joined(separator: ", ")
+    let layer = LottieFiles.shapeLayer(
+      "[\(LottieFiles.square), \(LottieFiles.red)]", more: #""masksProperties": [\#(masks)],"#)
+    let snapshot = try LottieFiles.snapshot(LottieFiles.file(layers: "[\(layer)]"), at: 0)
+    #expect(snapshot.nodes.count < 300)
+  }
+
   @Test func trimsByLength() throws {
     let trim = #"{"ty": "tm", "s": {"k": 0}, "e": {"k": 50}, "o": {"k": 0}, "m": 1}"#
     let stroke = #"{"ty": "st", "c": {"k": [0, 0, 0, 1]}, "o": {"k": 100}, "w": {"k": 2}}"#

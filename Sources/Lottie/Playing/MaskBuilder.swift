@@ -34,7 +34,12 @@ struct MaskBuilder {
       return result
     case .difference:
       guard !before.isEmpty else { return own }
-      return group([without(combined(before), own), without(single(last), combined(before))])
+      // White on white is black by that blend mode, so that what is light is what only one of the two has.
+      own.model.blendMode = .difference
+      let result = full()
+      result.mask = group([combined(before), own])
+      result.model.isMaskLuminance = true
+      return result
     }
   }
 
