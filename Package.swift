@@ -69,6 +69,10 @@ let package = Package(
       name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2"],
       swiftSettings: checked),
     .target(
+      name: "Lottie",
+      dependencies: ["Arithmetic", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate"],
+      swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
+    .target(
       name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
       swiftSettings: checked),
     .target(
@@ -84,10 +88,8 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels",
-        "Typography",
-        "Compositor",
-        "Codecs", "Review",
+        "Arithmetic", "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Lottie", "Pixels",
+        "Typography", "Compositor", "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(
@@ -127,6 +129,9 @@ let package = Package(
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked
     ),
+    .testTarget(
+      name: "LottieTests", dependencies: ["Lottie", "LayerTree", "Motion", "VectorArt", "Geometry"],
+      swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(

@@ -59,6 +59,8 @@ struct Command {
   var blendMode = BlendMode.normal
   /// Whether a mask's luminance counts, and not its alpha alone.
   var isLuminance = false
+  /// Whether the group is kept where the mask is clear.
+  var isInverted = false
   /// Whether the surface of the group that begins is painted whole, as a pixel depends on others around it.
   ///
   /// Then the box of the command that ends the group has all that the group may touch.

@@ -179,7 +179,8 @@ struct CommandBuilder {
       if let mask = open.mask {
         groups.beginMask(in: &commands)
         add(mask, of: snapshot)
-        groups.endMask(isLuminance: snapshot.nodes[open.node].properties.effects.isMaskLuminance, in: &commands)
+        let effects = snapshot.nodes[open.node].properties.effects
+        groups.endMask(isLuminance: effects.isMaskLuminance, isInverted: effects.isMaskInverted, in: &commands)
       }
       if open.hasGroup { groups.end(within: open.clip, in: &commands) }
     }

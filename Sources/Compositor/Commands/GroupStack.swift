@@ -219,11 +219,23 @@ struct GroupStack {
   ///
   /// - Parameters:
   ///   - isLuminance: Whether how light the mask is counts, and not its alpha alone.
+  ///   - isInverted: Whether the group is kept where the mask is clear.
   ///   - list: The commands.
-  mutating func endMask(isLuminance: Bool, in list: inout CommandList) {
+  mutating func endMask(isLuminance: Bool, isInverted: Bool, in list: inout CommandList) {
     guard let mask = groups.popLast(), let current = groups.indices.last else { return }
     passBackdrop(of: mask)
     let box = mask.box.intersection(groups[current].box)
+    if isInverted {
+      if mask.count == 0 || box.isEmpty {
+        list.commands.removeSubrange(mask.begin...)
+        return
+      }
+      list.commands[mask.begin].box = box
+      list.commands[mask.begin].index = list.commands.count
+      list.commands.append(Command(kind: .endMask, box: box, isLuminance: isLuminance, isInverted: true))
+      groups[current].count += 2
+      return
+    }
     guard mask.count > 0, !box.isEmpty else {
       list.remove(from: mask.begin)
       groups[current].box = .empty

@@ -76,6 +76,7 @@ extension CommandList {
     guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
       new.color == other.color,
       new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance,
+      new.isInverted == other.isInverted,
       new.isWhole == other.isWhole, hasSameEdges(new, as: other, in: old)
     else { return false }
     switch new.kind {

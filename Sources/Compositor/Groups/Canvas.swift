@@ -108,7 +108,9 @@
   ///   - mask: The mask.
   ///   - seen: Pixels of both; others stay as they are.
   ///   - isLuminance: Whether how light the mask is counts.
-  func multiply(by mask: Canvas, within seen: PixelBox, isLuminance: Bool) {
+  ///   - isInverted: Whether what the mask lacks counts, instead of what it has.
+  func multiply(by mask: Canvas, within seen: PixelBox, isLuminance: Bool, isInverted: Bool) {
+    let flip = SIMD4<UInt32>(repeating: isInverted ? 255 : 0)
     precondition(seen.intersection(box) == seen && seen.intersection(mask.box) == seen, "a mask beyond the canvas")
     let quads = (seen.maxX - seen.alignedMinX + 3) / 4
     for y in seen.minY..<seen.maxY {
@@ -117,7 +119,7 @@
       var source = unsafe UnsafeRawPointer(mask.pixel(x: seen.alignedMinX, y: y))
       for _ in 0..<quads {
         let four = unsafe source.load(as: SIMD4<UInt32>.self)
-        let weights = isLuminance ? Canvas.luminance(of: four) : four &>> 24
+        let weights = (isLuminance ? Canvas.luminance(of: four) : four &>> 24) ^ flip
         let factor = Blending.spread(weights)
         let pixels = unsafe target.load(as: SIMD8<UInt16>.self)
         let product = Blending.joined(

@@ -121,7 +121,10 @@ struct Painter: ~Copyable {
         canvases.removeLast()
         guard let masked = canvases.last else { return }
         let seen = command.box.intersection(masked.box).intersection(current.box)
-        if !seen.isEmpty { masked.multiply(by: current, within: seen, isLuminance: command.isLuminance) }
+        if !seen.isEmpty {
+          masked.multiply(
+            by: current, within: seen, isLuminance: command.isLuminance, isInverted: command.isInverted)
+        }
         current = masked
       case .shadow:
         guard !box.isEmpty else { continue }

@@ -1,5 +1,6 @@
 import Arithmetic
 public import Codecs
+public import Lottie
 public import SceneFile
 public import Typography
 public import VectorArt
@@ -16,6 +17,8 @@ public struct RenderError: Error {
     case scene(SceneFileError)
     /// The file is no drawing.
     case drawing(DrawingError)
+    /// The file is not a Lottie animation that can be shown.
+    case lottie(LottieError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
     /// There is nothing to set texts in.
@@ -69,6 +72,7 @@ extension RenderError: CustomStringConvertible {
     case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
     case .scene(let error): return error.description
     case .drawing(let error): return place + error.description
+    case .lottie(let error): return place + error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):

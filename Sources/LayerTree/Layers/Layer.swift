@@ -53,6 +53,8 @@ public final class Layer {
   public private(set) unowned var superlayer: Layer?
   /// The stage, on its root layer alone.
   weak var stage: Stage?
+  /// Sets the layer's values at every time, over the model and below the animations; nil by default.
+  public var driver: (any LayerDriver)?
   var animations: [AttachedAnimation] = []
   var emissionHistory = EmissionHistory()
   var popAttachments: [PopAttachment] = []

@@ -12,9 +12,9 @@ public struct DrawingResources: Sendable {
   }
 
   /// Reads a file that a drawing names, by its path from the drawing's folder.
-  let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
+  package let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
   /// Decodes a picture and keeps it for painting: that of a file by its path, another by `#` and a number.
-  let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
+  package let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
 
   /// Makes a source of pictures.
   ///
