@@ -1,13 +1,6 @@
+import Arithmetic
 import Geometry
 import LayerTree
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 extension EffectModel {
   /// The standard deviation of a blur of After Effects, in units of its blurriness.

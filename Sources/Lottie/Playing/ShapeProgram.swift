@@ -1,13 +1,6 @@
+import Arithmetic
 import Geometry
 import LayerTree
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The items of a shape layer as steps: paths, what changes them, and the paints that show them.
 ///

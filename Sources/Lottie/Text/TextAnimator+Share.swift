@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
+import Arithmetic
 extension TextAnimator.Selector {
   /// How far a glyph is selected, 0 to 1, or below 0 where the amount is.
   func share(of glyph: TextBuilder.Glyph, in units: TextUnits, at frame: Double) -> Double {
