@@ -5,5 +5,5 @@ enum AnimationOrigin {
   /// A transaction, in answer to a change.
   case transaction
   /// A UIKit block, in answer to a change.
-  case view
+  case view(beginsFromCurrentState: Bool)
 }

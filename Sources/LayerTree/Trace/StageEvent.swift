@@ -27,7 +27,11 @@ public struct StageEvent: Hashable, Sendable {
   public let key: String?
   /// The layer's name, with the names around it; empty for an animation of something else.
   package var path = ""
-  /// What the animation does, when it begins or gets another target; several for a group.
+  /// What the event follows from.
+  package var cause = StageCause.start
+  /// The tick at which the animation was added, in seconds; it may begin later.
+  package var addedTime = 0.0
+  /// What the animation does, when it begins or gets another target; several for a group, which comes first.
   package var summaries: [AnimationSummary] = []
 
   /// Makes an event.

@@ -75,11 +75,11 @@ final class ViewAnimation: ChangeScope {
     case .curve(let curve, let duration):
       var animation = BasicAnimation(property, from: from, to: to, duration: duration, timingFunction: curve)
       animation.isAdditive = isAdditive
-      layer.add(timed(animation, layer, stage), forKey: key, from: .view)
+      layer.add(timed(animation, layer, stage), forKey: key, from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
     case .spring(let spring):
       var animation = ViewSpringAnimation(property, from: from, to: to, spring: spring)
       animation.isAdditive = isAdditive
-      layer.add(timed(animation, layer, stage), forKey: key, from: .view)
+      layer.add(timed(animation, layer, stage), forKey: key, from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
     }
   }
 
