@@ -22,8 +22,8 @@ final class PopAttachment {
     layerName = isOfStage ? "" : layer.name
     self.isOfStage = isOfStage
     self.stage = stage
-    cause = stage?.cause ?? .start
-    addedTime = stage?.time ?? 0
+    cause = stage.cause
+    addedTime = stage.time
   }
 
   /// Shows the next frame; what callbacks do follows from what the animation was added after.
