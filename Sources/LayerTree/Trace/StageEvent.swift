@@ -6,6 +6,8 @@ public struct StageEvent: Hashable, Sendable {
     case begin
     /// A running animation was given another target.
     case retarget
+    /// No more than a thousandth of the animation's way is left from then on; tables of traces say so, stages don't.
+    case settle
     /// The animation has run.
     case end
     /// The animation was removed or replaced before it had run.

@@ -62,6 +62,19 @@ package struct TimingTable: Sendable {
     moves = DirectMove.all(in: trace, besides: rows, self.rules).filter { isWanted($0.layer) }
   }
 
+  /// Whether nothing moves.
+  package var isEmpty: Bool { rows.isEmpty && rules.isEmpty && moves.isEmpty }
+
+  /// An event for each row that has settled before anything interrupted it, each row being one animation.
+  package var settlings: [StageEvent] {
+    rows.compactMap { row in
+      guard let settles = row.settles, row.interruption.map({ settles < $0 }) ?? true else { return nil }
+      let name = row.layer.split(separator: ".").last.map(String.init) ?? ""
+      return StageEvent(
+        time: row.time + settles, kind: .settle, layer: name, subject: row.summary.subject, key: row.key)
+    }
+  }
+
   /// The rows of each animation: one, or a group's with those of its children.
   package var motions: [[TimingRow]] {
     rows.reduce(into: []) { motions, row in
