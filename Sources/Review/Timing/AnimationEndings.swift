@@ -22,7 +22,7 @@ struct AnimationEndings {
       case .interrupt:
         for begun in open[key] ?? [] { interruptions[begun] = event.time }
         open[key] = nil
-      case .touch: break
+      case .settle, .touch: break
       }
     }
   }
