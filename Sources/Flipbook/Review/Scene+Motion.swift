@@ -22,6 +22,9 @@ extension Scene {
     }
   }
 
+  /// What of the scene follows other properties.
+  package var followRules: [FollowRule] { ruleLines.flatMap(FollowRule.all) }
+
   /// The names of all layers, with the names around them.
   ///
   /// - Returns: The names, parents first.

@@ -5,7 +5,7 @@ enum AnimationOrigin {
   /// A transaction, in answer to a change.
   case transaction
   /// A UIKit block, in answer to a change.
-  case view
   /// A property animator.
   case animator
+  case view(beginsFromCurrentState: Bool)
 }

@@ -36,7 +36,8 @@ extension Layer {
     if let key { removeAnimation(forKey: key) }
     let scope = stage?.changeScopes.last
     let attached = AttachedAnimation(
-      key: key, animation: animation, origin: origin, oldPicture: oldPicture,
+      key: key, animation: animation, origin: origin, cause: (stage?.cause ?? .start, stage?.time ?? 0),
+      oldPicture: oldPicture,
       isPending: animation.timing.beginTime == 0,
       onStart: onStart, onEnd: completion)
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
@@ -161,12 +162,16 @@ extension Layer {
     var event = StageEvent(
       time: stage.time, kind: kind, layer: name, subject: attached.subject, key: attached.key)
     event.path = path
+    (event.cause, event.addedTime) = attached.cause
     if kind == .begin {
       // What has waited for its begin time is among what is shown.
       let isShown = animations.contains { $0 === attached }
       event.summaries = AnimationSummary.all(
         of: attached.animation, on: self, from: attached.origin,
         over: isShown ? model : presentation(at: stage.time))
+      let rate = localTime(at: stage.time + 1) - localTime(at: stage.time)
+      let solo = SoloRun(attached.animation, over: model, rate: rate)
+      for index in event.summaries.indices { event.summaries[index].solo = solo }
     }
     onEvent(event)
   }

@@ -51,7 +51,7 @@ public class PopAnimation {
   var subject: String { "custom" }
 
   /// What it does, for reports.
-  func summary(on layer: Layer) -> AnimationSummary {
+  func summary(on layer: Layer, at time: Double) -> AnimationSummary {
     AnimationSummary(engine: .popCustom, subject: subject, pace: .code)
   }
 

@@ -45,8 +45,8 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
       threshold: target.threshold, roundingFactor: roundingFactor, clampMode: clampMode)
   }
 
-  override func summary(on layer: Layer) -> AnimationSummary {
-    summary(on: layer, .popDecay, .decay(deceleration), duration: duration ?? 0, to: toValue)
+  override func summary(on layer: Layer, at time: Double) -> AnimationSummary {
+    summary(on: layer, at: time, .popDecay, .decay(deceleration), duration: duration ?? 0, to: toValue)
   }
 
   /// Goes on from the end: with the same velocity again, or back.

@@ -33,6 +33,8 @@ public final class Stage {
   /// How long the resting picture is held when no duration is given, in seconds.
   public static let restingTail = 0.5
 
+  /// What the steps that are running follow from.
+  var cause = StageCause.start
   var needsCommit = false
   /// What is in force for changes of models; the innermost scope last.
   var changeScopes: [any ChangeScope] = []
@@ -81,7 +83,7 @@ public final class Stage {
   /// Actions of one tick run in the order of their times, those of equal times in the order they were added. A time
   /// that has passed means the next tick, or this one when called by an action.
   public func perform(at time: Double, _ action: @escaping () throws -> Void) {
-    due.add(action, at: time)
+    due.add(following(action), at: time)
   }
 
   /// Runs all ticks up to `time`, which then is the time now.
@@ -153,7 +155,7 @@ public final class Stage {
   }
 
   /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
-  func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
+  func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(following(callback)) }
 
   private func commitIfNeeded() {
     guard needsCommit else { return }

@@ -1,7 +1,7 @@
 import Motion
 
 extension AnimationSummary {
-  /// What an animation on a layer does; several for a group, none for what is not told.
+  /// What an animation on a layer does: of a group first what it does itself, then what each of its children does.
   ///
   /// - Parameters:
   ///   - animation: The animation, its timing filled in.
@@ -14,15 +14,23 @@ extension AnimationSummary {
   ) -> [AnimationSummary] {
     switch animation {
     case let group as AnimationGroup:
-      let duration = group.timing.simpleDuration()
-      return group.animations.flatMap { child in
-        all(of: child, on: layer, from: origin, over: shown).map { summary in
-          var summary = summary
-          summary.timing.beginTime = child.timing.beginTime
-          if summary.timing.duration == 0 { summary.timing.duration = duration }
-          return summary
+      var summary = AnimationSummary(
+        engine: .group, subject: "group", pace: .curve(group.timingFunction ?? .linear), timing: group.timing,
+        removedOnCompletion: group.removedOnCompletion)
+      summary.timing.beginTime = 0
+      summary.timing.duration = group.timing.simpleDuration()
+      return [summary]
+        + group.animations.flatMap { child in
+          all(of: child, on: layer, from: origin, over: shown).map { part in
+            var part = part
+            if part.level == 0 {
+              part.timing = child.timing
+              if part.timing.duration == 0 { part.timing.duration = summary.timing.duration }
+            }
+            part.level += 1
+            return part
+          }
         }
-      }
     case let transition as Transition:
       var summary = AnimationSummary(
         engine: .transition, subject: Transition.key,
@@ -60,6 +68,8 @@ extension AnimationSummary {
     timing.beginTime = 0
     if timing.duration == 0 { timing.duration = timing.simpleDuration() }
     isAdditive = animation.isAdditive
+    isCumulative = animation.isCumulative
+    if case .view(let beginsFromCurrentState) = origin { self.beginsFromCurrentState = beginsFromCurrentState }
     removedOnCompletion = animation.removedOnCompletion
     model = property.value(in: layer.model)
   }
@@ -85,7 +95,8 @@ extension AnimationSummary {
         case .values(let keyframes): .keyframes(keyframes, curve)
         case .path(let path, let mode): .path(path, mode, curve)
         }
-      return (origin == .view ? .view : .keyframe, pace)
+      if case .view = origin { return (.view, pace) }
+      return (.keyframe, pace)
     case is BasicAnimation:
       let engine: Engine =
         switch origin {

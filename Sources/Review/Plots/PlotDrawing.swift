@@ -66,7 +66,7 @@ struct PlotDrawing {
     if series.contains(where: \.modelDiffers) { notes.append("solid: what is seen, dashed: the model") }
     let movements = series.flatMap(\.movements)
     if movements.contains(where: { $0.peak != nil }) { notes.append("○ farthest overshoot") }
-    if movements.contains(where: { $0.settling != nil }) { notes.append("| settled to 0.1 % of the way") }
+    if movements.contains(where: { $0.settling != nil }) { notes.append("| \(Settling.definition)") }
     svg.text(notes.joined(separator: "   ·   "), at: Point(Self.margin, y), size: 11.5, theme.secondaryInk)
     y += 16
   }

@@ -17,6 +17,9 @@ extension Double {
     return "\(sign)\(scaled / power)\(fraction.isEmpty ? "" : ".")\(fraction)"
   }
 
+  /// The shortest text that reads back as the same number; whole ones without a point.
+  package var fullText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
+
   /// The number as ``text(decimals:)`` has it, with the minus of programs.
   package func plainText(decimals: Int = 4) -> String { text(decimals: decimals).replacing("−", with: "-") }
 }

@@ -50,6 +50,9 @@ public struct Scene: Sendable {
   /// The moments that the scene gives names to, in the order of the file.
   public var stills: [SceneStill] { parts?.stills ?? [] }
 
+  /// What is worked out anew at every tick.
+  var rules: [RuleList] { parts.script.rules }
+
   /// How long a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
 
