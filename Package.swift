@@ -40,6 +40,8 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
@@ -76,7 +78,7 @@ let package = Package(
       name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
       swiftSettings: checked),
     .target(
-      name: "Codecs", dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"],
+      name: "Codecs", dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CGIF", "CWebP", "CDeflate"],
       swiftSettings: checked),
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.

@@ -29,6 +29,10 @@ public struct RenderOptions: Sendable {
   public var bounces = false
   /// The accepted loss of a GIF; its effort is ``effort``.
   public var gif = GIFOptions()
+  /// The quality of an animated WebP file; its effort is ``effort``.
+  public var webp = WebPOptions()
+  /// The quality of a movie, and the color behind its translucent pixels.
+  public var movie = MovieOptions()
   /// The most bytes that a GIF may have; nil for as many as it takes.
   ///
   /// If it would have more, it gets a lower quality, then fewer colors, then fewer frames a second, then a smaller size,
@@ -62,6 +66,13 @@ public struct RenderOptions: Sendable {
   /// True if the part to render is told by numbers of frames, which are others at another rate.
   var namesFrames: Bool {
     if case .frames = selection { true } else { false }
+  }
+
+  /// The quality of an animated WebP file, and the effort spent on it.
+  var webpOptions: WebPOptions {
+    var webp = webp
+    webp.effort = effort
+    return webp
   }
 
   /// The accepted loss of a GIF, and the effort spent on it.

@@ -65,7 +65,7 @@ extension Layer {
 extension AttachedAnimation {
   /// Whether a block or an animator of UIKit's has added it, and it animates a property or what that is a part of.
   fileprivate func isOfUIKit(on property: AnimatableProperty) -> Bool {
-    guard origin == .view || origin == .animator, let animation = animation as? any PropertyAnimation else {
+    guard origin.isView, let animation = animation as? any PropertyAnimation else {
       return false
     }
     return animation.property.overlaps(property)
