@@ -107,7 +107,8 @@ let package = Package(
       dependencies: ["SceneFile", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport"],
       swiftSettings: checked),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
+      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "CDeflate"], exclude: ["Unicode"],
+      swiftSettings: checked),
     .testTarget(
       name: "CompositorTests",
       dependencies: ["Compositor", "CKernels", "LayerTree", "Typography", "Geometry", "Pixels"],
