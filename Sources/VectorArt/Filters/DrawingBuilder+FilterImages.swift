@@ -4,7 +4,7 @@ import LayerTree
 extension DrawingBuilder {
   /// What an `feImage` shows, in the space of the filtered element; nil when that is nothing.
   ///
-  /// An element of the file is shown where it stands, as by a `use`; anything else fills the primitive's region.
+  /// An element of the file is shown with the region's corner as its origin, as by a `use`; anything else fills the primitive's region.
   mutating func filterImage(
     _ number: Int, in region: Rect, _ space: Space
   ) throws(DrawingError) -> LayerDescription? {
@@ -20,6 +20,10 @@ extension DrawingBuilder {
     }
     open.append(number)
     defer { open.removeLast() }
-    return try piece(target, inside: self.style(of: document[target].parent ?? 0), inner)?.layer
+    guard let shown = try piece(target, inside: self.style(of: document[target].parent ?? 0), inner) else { return nil }
+    // As browsers have it, the element's origin is the corner of the region.
+    var layer = LayerDescription(sublayers: [shown.layer])
+    layer.place(shown.layer.properties.frame, by: .translation(region.minX, region.minY))
+    return layer
   }
 }

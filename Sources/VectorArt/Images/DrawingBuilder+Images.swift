@@ -11,7 +11,11 @@ extension DrawingBuilder {
   mutating func image(
     _ number: Int, in frame: Rect? = nil, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Piece? {
-    guard !space.isClip, let (bytes, file) = pictureBytes(number) else { return nil }
+    guard !space.isClip, let (packed, file) = pictureBytes(number) else { return nil }
+    guard let bytes = CompressedDrawing.unpacked(packed) else {
+      warn("the picture is not shown: it is compressed, and damaged or too large", number)
+      return nil
+    }
     if Self.isDrawing(bytes) { return try drawing(bytes, number, in: frame, style, space) }
     switch resources.decode(bytes, file ?? "#\(nesting).\(number)") {
     case .failure(let failure):
@@ -97,7 +101,8 @@ extension DrawingBuilder {
       warn("the picture’s data: URL is broken", number)
       return nil
     }
-    guard !href.contains(":"), !href.hasPrefix("/"), !href.split(separator: "/").contains("..") else {
+    let isInside = !href.hasPrefix("/") && !href.split(separator: "/").contains("..")
+    guard !href.contains(":"), isInside || resources.allowsOutside else {
       warn("the picture is not shown: \(href.prefix(80)) lies outside of the drawing’s folder", number)
       return nil
     }
