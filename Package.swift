@@ -60,7 +60,8 @@ let package = Package(
       name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
       swiftSettings: checked),
     .target(
-      name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"], swiftSettings: checked),
+      name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
+      swiftSettings: checked),
     .target(
       name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
       swiftSettings: checked),

@@ -5,7 +5,9 @@ public import VectorArt
 
 extension Drawing {
   /// Whether a file is read as a drawing, not as a scene, which its name tells.
-  public static func isDrawing(_ path: String) -> Bool { ["svg", "svgz"].contains(path.lowercased().split(separator: ".").last) }
+  public static func isDrawing(_ path: String) -> Bool {
+    ["svg", "svgz"].contains(path.lowercased().split(separator: ".").last)
+  }
 
   /// Reads an SVG file, and the pictures that it names, which lie beside it.
   ///

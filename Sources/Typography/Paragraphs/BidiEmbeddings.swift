@@ -136,7 +136,9 @@ struct BidiEmbeddings {
       guard let first = run.first, continued[first] == nil else { continue }
       var indices = run
       var last = number
-      while let end = indices.last, original[end].isIsolateInitiator, let match = isolates[end], let next = continued[match] {
+      while let end = indices.last, original[end].isIsolateInitiator, let match = isolates[end],
+        let next = continued[match]
+      {
         indices += runs[next]
         last = next
       }

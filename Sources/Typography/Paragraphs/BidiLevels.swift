@@ -16,7 +16,9 @@ struct BidiLevels {
     }
     self.init(
       scalars.map { BidiClass($0) },
-      brackets: { scalars[$0].value < 0x80 || scalars[$0].value > 0xf00 ? UnicodeTables.bracket(scalars[$0].value) : nil },
+      brackets: {
+        scalars[$0].value < 0x80 || scalars[$0].value > 0xf00 ? UnicodeTables.bracket(scalars[$0].value) : nil
+      },
       base: base)
   }
 

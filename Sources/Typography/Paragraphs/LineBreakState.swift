@@ -120,7 +120,8 @@ struct LineBreakState {
   /// LB26, LB27.
   private func isInsideSyllable(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch (before, next) {
-    case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .hangulLV), (.leadingJamo, .hangulLVT),
+    case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .hangulLV),
+      (.leadingJamo, .hangulLVT),
       (.vowelJamo, .vowelJamo), (.vowelJamo, .trailingJamo), (.hangulLV, .vowelJamo), (.hangulLV, .trailingJamo),
       (.trailingJamo, .trailingJamo), (.hangulLVT, .trailingJamo):
       true

@@ -50,7 +50,8 @@ struct FilterReader {
         continue
       }
       guard steps.count < Self.mostSteps else {
-        builder.warn("a filter of more than \(Self.mostSteps) steps is not supported; the element is shown without", child)
+        builder.warn(
+          "a filter of more than \(Self.mostSteps) steps is not supported; the element is shown without", child)
         return .unsupported
       }
       for name in ["in", "in2"] {

@@ -51,7 +51,7 @@ extension DrawingBuilder {
     }
     let drawing: Drawing
     do throws(DrawingError) {
-      drawing = try Drawing.read(bytes, resources: resources, fonts: fonts, nesting: nesting + 1)
+      drawing = try Drawing.read(bytes, resources: resources.inside, fonts: fonts, nesting: nesting + 1)
     } catch {
       warn("the picture is not shown: \(error)", number)
       return nil
@@ -79,12 +79,16 @@ extension DrawingBuilder {
     let width = length(element, "width", .width, style, space)
     let height = length(element, "height", .height, style, space)
     // What isn't said follows from the proportions.
-    let size = given?.size ?? Size(
-      width ?? height.map { $0 * natural.width / natural.height } ?? natural.width,
-      height ?? width.map { $0 * natural.height / natural.width } ?? natural.height)
+    let size =
+      given?.size
+      ?? Size(
+        width ?? height.map { $0 * natural.width / natural.height } ?? natural.width,
+        height ?? width.map { $0 * natural.height / natural.width } ?? natural.height)
     guard size.width > 0, size.height > 0 else { return nil }
-    let origin = given?.origin ?? Point(
-      length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
+    let origin =
+      given?.origin
+      ?? Point(
+        length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
     let aspectRatio = ViewBox.AspectRatio(element["preserveAspectRatio"])
     let fitting = ViewBox(Rect(origin: .zero, size: natural), aspectRatio: aspectRatio).transform(to: size)
     return (Rect(origin: origin, size: size), fitting.concatenating(.translation(origin.x, origin.y)))

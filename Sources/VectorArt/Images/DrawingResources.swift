@@ -35,6 +35,9 @@ public struct DrawingResources: Sendable {
     self.decode = decode
   }
 
+  /// The same for drawings that are pictures themselves, which name nothing outside of the folder.
+  var inside: DrawingResources { DrawingResources(read: read, decode: decode) }
+
   /// No pictures at all.
   public static let none = DrawingResources(
     read: { _ in .failure(Failure("pictures are not read here")) },

@@ -8,7 +8,12 @@ extension DrawingBuilder {
     let reader = TextReader(number, style, space, &self)
     let runs: [TextRun]
     do throws(FontError) {
-      runs = try TextSetter(reader, fonts: reader.sources.map { font(of: $0) }, library: fonts).runs()
+      let setter = try TextSetter(reader, fonts: reader.sources.map { font(of: $0) }, library: fonts)
+      for source in setter.scattered {
+        let element = reader.sources[source].number
+        warn("textLength is not supported where parts of a text have places of their own", element)
+      }
+      runs = try setter.runs()
     } catch {
       warn("the text is not shown: \(error)", number)
       return nil
@@ -76,7 +81,7 @@ extension DrawingBuilder {
     var pieces: [Piece] = []
     for line in reader.sources[first.styleIndex].decorations where (line.kind == .lineThrough) == isAbove {
       var path = Path()
-      for run in runs where run.advance > 0 {
+      for (run, width) in runs.stretches {
         guard let metrics = run.metrics else { continue }
         let y =
           switch line.kind {
@@ -85,7 +90,7 @@ extension DrawingBuilder {
           case .lineThrough: -metrics.strikeoutOffset
           }
         let thickness = metrics.underlineThickness * run.fontSize
-        let bar = Rect(0, y * run.fontSize - thickness / 2, run.advance, thickness)
+        let bar = Rect(0, y * run.fontSize - thickness / 2, width, thickness)
         path.append(Path.rect(bar).transformed(by: run.turned))
       }
       guard !path.elements.isEmpty else { continue }

@@ -72,7 +72,8 @@ struct TextReader {
         number: number, style: style, outer: outer, length: length,
         stretchesGlyphs: element["lengthAdjust"] == "spacingAndGlyphs",
         decorations: (outer.map { sources[$0].decorations } ?? []) + lines))
-    for node in element.children {
+    // What a `tref` refers to takes the place of what stands inside.
+    for node in element.name == "tref" ? [] : element.children {
       switch node {
       case .text(let text): append(text, source, keepsSpace: style.text.keepsSpace)
       case .element(let child):
@@ -94,7 +95,9 @@ struct TextReader {
         if inner.isDisplayed { read(child, inner, space, inside: source, &builder) }
       }
     }
-    if element.name == "tref", let target = builder.document.target(of: number) {
+    if element.name == "tref", let target = builder.document.target(of: number),
+      ElementKind(rawValue: builder.document[target].name) != nil
+    {
       append(builder.document.wholeText(of: target), source, keepsSpace: style.text.keepsSpace)
     }
     // Only what is inside the element is placed by it.

@@ -69,3 +69,20 @@ struct TextRun {
       }
   }
 }
+
+extension ArraySlice where Element == TextRun {
+  /// The first cluster of each stretch in which every one begins where the one before ends, and how wide the stretch is.
+  var stretches: [(run: TextRun, width: Double)] {
+    var stretches: [(run: TextRun, width: Double)] = []
+    for run in self where run.advance > 0 {
+      if let last = stretches.last, last.run.rotation == run.rotation, last.run.fontSize == run.fontSize,
+        (last.run.turned.apply(Point(last.width, 0)) - run.origin).length < 1e-6
+      {
+        stretches[stretches.count - 1].width += run.wholeAdvance
+      } else {
+        stretches.append((run, run.wholeAdvance))
+      }
+    }
+    return stretches
+  }
+}

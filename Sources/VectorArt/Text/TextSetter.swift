@@ -10,6 +10,9 @@ struct TextSetter {
   private let fonts: [TextContent]
   private let library: FontLibrary
   private let metrics: [FontMetrics]
+  private let parts: [ArraySlice<TextCharacter>]
+  /// The elements whose length can't be set, as parts of them have places of their own.
+  private(set) var scattered: [Int] = []
 
   /// - Parameters:
   ///   - reader: The characters.
@@ -22,6 +25,11 @@ struct TextSetter {
     var metrics: [FontMetrics] = []
     for font in fonts { metrics.append(try library.metrics(of: font)) }
     self.metrics = metrics
+    parts = characters.parts
+    scattered = sources.indices.filter { source in
+      sources[source].length != nil
+        && parts.count { $0.contains { isInside($0.styleIndex, source) } } > 1
+    }
   }
 
   /// The clusters of the whole text where they stand.
@@ -29,7 +37,7 @@ struct TextSetter {
     // Where a part says only one coordinate, the other is where the part before ended.
     var pen = Point.zero
     var runs: [TextRun] = []
-    for part in characters.parts {
+    for part in parts {
       if let course = part.first?.course {
         runs += try set(part, along: courses[course], &pen)
       } else {
@@ -61,7 +69,9 @@ struct TextSetter {
     }
     // Inner elements are fitted before those around them.
     for source in sources.indices.reversed() {
-      if let length = sources[source].length { fit(&runs, of: source, to: length, sources[source].stretchesGlyphs) }
+      if let length = sources[source].length, !scattered.contains(source) {
+        fit(&runs, of: source, to: length, sources[source].stretchesGlyphs)
+      }
     }
     return runs
   }
