@@ -44,56 +44,63 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
+    // What everything is made of: numbers that are the same on every machine, and what the system alone can do.
+    .target(name: "CArithmetic", exclude: ["musl/COPYRIGHT", "musl/README.md"]),
+    .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: checked),
+    .target(name: "SystemCalls", swiftSettings: checked),
+
     // Left of the snapshot: what moves.
-    .target(name: "Geometry", swiftSettings: checked),
-    .target(name: "Motion", dependencies: ["Geometry"], swiftSettings: checked),
-    .target(name: "LayerTree", dependencies: ["Geometry", "Motion"], swiftSettings: checked),
+    .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: checked),
+    .target(name: "Motion", dependencies: ["Arithmetic", "Geometry"], swiftSettings: checked),
+    .target(name: "LayerTree", dependencies: ["Arithmetic", "Geometry", "Motion"], swiftSettings: checked),
     .target(
       name: "SceneFile",
-      dependencies: ["LayerTree", "Motion", "Geometry", "CYAML"],
+      dependencies: ["Arithmetic", "LayerTree", "Motion", "Geometry", "CYAML"],
       swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
     .target(name: "CKernels"),
-    .target(name: "Pixels", swiftSettings: checked),
+    .target(name: "Pixels", dependencies: ["SystemCalls"], swiftSettings: checked),
     .target(
       name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
       swiftSettings: checked),
     .target(
-      name: "VectorArt", dependencies: ["LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
+      name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
       swiftSettings: checked),
     .target(
-      name: "Compositor", dependencies: ["LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
+      name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
       swiftSettings: checked),
     .target(
-      name: "Codecs", dependencies: ["Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"], swiftSettings: checked),
+      name: "Codecs", dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"],
+      swiftSettings: checked),
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
-      name: "Review", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"],
+      name: "Review", dependencies: ["Arithmetic", "SceneFile", "LayerTree", "Motion", "Geometry"],
       resources: [.embedInCode("Page/Player")], swiftSettings: checked),
 
     // The one import, and the command.
     .target(
       name: "Flipbook",
       dependencies: [
-        "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography", "Compositor",
+        "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography",
+        "Compositor",
         "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(
       name: "Golden",
-      dependencies: ["Flipbook", "SceneFile", "Pixels", "Codecs"],
+      dependencies: ["SystemCalls", "Flipbook", "SceneFile", "Pixels", "Codecs"],
       resources: [
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),
       ], swiftSettings: checked),
     .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
     .target(
-      name: "Preview", dependencies: ["Flipbook", "Review", "SceneFile"] + nio, swiftSettings: checked),
+      name: "Preview", dependencies: ["SystemCalls", "Flipbook", "Review", "SceneFile"] + nio, swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand",
-      dependencies: ["Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser],
+      dependencies: ["SystemCalls", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.

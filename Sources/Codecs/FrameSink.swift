@@ -6,7 +6,7 @@ package import Pixels
 /// is heavy and depends on nothing but its frames, and may run on any thread; ``write(_:for:)`` takes the results in their
 /// order, and may leave work to other tasks, for which the next call waits. Only ``finish()`` makes the files appear; a sink dropped earlier leaves none.
 package protocol FrameSink: ~Copyable {
-  /// What does the heavy step.
+  /// The worker that does the heavy step: encoding one frame.
   associatedtype Encoder: FrameEncoder
 
   /// The heavy step, for any thread.

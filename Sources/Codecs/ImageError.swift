@@ -1,6 +1,6 @@
 import Pixels
 
-/// Why a picture cannot be read or written.
+/// A reason why a picture cannot be read or written.
 public enum ImageError: Error, Hashable, Sendable {
   /// The bytes are no file of that format.
   case wrongFormat(ImageFormat)
@@ -15,7 +15,7 @@ public enum ImageError: Error, Hashable, Sendable {
 }
 
 extension ImageError: CustomStringConvertible {
-  /// What is wrong, in words that follow the name of the file.
+  /// The problem, in words that follow the name of the file.
   public var description: String {
     switch self {
     case .wrongFormat(let format): "is not a \(format) file"

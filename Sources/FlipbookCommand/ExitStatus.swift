@@ -1,7 +1,7 @@
 import Flipbook
 import Golden
 
-/// How the process ends, after `sysexits.h`.
+/// An exit status of the process, after `sysexits.h`.
 enum ExitStatus: Int32, Error, CaseIterable {
   case done = 0
   case foundProblems = 1
@@ -14,7 +14,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
   case cannotWrite = 73
   case interrupted = 130
 
-  /// What the number means, for help pages.
+  /// The meaning of the status, for help pages.
   var meaning: String {
     switch self {
     case .done: "done"

@@ -3,9 +3,9 @@ import Golden
 
 /// One thing that a test expects to be as its golden.
 struct GoldenExpectation {
-  /// Where the test expects it.
+  /// The source location of the test.
   let test: TestPlace
-  /// What is compared with what.
+  /// The comparison to make.
   var check: GoldenCheck
   /// The scene's file, if it is one.
   var scene: String?

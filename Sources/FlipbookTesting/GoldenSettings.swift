@@ -1,13 +1,13 @@
 import Golden
 
-/// What traits and the environment say of goldens.
+/// The settings for goldens from traits and the environment.
 struct GoldenSettings: Sendable {
-  /// What traits say.
+  /// The record mode set by traits.
   var record: RecordMode?
-  /// What traits say.
+  /// The folder set by traits.
   var folder: String?
 
-  /// Whether only the environment's word counts.
+  /// True if only the environment's word counts.
   var isContinuousIntegration = SystemEnvironment.isContinuousIntegration
 
   /// The settings of the test that runs.
@@ -16,7 +16,7 @@ struct GoldenSettings: Sendable {
   /// The environment's word on recording, and the one that tests with other tools use.
   private static let recordVariables = ["FLIPBOOK_RECORD", "SNAPSHOT_TESTING_RECORD"]
 
-  /// When to record: what the argument says, or else a trait, or else the environment, or else never.
+  /// Returns the record mode: the argument, or else a trait's, or else the environment's, or else never.
   ///
   /// In continuous integration nothing in the code counts unless the environment names a mode: there a golden that is
   /// recorded by accident is a test lost.

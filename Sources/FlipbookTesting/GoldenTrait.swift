@@ -1,16 +1,16 @@
 public import Golden
 public import Testing
 
-/// How the goldens of a test, or of all tests of a suite, are recorded and where they lie.
+/// The record mode and folder of goldens for a test, or for all tests of a suite.
 ///
 ///     @Suite(.goldens(record: .missing)) struct MenuTests { … }
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
-  /// When to record; nil to leave it to what is around.
+  /// The record mode; nil inherits it.
   let record: RecordMode?
   /// The folder of the goldens; nil to leave it to what is around.
   let folder: String?
 
-  /// Whether tests within a suite get it, too: they do.
+  /// True if tests within a suite get it, too: they do.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the trait.
@@ -25,7 +25,7 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-  /// How goldens are recorded, and where they lie.
+  /// Sets the record mode and the folder of goldens.
   ///
   /// - Parameters:
   ///   - record: When to record; an argument of an expectation counts for more.

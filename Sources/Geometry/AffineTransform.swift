@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
 /// A 2-D affine transform of row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
@@ -68,7 +62,7 @@ public struct AffineTransform: Hashable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Where the transform takes `point`.
+  /// Returns the image of `point` under the transform.
   public func apply(_ point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
@@ -95,6 +89,6 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: p, b: q, c: r, d: s, tx: -(tx * p + ty * r), ty: -(tx * q + ty * s))
   }
 
-  /// Whether upright rectangles stay upright (scale and translation, mirrored or not, or a quarter turn).
+  /// True if upright rectangles stay upright (scale and translation, mirrored or not, or a quarter turn).
   public var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }

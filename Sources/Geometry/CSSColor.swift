@@ -1,4 +1,4 @@
-/// The colours that CSS has names for (CSS Color Module Level 4, section 6.1), as 0xRRGGBB.
+/// The colors that CSS has names for (CSS Color Module Level 4, section 6.1), as 0xRRGGBB.
 package enum CSSColor {
   /// The values by name, in small letters.
   package static let values: [String: UInt32] = [

@@ -1,6 +1,6 @@
-/// A colour in sRGB with straight (not premultiplied) alpha.
+/// A color in sRGB with straight (not premultiplied) alpha.
 ///
-/// Components are nominally 0 to 1. They are not clamped here, since a spring may carry a colour beyond its ends;
+/// Components are nominally 0 to 1. They are not clamped here, since a spring may carry a color beyond its ends;
 /// the compositor clamps when it paints.
 public struct Color: Hashable, Sendable {
   /// Red, gamma-encoded.
@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
   /// Black without any opacity.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Makes a colour from its components.
+  /// Makes a color from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes an opaque colour from eight-bit components written as 0xRRGGBB.
+  /// Makes an opaque color from eight-bit components written as 0xRRGGBB.
   public init(hex: UInt32) {
     self.init(
       red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)

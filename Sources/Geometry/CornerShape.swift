@@ -51,7 +51,7 @@ struct CornerShape {
 
   /// The quarter circle cut where the continuous corner is cut, so that the two can be blended point by point.
   private static let threeArcs: CornerShape = {
-    // The joints lie at the angle where the continuous corner's do, seen from the centre of the circle.
+    // The joints lie at the angle where the continuous corner's do, seen from the center of the circle.
     let sine = 0.370_067
     return arcs(cutSine: sine, cutCosine: (1 - sine * sine).squareRoot())
   }()

@@ -1,7 +1,7 @@
-/// Which points a path that crosses itself holds.
+/// The rule that decides which points lie inside a path that crosses itself.
 public enum FillRule: String, CaseIterable, Sendable {
-  /// Those around which it winds.
+  /// Points with a winding number other than zero.
   case nonZero
-  /// Those around which it winds an odd number of times.
+  /// Points with an odd winding number.
   case evenOdd
 }

@@ -1,10 +1,10 @@
-/// Colours that pass into each other, as a paint for a shape or a layer.
+/// Colors that pass into each other, as a paint for a shape or a layer.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and where it stands.
+  /// A color and where it stands.
   public struct Stop: Hashable, Sendable {
-    /// How far along the gradient, 0 to 1.
+    /// The position along the gradient, from 0 to 1.
     public var location: Double
-    /// The colour there.
+    /// The color there.
     public var color: Color
 
     /// Makes a stop.
@@ -14,7 +14,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Along what the colours run, in the gradient's own space.
+  /// Along what the colors run, in the gradient's own space.
   public enum Course: Hashable, Sendable {
     /// From one point straight to the other.
     case axial(from: Point, to: Point)
@@ -24,9 +24,9 @@ public struct Gradient: Hashable, Sendable {
     case conic(center: Point, angle: Double)
   }
 
-  /// What lies before the first stop and after the last.
+  /// The colors before the first stop and after the last.
   public enum Spread: String, CaseIterable, Sendable {
-    /// The colours of the first and last stop.
+    /// The colors of the first and last stop.
     case pad
     /// The gradient to and fro.
     case reflect
@@ -34,21 +34,21 @@ public struct Gradient: Hashable, Sendable {
     case `repeat`
   }
 
-  /// What is mixed on the way from one colour to the next.
+  /// The color space in which neighboring stops are mixed.
   public enum Interpolation: String, CaseIterable, Sendable {
-    /// Colours multiplied by their opacity, as layers have it: what fades to clear keeps its hue.
+    /// Colors multiplied by their opacity, as layers have it: what fades to clear keeps its hue.
     case premultiplied
-    /// Bare colours and opacities apart, as SVG has it.
+    /// Bare colors and opacities apart, as SVG has it.
     case straight
   }
 
-  /// The colours, in ascending order of their locations; two at one location make a hard edge.
+  /// The colors, in ascending order of their locations; two at one location make a hard edge.
   public var stops: [Stop]
   /// Along what they run.
   public var course: Course
-  /// What lies beyond them.
+  /// The colors beyond the stops.
   public var spread: Spread
-  /// What is mixed between the stops.
+  /// The color space in which stops are mixed.
   public var interpolation: Interpolation
   /// From the gradient's own space to that of what it paints.
   public var transform: AffineTransform

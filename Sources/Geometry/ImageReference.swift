@@ -2,7 +2,7 @@
 ///
 /// Its pixels are kept by whoever paints.
 public struct ImageReference: Hashable, Sendable {
-  /// What identifies the picture to the painter: the path of the file it was read from.
+  /// The identity of the picture for the painter: the path of the file it was read from.
   public let name: String
   /// The width in pixels.
   public let pixelWidth: Int

@@ -1,4 +1,4 @@
-/// How the ends of a stroke look.
+/// The shape of a stroke's ends.
 public enum LineCap: String, CaseIterable, Sendable {
   /// Cut off at the end point.
   case butt

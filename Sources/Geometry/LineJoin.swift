@@ -1,4 +1,4 @@
-/// How the corners of a stroke look.
+/// The shape of a stroke's corners.
 public enum LineJoin: String, CaseIterable, Sendable {
   /// Pointed, up to the miter limit.
   case miter

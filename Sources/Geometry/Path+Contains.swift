@@ -1,8 +1,8 @@
 extension Path {
-  /// How many lines stand for a curve where it is only asked what it holds.
+  /// The number of lines that approximate a curve in hit testing.
   private static let linesPerCurve = 24
 
-  /// Whether a point lies inside the path, whose parts count as closed.
+  /// Returns whether a point lies inside the path, whose parts count as closed.
   ///
   /// Curves are looked at as 24 lines each, which is near enough for fingers.
   ///
@@ -23,7 +23,7 @@ extension Path {
     return rule == .nonZero ? winding != 0 : winding % 2 != 0
   }
 
-  /// How far a point is from the nearest of the path's lines and curves; infinite for a path without any.
+  /// Returns the distance from a point to the nearest of the path's lines and curves; infinite for an empty path.
   public func distance(to point: Point) -> Double {
     var nearest = Double.infinity
     for line in polylines {

@@ -1,18 +1,12 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
 /// Reads paths as SVG writes them: `M0 0H24V60Z` (SVG 2, section 9.3).
 public struct PathData {
-  /// What is wrong with a text that is no path data.
+  /// A reason why a text is not valid path data.
   public struct Failure: Error, Hashable, Sendable {
     /// Where, in unicode scalars from the beginning.
     public let offset: Int
-    /// What was found and what was expected there.
+    /// The text that was found, and what was expected in its place.
     public let message: String
   }
 
@@ -163,6 +157,8 @@ public struct PathData {
     var sweep = atan2((-from.y - centre.y) / ry, (-from.x - centre.x) / rx) - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    // Radii whose squares are beyond what numbers hold.
+    guard (first + sweep).isFinite, centre.x.isFinite, centre.y.isFinite else { return line(to: end) }
     let count = path.elements.count
     path.appendArc(from: first, sweep: sweep, end: end, place: place)
     if path.elements.count > count { joints.formUnion(count..<path.elements.count - 1) }

@@ -1,13 +1,13 @@
-/// How a flat layer is seen: a transform of the plane that may have a vanishing point.
+/// The projection of a flat layer: a transform of the plane that may have a vanishing point.
 ///
 /// A point (x, y) becomes `affine(x, y) / (gx·x + gy·y + g)`, the homogeneous transform with the rows of ``affine`` and
 /// a last column of `gx`, `gy`, `g`. Without perspective these are 0, 0 and 1.
 public struct Projection: Hashable, Sendable {
   /// The numerators.
   public var affine: AffineTransform
-  /// What x adds to the divisor.
+  /// The coefficient of x in the divisor.
   public var gx = 0.0
-  /// What y adds to the divisor.
+  /// The coefficient of y in the divisor.
   public var gy = 0.0
   /// The divisor at the origin.
   public var g = 1.0
@@ -29,7 +29,7 @@ public struct Projection: Hashable, Sendable {
     Projection(AffineTransform.translation(x, y))
   }
 
-  /// Whether nothing recedes, so that ``affine`` says all of it.
+  /// True if nothing recedes, so that ``affine`` says all of it.
   public var isAffine: Bool { gx == 0 && gy == 0 && g == 1 }
 
   /// This projection followed by `next`.
@@ -52,10 +52,10 @@ public struct Projection: Hashable, Sendable {
     concatenating(Projection(next))
   }
 
-  /// What the coordinates of `point` are divided by: positive in front of the eye, zero on the horizon.
+  /// Returns the homogeneous divisor of `point`: positive in front of the eye, zero on the horizon.
   public func divisor(at point: Point) -> Double { gx * point.x + gy * point.y + g }
 
-  /// Where `point` is seen; not finite on the horizon.
+  /// Returns the projected `point`; not finite on the horizon.
   public func apply(_ point: Point) -> Point {
     let numerators = affine.apply(point)
     guard !isAffine else { return numerators }

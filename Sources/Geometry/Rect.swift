@@ -35,7 +35,7 @@ public struct Rect: Hashable, Sendable {
   public var width: Double { size.width }
   /// The extent in y.
   public var height: Double { size.height }
-  /// Whether the rectangle covers no area.
+  /// True if the rectangle covers no area.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
   /// The rectangle shrunk by `x` on the left and right, and by `y` at the top and bottom, at least to nothing.

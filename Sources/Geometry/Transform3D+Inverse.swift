@@ -35,7 +35,7 @@ extension Transform3D {
     return inverse.isFinite ? inverse : nil
   }
 
-  /// Whether all sixteen entries are finite.
+  /// True if all sixteen entries are finite.
   public var isFinite: Bool {
     // Infinities and NaN survive being multiplied by zero; finite numbers don't.
     let products = rows.0 * 0 + rows.1 * 0 + rows.2 * 0 + rows.3 * 0

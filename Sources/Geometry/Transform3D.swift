@@ -55,13 +55,13 @@ public struct Transform3D: Hashable, Sendable {
     AffineTransform(a: rows.0.x, b: rows.0.y, c: rows.1.x, d: rows.1.y, tx: rows.3.x, ty: rows.3.y)
   }
 
-  /// Whether the transform keeps to the plane, so that ``affine`` says all of it.
+  /// True if the transform keeps to the plane, so that ``affine`` says all of it.
   public var isAffine: Bool {
     rows.0.z == 0 && rows.0.w == 0 && rows.1.z == 0 && rows.1.w == 0 && rows.3.z == 0 && rows.3.w == 1
       && rows.2.x == 0 && rows.2.y == 0 && rows.2.w == 0
   }
 
-  /// Whether two transforms have the same sixteen entries.
+  /// Returns whether two transforms have the same sixteen entries.
   public static func == (a: Transform3D, b: Transform3D) -> Bool { a.rows == b.rows }
 
   /// Feeds the sixteen entries to `hasher`.

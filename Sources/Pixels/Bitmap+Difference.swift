@@ -1,13 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 extension Bitmap {
-  /// Whether row `y` is the same in two pictures.
+  /// Returns whether row `y` is the same in two pictures.
   ///
   /// - Precondition: The pictures have the same size, and `y` is within them.
   package func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {

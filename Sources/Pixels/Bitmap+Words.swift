@@ -13,7 +13,7 @@ extension Bitmap {
     }
   }
 
-  /// Replaces every pixel, given as ``withWords(ofRow:_:)`` has it; none may have a colour above its alpha.
+  /// Replaces every pixel, given as ``withWords(ofRow:_:)`` has it; none may have a color above its alpha.
   package mutating func replaceWords(_ word: (_ x: Int, _ y: Int) -> UInt32) {
     let (width, height, bytesPerRow) = (width, height, bytesPerRow)
     unsafe withUnsafeMutableBytes { bytes in

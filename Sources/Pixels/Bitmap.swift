@@ -1,6 +1,6 @@
 /// A picture of premultiplied RGBA pixels, eight bits a component, gamma-encoded sRGB.
 ///
-/// No colour component exceeds its alpha. Rows run from the top; each starts on a 16-byte boundary, so that rows are
+/// No color component exceeds its alpha. Rows run from the top; each starts on a 16-byte boundary, so that rows are
 /// `bytesPerRow` apart, which may be more than four bytes a pixel. A value: copies share pixels until one is written.
 public struct Bitmap: Sendable {
   /// The width in pixels; at least 1.
@@ -30,7 +30,7 @@ public struct Bitmap: Sendable {
     storage = PixelStorage(byteCount: bytesPerRow * height)
   }
 
-  /// Whether a picture of that many pixels can be made.
+  /// Returns whether a picture of that many pixels can be made.
   public static func canHold(width: Int, height: Int) -> Bool {
     (1...largestExtent).contains(width) && (1...largestExtent).contains(height) && width * height <= largestArea
   }
@@ -72,7 +72,7 @@ public struct Bitmap: Sendable {
     try unsafe body(UnsafeRawPointer(storage.bytes))
   }
 
-  /// The whole memory, `bytesPerRow * height` bytes, for writing by kernels, which keep colours within their alpha.
+  /// The whole memory, `bytesPerRow * height` bytes, for writing by kernels, which keep colors within their alpha.
   package mutating func withUnsafeMutableBytes<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -81,10 +81,10 @@ public struct Bitmap: Sendable {
     return try unsafe body(storage.bytes)
   }
 
-  /// Whether no copy shares the pixels, so that writing them takes no new memory.
+  /// Returns whether no copy shares the pixels, so that writing them takes no new memory.
   package mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&storage) }
 
-  /// Whether both are copies of one, so that no pixel needs to be looked at.
+  /// Returns whether both are copies of one, so that no pixel needs to be looked at.
   package func isSame(as other: Bitmap) -> Bool { storage === other.storage }
 
   private mutating func makeUnique() {
@@ -93,7 +93,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Equatable {
-  /// Whether two pictures have the same size and the same pixels.
+  /// Returns whether two pictures have the same size and the same pixels.
   public static func == (a: Bitmap, b: Bitmap) -> Bool {
     guard a.width == b.width, a.height == b.height else { return false }
     return a.storage === b.storage || a.storage.holdsSameBytes(as: b.storage)

@@ -1,4 +1,4 @@
-/// One premultiplied pixel: no colour component exceeds alpha.
+/// One premultiplied pixel: no color component exceeds alpha.
 public struct Pixel: Hashable, Sendable, BitwiseCopyable {
   /// Red, times alpha.
   public var red: UInt8

@@ -24,7 +24,7 @@ public struct PixelRect: Hashable, Sendable {
   /// The number of pixels.
   public var area: Int { width * height }
 
-  /// Whether every pixel of the other rectangle is in this one.
+  /// Returns whether every pixel of the other rectangle is in this one.
   public func contains(_ other: PixelRect) -> Bool {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }

@@ -1,4 +1,4 @@
-/// The arithmetic between straight colours, which files hold, and premultiplied ones.
+/// The arithmetic between straight colors, which files hold, and premultiplied ones.
 ///
 /// Both ways round to the nearest value. Straight components keep at least the precision of premultiplied ones, so
 /// premultiplying what ``unpremultiply(_:alpha:)`` gives returns the component it was given.
@@ -20,7 +20,7 @@ package enum Premultiplication {
 }
 
 extension Bitmap {
-  /// Turns straight colours, as a reader left them, into premultiplied ones.
+  /// Turns straight colors, as a reader left them, into premultiplied ones.
   package mutating func premultiply() {
     mapTranslucentPixels { pixel in
       Pixel(
@@ -30,7 +30,7 @@ extension Bitmap {
     }
   }
 
-  /// Turns premultiplied colours into straight ones, as a writer wants them; the result is no longer a valid picture.
+  /// Turns premultiplied colors into straight ones, as a writer wants them; the result is no longer a valid picture.
   package mutating func unpremultiply() {
     mapTranslucentPixels { pixel in
       Pixel(
@@ -40,7 +40,7 @@ extension Bitmap {
     }
   }
 
-  /// Whether every pixel is opaque.
+  /// True if every pixel is opaque.
   package var isOpaque: Bool {
     unsafe withUnsafeBytes { bytes in
       for y in 0..<height {

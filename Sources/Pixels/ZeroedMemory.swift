@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 extension UnsafeMutablePointer where Pointee: FixedWidthInteger {
   /// New memory that holds zeros, to be given back by ``free()``.

@@ -9,14 +9,14 @@ package struct FileFollower<Value: Sendable>: Sendable {
   package var read: @Sendable (FileLog) async throws -> Value
   /// Is told when reading fails.
   package var report: @Sendable (any Error) async -> Void
-  /// Works on what was read; is cancelled when something new was read.
+  /// Works on what was read; is canceled when something new was read.
   package var work: @Sendable (Value) async -> Void
-  /// Whether it must be read again although no file has changed.
+  /// True if it must be read again although no file has changed.
   package var isStale: @Sendable () async -> Bool = { false }
 
-  /// How often files are looked at.
+  /// The interval at which files are checked.
   private static var interval: Duration { .milliseconds(20) }
-  /// How long files that never stand still are waited for.
+  /// The number of checks to wait for files that keep changing.
   private static var patience: Int { 6 }
 
   /// Makes a follower.
@@ -29,7 +29,7 @@ package struct FileFollower<Value: Sendable>: Sendable {
     self.work = work
   }
 
-  /// Follows the files until the task is cancelled.
+  /// Follows the files until the task is canceled.
   ///
   /// What is at work goes on while something that is broken is read, so that the last good state is what comes of it.
   ///

@@ -1,4 +1,4 @@
-/// What is answered to a request.
+/// The response to a request.
 struct PreviewAnswer: Hashable, Sendable {
   /// The status code of HTTP.
   var status: Int
@@ -18,7 +18,7 @@ struct PreviewAnswer: Hashable, Sendable {
     text.map { PreviewAnswer(status: 200, type: "application/json", body: Array($0.utf8)) } ?? .nothing
   }
 
-  /// What was asked for is done, or of a scene that has changed meanwhile.
+  /// An empty response: the request is done, or concerns an older version of the scene.
   static let nothing = PreviewAnswer(status: 204, body: [])
   static let badRequest = refusal(400, "this request makes no sense")
   static let forbidden = refusal(403, "a preview answers only its own page")

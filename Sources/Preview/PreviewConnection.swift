@@ -15,7 +15,7 @@ final class PreviewConnection: ChannelDuplexHandler {
 
   /// More than all variables of a scene together have, in bytes.
   private static let largestBody = 1 << 16
-  /// How long a request may take to come, and how long an answer, to be made and to be fetched.
+  /// The time limit for receiving a request, and for making and sending a response.
   private static let patience = TimeAmount.seconds(30)
 
   /// Makes the last handler of a connection's pipeline.
@@ -53,7 +53,7 @@ final class PreviewConnection: ChannelDuplexHandler {
     context.write(data, promise: promise)
   }
 
-  /// What makes no sense has been answered before it is told here.
+  /// Closes the connection; malformed requests have been answered before this is called.
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
   private func restartAlarm(_ context: ChannelHandlerContext) {

@@ -6,12 +6,12 @@ import Review
 /// at the scene or change its variables through the reader's browser, whatever name it makes this machine known by.
 struct PreviewDesk: Sendable {
   let session: PreviewSession
-  /// What the page is called before it knows the scene's title.
+  /// The title of the page before the scene's title is known.
   let title: String
   /// The port that is listened on.
   let port: Int
 
-  /// What requests consist of, as far as it matters.
+  /// The parts of a request that matter here.
   struct Request: Sendable {
     var method: String
     /// The path as it was sent.
@@ -19,10 +19,10 @@ struct PreviewDesk: Sendable {
     var query: [String: String] = [:]
     var host: String?
     var origin: String?
-    /// What ``PreviewDesk/mark`` holds.
+    /// The value of ``PreviewDesk/mark``.
     var mark: String?
     var type: String?
-    /// What follows the head; nil when that is too much.
+    /// The body of the request; nil if it is too large.
     var body: [UInt8]? = []
   }
 

@@ -4,7 +4,7 @@ import NIOHTTP1
 /// A request, and the way back for its answer.
 struct PreviewExchange: Sendable {
   let request: PreviewDesk.Request
-  /// Whether nothing more is read from the connection.
+  /// True if nothing more is read from the connection.
   private let isLast: Bool
   private let channel: any Channel
 
@@ -26,7 +26,7 @@ struct PreviewExchange: Sendable {
     self.channel = channel
   }
 
-  /// Sends the answer; a task that is cancelled closes the connection instead.
+  /// Sends the answer; a task that is canceled closes the connection instead.
   ///
   /// - Throws: When the connection is closed.
   func send(_ answer: PreviewAnswer) async throws {

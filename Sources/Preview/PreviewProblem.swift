@@ -13,7 +13,7 @@ struct PreviewProblem: Hashable, Sendable {
   var length = 1
   var hint: String?
 
-  /// What is told of an error.
+  /// Returns the problems that an error describes.
   static func all(of error: any Error) -> [PreviewProblem] {
     guard let error = error as? RenderError else { return [PreviewProblem(place: "error", message: "\(error)")] }
     if case .scene(let error) = error.reason { return error.diagnostics.map(PreviewProblem.init) }

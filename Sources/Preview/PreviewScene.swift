@@ -14,7 +14,7 @@ struct PreviewScene: Sendable {
   /// The values that were chosen on the page, by the names of the variables.
   let tuned: [String: String]
 
-  /// What was painted while the scene was read.
+  /// The picture painted while the scene was read.
   var opening: Still?
 
   /// A renderer of the scene.
@@ -28,9 +28,9 @@ struct PreviewScene: Sendable {
     let png: [UInt8]
   }
 
-  /// How long a scene is played before it is shown.
+  /// The time a scene is played before it is shown.
   private static let patience = Duration.milliseconds(100)
-  /// How long it is played to come to the moment that is looked at, which has to be painted first in any case.
+  /// The time a scene is played to reach the frame on screen, which must be painted first in any case.
   private static let patienceForMoment = Duration.milliseconds(500)
 
   /// Plays the scene, which tells of what goes wrong only then.
@@ -60,7 +60,7 @@ struct PreviewScene: Sendable {
     return try await paint(stage.snapshot())
   }
 
-  /// What moves, as JSON.
+  /// Returns the motion as JSON.
   ///
   /// - Throws: What an action of the scene throws, or `CancellationError`.
   @concurrent
@@ -74,7 +74,7 @@ struct PreviewScene: Sendable {
     return png
   }
 
-  /// Plays a stage tick by tick, which can be cancelled; false if `end` came first.
+  /// Plays a stage tick by tick, which can be canceled; false if `end` came first.
   private static func play(
     _ stage: Stage, to time: Double, before end: ContinuousClock.Instant? = nil
   ) throws -> Bool {
@@ -88,7 +88,7 @@ struct PreviewScene: Sendable {
     }
   }
 
-  /// What the page shows beside the pictures, as JSON.
+  /// The data of the page besides its pictures, as JSON.
   var json: String {
     let list = variables.map { variable in
       """

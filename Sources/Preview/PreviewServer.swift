@@ -1,21 +1,14 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// Serves the page of a preview on this machine alone.
 package struct PreviewServer: Sendable {
   private let session: PreviewSession
   private let title: String
 
-  /// Why a preview cannot be served.
+  /// A reason why a preview cannot be served.
   package enum Failure: Error, Hashable, CustomStringConvertible {
     /// Another program listens on the port.
     case portTaken(UInt16)
@@ -41,7 +34,7 @@ package struct PreviewServer: Sendable {
     self.title = title
   }
 
-  /// Serves until the task is cancelled.
+  /// Serves until the task is canceled.
   ///
   /// - Parameters:
   ///   - port: The port to listen on; 0 for any that is free.
@@ -93,7 +86,7 @@ package struct PreviewServer: Sendable {
     }
   }
 
-  /// How many files the process may have open at once, after having that raised as far as the system allows.
+  /// Returns the number of files the process may have open, after raising it as far as the system allows.
   private static func fileLimit() -> Int {
     var limit = rlimit()
     #if canImport(Glibc)

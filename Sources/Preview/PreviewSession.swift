@@ -2,7 +2,7 @@ package import Flipbook
 import Review
 package import SceneFile
 
-/// What a preview shows at the moment: the last scene that could be read, as far as it is rendered, and what is wrong.
+/// The state of a preview: the last scene that could be read, as far as it is rendered, and the current problems.
 package actor PreviewSession {
   private let path: String
   private let settings: SceneSettings
@@ -17,7 +17,7 @@ package actor PreviewSession {
   private var scene: PreviewScene?
   private var clip: PageClip?
   private var film = PageFilm()
-  /// What moves, as JSON, as soon as that is known.
+  /// The motion as JSON, once it is known.
   private var trace: String?
   /// The moments that are being painted for those who look at them.
   private var stills: [Int: Task<Void, Never>] = [:]
@@ -28,13 +28,13 @@ package actor PreviewSession {
   /// The values that were chosen on the page, and those that were last read with.
   private var tuned: [String: String] = [:]
   private var tunedThen: [String: String] = [:]
-  /// Those who wait for something new.
+  /// The requests waiting for news.
   private var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
   private var waitingCount = 0
 
-  /// How long an answer may wait for something new.
+  /// The time a request may wait for news.
   private static let patience = Duration.seconds(10)
-  /// How many characters of pictures one answer has, about.
+  /// The approximate limit on picture data in one response, in characters.
   private static let largestAnswer = 2_000_000
 
   /// Makes a session, which shows nothing yet.
@@ -51,7 +51,7 @@ package actor PreviewSession {
     self.options = options
   }
 
-  /// Follows the scene until the task is cancelled.
+  /// Follows the scene until the task is canceled.
   ///
   /// - Throws: `CancellationError`.
   package func run() async throws {
@@ -151,7 +151,7 @@ package actor PreviewSession {
 
   // Answers
 
-  /// What is shown, as JSON, as soon as it is newer than `revision`.
+  /// Returns the state as JSON as soon as it is newer than `revision`.
   func state(after revision: Int) async -> String {
     // A page that has seen more than there is was shown by another run.
     await wait { $0.revision != revision }
@@ -198,7 +198,7 @@ package actor PreviewSession {
     return await pictures.first { _ in true }
   }
 
-  /// What moves, as JSON: `null` while it is not known yet; nil when it is of the past.
+  /// Returns the motion as JSON: `null` while it is unknown; nil for an outdated generation.
   func trace(of generation: Int) async -> String? {
     await wait { $0.generation != generation || $0.trace != nil }
     guard generation == self.generation else { return nil }

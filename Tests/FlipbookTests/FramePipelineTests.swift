@@ -13,7 +13,7 @@ struct FramePipelineTests {
 
     let counts = Counts()
 
-    func makeWorkshop() -> [Bitmap] { [] }
+    func makeWorkerState() -> [Bitmap] { [] }
 
     func picture(of moment: Int, in pictures: inout [Bitmap]) throws(RenderError) -> Bitmap {
       let free = pictures.indices.first { pictures[$0].isUnique() }

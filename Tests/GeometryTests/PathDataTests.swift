@@ -27,6 +27,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "M0 0A1e-300 5 0 0 1 30 30", "M0 0A1e308 1e-308 45 1 1 30 30", "M0 0A1e200 1e200 0 0 0 30 30",
+    "M0 0A5 5 1e308 0 0 30 30",
+  ])
+  func arcsBeyondNumbersAreLinesOrCurves(text: String) throws {
+    let last = try #require(try points(text).last)
+    switch last {
+    case .line(let end), .cubic(_, _, let end): #expect(end == Point(30, 30))
+    default: Issue.record("an arc ends where it was to")
+    }
+  }
+
+  @Test(arguments: [
     ("M10 0A10 10 0 0 1 0 10", 2, Point(0, 0), 10.0, 10.0), ("M10 0A10 10 0 1 0 0 10", 6, Point(0, 0), 10, 10),
     ("M20 0A20 10 0 1 1-20 0", 4, Point(0, 0), 20, 10), ("M0 0a5 5 0 0 1 20 0", 4, Point(10, 0), 10, 10),
   ])

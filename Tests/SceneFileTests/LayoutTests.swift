@@ -66,6 +66,10 @@ import Testing
     ("horizontal", [Rect(0, 0, 5, 60), Rect(5, 0, 5, 60), Rect(10, 0, 5, 60)]),
     ("{spacing: 2, insets: 3, alignment: center}", [Rect(37.5, 3, 5, 6), Rect(37.5, 11, 5, 7), Rect(37.5, 20, 5, 8)]),
     (
+      "{spacing: superlayer.bounds.width / 40, insets: superlayer.superlayer.bounds.height / 100}",
+      [Rect(1, 1, 78, 6), Rect(1, 9, 78, 7), Rect(1, 18, 78, 8)]
+    ),
+    (
       "{axis: horizontal, equally: true, alignment: end, spacing: gap}",
       [Rect(0, 54, 20, 6), Rect(30, 53, 20, 7), Rect(60, 52, 20, 8)]
     ),
@@ -115,6 +119,8 @@ import Testing
     ("[{layer: a, layout: fill, frame: [0, 0, 1, 1]}]", "", "layout says where it lies, and frame says it again"),
     ("[{layer: a, layout: {left: b.frame.maxX}}, {layer: b}]", "", "nothing is called ‘b.frame.maxX’"),
     ("[{layer: a, stack: round}]", "", "found ‘round’ where a map of axis, spacing"),
+    ("[{layer: a, stack: {spacing: gop}}]", "", "nothing is called ‘gop’|did you mean gap?"),
+    ("[{layer: a, sublayers: [{layer: b, stack: {insets: gop}}]}]", "", "nothing is called ‘gop’|did you mean gap?"),
     (
       "[{layer: a, stack: vertical, sublayers: [{layer: b, frame: [0, 0, 1, 1]}]}]", "",
       "the stack around it places it, and frame says it again|say its size alone"

@@ -12,12 +12,12 @@ struct APNGAssembly: Sendable {
     var length: Int
   }
 
-  /// How many frames have been written.
+  /// The number of frames written so far.
   private(set) var frameCount = 0
   private let encoder: APNGFrameEncoder
   private let rate: FrameRate
   private var held: Held?
-  /// What is shown before the frame that is held.
+  /// The picture on screen before the frame that is held back.
   private var earlier: Bitmap?
   /// The number of the next chunk of the animation.
   private var sequence = 0
@@ -104,7 +104,7 @@ struct APNGAssembly: Sendable {
 }
 
 extension APNGDrawing {
-  /// What becomes of a frame drawn like this, so that the next one finds what it is drawn onto.
+  /// Returns the disposal that leaves the canvas as the next frame expects it.
   fileprivate func disposal(before next: APNGDrawing) -> APNGControl.Disposal {
     switch next.base {
     case .previous: .keep

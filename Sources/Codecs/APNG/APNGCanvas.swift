@@ -1,6 +1,6 @@
 import Pixels
 
-/// What a player shows: the picture that the frames of an animated PNG are drawn on, one after the other.
+/// The canvas of a player: the picture that the frames of an animated PNG are drawn on, one after the other.
 struct APNGCanvas: Sendable {
   private var bitmap: Bitmap
   private var isEmpty = true

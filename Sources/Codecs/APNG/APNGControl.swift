@@ -1,8 +1,8 @@
 import Pixels
 
-/// What the animation says about one of its frames: the data of a frame control chunk.
+/// A frame control chunk (`fcTL`): the rectangle, delay, disposal and blending of one frame.
 struct APNGControl: Hashable, Sendable {
-  /// What is done with a frame's rectangle before the next one; the numbers are the format's.
+  /// The treatment of a frame's rectangle before the next frame is drawn; raw values are the format's.
   enum Disposal: UInt8, Sendable {
     /// It stays.
     case keep = 0
@@ -12,7 +12,7 @@ struct APNGControl: Hashable, Sendable {
     case restore = 2
   }
 
-  /// How a frame's pixels come onto the canvas; the numbers are the format's.
+  /// The way a frame's pixels are combined with the canvas; raw values are the format's.
   enum Blend: UInt8, Sendable {
     /// They replace those that are there, alpha included.
     case source = 0
@@ -20,16 +20,16 @@ struct APNGControl: Hashable, Sendable {
     case over = 1
   }
 
-  /// Where the frame's pixels go.
+  /// The rectangle that the frame's pixels cover.
   let rectangle: PixelRect
-  /// How long the frame is shown.
+  /// The time the frame stays on screen.
   let delay: APNGDelay
-  /// What becomes of its rectangle.
+  /// The treatment of the rectangle before the next frame.
   let disposal: Disposal
-  /// How its pixels come onto the canvas.
+  /// The way the pixels are combined with the canvas.
   let blend: Blend
 
-  /// How many bytes it has, with the chunk's number before it.
+  /// The length of the chunk's data in bytes, sequence number included.
   static let byteCount = 26
 
   init(rectangle: PixelRect, delay: APNGDelay, disposal: Disposal, blend: Blend) {

@@ -6,13 +6,13 @@ package struct APNGDecoder: Sendable {
   package var width: Int { file.width }
   /// The height of the canvas in pixels.
   package var height: Int { file.height }
-  /// How often the animation plays, 0 for ever.
+  /// The number of times the animation plays, or 0 for an endless loop.
   package var plays: Int { file.plays }
-  /// Whether no pixel can be translucent.
+  /// True if no pixel can be translucent.
   package let isOpaque: Bool
   /// The rate in whose frames every delay is a whole number, or nearly so.
   package let rate: FrameRate
-  /// How long each frame is shown, in frames of ``rate``.
+  /// The display time of each frame, in frames of ``rate``.
   package let lengths: [Int]
 
   private let file: APNGFile

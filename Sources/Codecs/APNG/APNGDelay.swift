@@ -1,4 +1,4 @@
-/// How long a frame of an animated PNG is shown: a fraction of a second of which each part has 16 bits.
+/// The display time of a frame of an animated PNG: a fraction of a second with 16 bits in each part.
 struct APNGDelay: Hashable, Sendable {
   let numerator: Int
   let denominator: Int

@@ -2,7 +2,7 @@ import Pixels
 
 /// A way to make a frame: what is drawn, and onto what.
 struct APNGDrawing: Sendable {
-  /// What the canvas must show before.
+  /// The picture that must be on the canvas before.
   enum Base: Sendable {
     /// The frame before.
     case previous
@@ -13,9 +13,9 @@ struct APNGDrawing: Sendable {
   }
 
   let base: Base
-  /// Where the pixels go.
+  /// The rectangle that the pixels cover.
   let rectangle: PixelRect
-  /// How they come onto the canvas.
+  /// The way the pixels are combined with the canvas.
   let blend: APNGControl.Blend
   /// The pixels as a stream of zlib's format.
   let data: [UInt8]

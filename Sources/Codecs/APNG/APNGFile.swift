@@ -6,7 +6,7 @@ struct APNGFile: Sendable {
   /// One frame.
   struct Frame: Sendable {
     let control: APNGControl
-    /// Where its compressed pixels stand in the file.
+    /// The ranges of the file that hold its compressed pixels.
     var data: [Range<Int>] = []
   }
 
@@ -15,10 +15,10 @@ struct APNGFile: Sendable {
   let height: Int
   private(set) var plays = 0
   private(set) var frames: [Frame] = []
-  /// Whether the layout has neither alpha nor a colour that stands for it.
+  /// True if the layout has neither alpha nor a color that stands for it.
   private(set) var isOpaque: Bool
   private var announced: Int?
-  /// What every frame's pixels need to be understood: palette, gamma and so on, as whole chunks.
+  /// The chunks that every frame's pixels depend on, such as palette and gamma, whole.
   private var ancillary: [UInt8] = []
 
   /// Takes a file apart.
@@ -66,7 +66,7 @@ struct APNGFile: Sendable {
     }
   }
 
-  /// Whether the file says that it is animated.
+  /// True if the file says that it is animated.
   var isAnimated: Bool { announced != nil }
 
   /// A frame's pixels as a file of their own.

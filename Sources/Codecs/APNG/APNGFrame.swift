@@ -2,12 +2,12 @@ import Pixels
 
 /// A frame of an animated PNG, drawn in the ways that may be the smallest.
 package struct APNGFrame: Sendable {
-  /// What it shows.
+  /// The picture it shows.
   let picture: Bitmap
   /// Ways to draw it, the first one onto the frame before or, if there is none, onto nothing; empty if nothing changes.
   let drawings: [APNGDrawing]
   /// The pixels that are not clear; nil if all are.
   let content: PixelRect?
-  /// The colours that come up in what changes, straight; nil if they are too many for a palette, or nobody asks.
+  /// The colors that come up in what changes, straight; nil if they are too many for a palette, or nobody asks.
   let colors: [UInt32]?
 }

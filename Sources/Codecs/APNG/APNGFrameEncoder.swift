@@ -6,26 +6,26 @@ package import Pixels
 /// a pixel that stands for nothing and what changes covers what was there. Where a canvas that was cleared leaves less to
 /// draw, that is tried, too.
 package struct APNGFrameEncoder: FrameEncoder {
-  /// How all frames of the file store pixels.
+  /// The pixel layout that all frames of the file share.
   let layout: PNGLayout
-  /// What a pixel has that is not drawn; nil if none can.
+  /// The value of a pixel that is not drawn; nil if no value is free.
   private let gap: Pixel?
   /// A clear canvas; nil if the file has no clear pixels.
   private let nothing: Bitmap?
   private let tellsColors: Bool
-  /// The numbers of a palette's colours.
+  /// The numbers of a palette's colors.
   private let numbers: PNGColorTable?
   private let compression: PNGCompression
   private let scratches = PNGScratchPool()
 
-  /// Makes an encoder of frames in true colour.
+  /// Makes an encoder of frames in true color.
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha needs be stored.
   ///   - effort: How hard it tries to make files small, from 0 to 9.
-  ///   - tellsColors: Whether frames tell their colours, as long as they have few.
+  ///   - tellsColors: Whether frames tell their colors, as long as they have few.
   init(width: Int, height: Int, isOpaque: Bool, effort: Int, tellsColors: Bool = false) {
     layout = PNGLayout(isOpaque ? .rgb : .rgba)
     gap = isOpaque ? nil : .clear
@@ -35,12 +35,12 @@ package struct APNGFrameEncoder: FrameEncoder {
     compression = PNGCompression(effort: effort, ofParts: true)
   }
 
-  /// Makes an encoder of frames that have few colours.
+  /// Makes an encoder of frames that have few colors.
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - colors: All their colours, at most 256, straight, red in the lowest byte.
+  ///   - colors: All their colors, at most 256, straight, red in the lowest byte.
   ///   - effort: How hard it tries to make files small, from 0 to 9.
   init(width: Int, height: Int, colors: [UInt32], effort: Int) {
     let palette = APNGPalette(colors)
@@ -118,7 +118,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     return APNGDrawing(base: base, rectangle: rectangle, blend: .source, data: data)
   }
 
-  /// A part of a picture in straight colours, and where it is in the picture that has them.
+  /// A part of a picture in straight colors, and where it is in the picture that has them.
   private func straight(_ frame: Bitmap, _ rectangle: PixelRect) -> (bitmap: Bitmap, rectangle: PixelRect) {
     guard nothing != nil else { return (frame, rectangle) }
     var part = frame.cropped(to: rectangle)

@@ -1,21 +1,21 @@
 import Pixels
 
-/// How an animation of few colours is stored: as numbers of a palette, or as greys.
+/// The storage of an animation of few colors: as indices of a palette, or as gray levels.
 struct APNGPalette: Sendable {
-  /// How its frames store pixels.
+  /// The pixel layout of its frames.
   let layout: PNGLayout
-  /// What a pixel has that is not drawn; nil if there is no room for it.
+  /// The value of a pixel that is not drawn; nil if no value is free.
   let gap: Pixel?
 
-  /// Finds the layout for colours, at most 256, straight, red in the lowest byte.
+  /// Finds the layout for colors, at most 256, straight, red in the lowest byte.
   init(_ colors: [UInt32]) {
     let colors = colors.map(UInt32.init(littleEndian:))
     if colors.count > 16, colors.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGrey($0) }) {
-      // A grey that stands for clear pixels would do, but for Pillow, which takes it for a grey when it paints over others.
+      // A gray that stands for clear pixels would do, but for Pillow, which takes it for a gray when it paints over others.
       (layout, gap) = (PNGLayout(.grey), nil)
       return
     }
-    // Colours that are left out of the list of alphas at its end are opaque.
+    // Colors that are left out of the list of alphas at its end are opaque.
     var ordered = colors.filter { $0 >> 24 < 255 } + colors.filter { $0 >> 24 == 255 }
     if !ordered.contains(0), ordered.count < PNGColorTable.capacity { ordered.insert(0, at: 0) }
     gap = ordered.contains(0) ? .clear : nil

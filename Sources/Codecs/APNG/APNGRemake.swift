@@ -1,14 +1,14 @@
 import Pixels
 
-/// Makes an animated PNG again with a palette, out of the frames that were written in true colour.
+/// Makes an animated PNG again with a palette, out of the frames that were written in true color.
 struct APNGRemake: ~Copyable {
-  /// What makes its frames.
+  /// The encoder of its frames.
   let encoder: APNGFrameEncoder
   /// Puts them together.
   private(set) var assembly: APNGAssembly
-  /// Where they are.
+  /// The file that holds them.
   let file: SpoolFile
-  /// How many bytes there are.
+  /// The number of bytes written so far.
   private(set) var byteCount = 0
   private var replay: APNGReplay
   private let times: [(start: Int, length: Int)]

@@ -6,7 +6,7 @@ struct APNGReplay {
   private let layout: PNGLayout
   private var canvas: APNGCanvas
   private var offset = 0
-  /// What was seen last.
+  /// The last picture shown.
   private var last: Bitmap?
 
   /// - Parameters:

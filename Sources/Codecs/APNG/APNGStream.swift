@@ -3,9 +3,9 @@ import Pixels
 /// An animated PNG that frames are written to.
 ///
 /// The format says at its beginning how many frames there are, and with which palette. Both are known only at the end,
-/// since frames that look the same become one, and any frame may have colours too many. What is made in true colour
+/// since frames that look the same become one, and any frame may have colors too many. What is made in true color
 /// gathers in a temporary file as long as a palette is possible: at the end it is made again with that, and the smaller
-/// one goes to the output. When there are too many colours, it goes there at once, and the number of frames is put in
+/// one goes to the output. When there are too many colors, it goes there at once, and the number of frames is put in
 /// later; but a pipe cannot go back, and gets everything at the end.
 package struct APNGStream: FrameSink, ~Copyable {
   package let encoder: APNGFrameEncoder
@@ -16,13 +16,13 @@ package struct APNGStream: FrameSink, ~Copyable {
   private let jobs: Int
   private var output: OutputFile
   private var assembly: APNGAssembly
-  /// What cannot go to the output yet.
+  /// The bytes that cannot go to the output yet.
   private var spool: SpoolFile?
-  /// How many bytes of frames there are.
+  /// The total size of all frames, in bytes.
   private var byteCount = 0
-  /// All colours of the frames so far; nil if they are too many for a palette.
+  /// All colors of the frames so far; nil if they are too many for a palette.
   private var colors: PNGColorTable?
-  /// When the frames that differ begin, and how long each is shown; not kept without a palette.
+  /// The start and display time of each distinct frame; empty without a palette.
   private var times: [(start: Int, length: Int)] = []
 
   /// Begins an animation.
@@ -33,7 +33,7 @@ package struct APNGStream: FrameSink, ~Copyable {
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque; alpha takes room.
-  ///   - plays: How often players show it; 0 for ever.
+  ///   - plays: How often players show it; 0 forever.
   ///   - effort: How hard to try to make it small, from 0 to 9; without any, it has no palette.
   ///   - jobs: How many frames are made again at once; the bytes are the same for any number.
   /// - Throws: ``OutputError`` when no temporary file can be made.
@@ -112,7 +112,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     byteCount += bytes.count
   }
 
-  /// Takes a frame's colours and time down, or gives the palette up.
+  /// Takes a frame's colors and time down, or gives the palette up.
   private mutating func note(_ frame: APNGFrame, _ slot: FrameSchedule.Slot) throws(OutputError) {
     if frame.drawings.isEmpty {
       times[times.count - 1].length += slot.length
@@ -128,7 +128,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     try gathered.copy(to: output)
   }
 
-  /// What comes before the frames.
+  /// Returns the bytes that precede the frames.
   private func start(_ frames: APNGAssembly, _ encoder: APNGFrameEncoder) -> [UInt8] {
     var chunks = PNGChunks()
     chunks.appendSignature()
@@ -138,7 +138,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     return chunks.bytes
   }
 
-  /// What makes the animation again with a palette.
+  /// Encodes the animation again with a palette.
   private func remake(with colors: [UInt32], from frames: SpoolFile) throws(OutputError) -> APNGRemake {
     APNGRemake(
       APNGReplay(frames, layout: encoder.layout, width: width, height: height), times: times,

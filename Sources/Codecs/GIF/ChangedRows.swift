@@ -8,7 +8,7 @@ final class ChangedRows: Sendable {
   struct Content: Sendable {
     /// The stretches of all rows.
     var stretches: [Stretch] = []
-    /// Where each row begins among the stretches, and where the last ends.
+    /// The offset of each row among the runs, followed by the end of the last row.
     var starts: [Int32] = []
     /// The first row.
     var top = 0

@@ -1,8 +1,8 @@
 import Pixels
 
-/// How long the colours of an animation are seen, over all pixels and all frames of a part of it.
+/// Usage intervals of the colors of an animation: for how long each is on screen, over all pixels and frames of a part.
 ///
-/// A colour counts when it goes, with the time it stood there: so only pixels that change are looked at, and the sums
+/// A color counts when it goes, with the time it stood there: so only pixels that change are looked at, and the sums
 /// are those of all pixels of all frames. What was drawn before this part does not count, as it is not drawn again.
 ///
 /// Memory is unmanaged since it is walked pixel by pixel; stretches and rectangles are checked to lie in it.
@@ -11,12 +11,12 @@ import Pixels
 
   private let width: Int
   private let height: Int
-  /// The colour of each pixel, with the number of the frame that drew it in place of alpha: 0 for none, 1 for one of a
+  /// The color of each pixel, with the number of the frame that drew it in place of alpha: 0 for none, 1 for one of a
   /// part before, then those of this part.
   private let standing: UnsafeMutablePointer<UInt32>
-  /// When each frame of this part begins, in hundredths of a second; by its number.
+  /// The start of each frame of this part, in hundredths of a second, indexed by frame.
   private var starts = ColorLifetimes.noStarts
-  /// Whether the first frame of this part is that of the animation.
+  /// True if the first frame of this part is that of the animation.
   private var hasOpening = true
   private var histogram = LifetimeHistogram()
 
@@ -75,7 +75,7 @@ import Pixels
   /// Ends this part of the animation, and begins the next.
   ///
   /// - Parameter time: When it ends, in hundredths of a second.
-  /// - Returns: The colours of this part.
+  /// - Returns: The colors of this part.
   mutating func finishPart(at time: Int) -> LifetimeHistogram {
     let isSampled = width * height > ColorLifetimes.sampledArea
     for y in 0..<height { count(y * width..<(y + 1) * width, y, at: time, isSampled: isSampled) }
@@ -89,7 +89,7 @@ import Pixels
     return histogram
   }
 
-  /// What is seen.
+  /// The picture on screen.
   var picture: Bitmap {
     var picture = Bitmap(width: width, height: height)
     picture.replaceWords { x, y in
@@ -127,6 +127,6 @@ import Pixels
 }
 
 extension Int {
-  /// How far the next multiple of four is.
+  /// The distance to the next multiple of four.
   fileprivate var remainder4: Int { (4 - self & 3) & 3 }
 }

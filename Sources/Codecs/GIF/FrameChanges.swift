@@ -2,25 +2,25 @@ import Pixels
 
 /// The pixels of a picture that differ from those of the picture shown before: all that a frame's encoding needs of it.
 ///
-/// They are kept as stretches of one colour, which is a fraction of the picture's own memory, so that many frames can be
+/// They are kept as stretches of one color, which is a fraction of the picture's own memory, so that many frames can be
 /// held at once.
 struct FrameChanges: Sendable {
-  /// The smallest rectangle of the pixels that get another colour; nil if there are none.
+  /// The smallest rectangle of the pixels that get another color; nil if there are none.
   private(set) var bounds: PixelRect?
-  /// The smallest rectangle of the pixels that had a colour and must become clear, which no image can do.
+  /// The smallest rectangle of the pixels that had a color and must become clear, which no image can do.
   private(set) var cleared: PixelRect?
-  /// How many pixels get another colour.
+  /// The number of pixels that change color.
   private(set) var pixelCount = 0
-  /// The colours that pixels get, in the order they come, and how many get each; nil when no table could hold them all.
+  /// The colors that pixels get, in the order they come, and how many get each; nil when no table could hold them all.
   private(set) var colors: [(color: OpaqueColor, count: Int)]? = []
   /// The stretches of all rows of the bounds.
   private(set) var rows = FrameChanges.noRows
-  /// How much memory the changes take at first, in bytes.
+  /// The initial memory use of the changes, in bytes.
   private(set) var byteCount = 0
 
   private static let noRows = ChangedRows(ChangedRows.Content())
 
-  /// Whether the pictures look the same.
+  /// True if the pictures look the same.
   var isEmpty: Bool { bounds == nil && cleared == nil }
 
   /// Compares two pictures.

@@ -3,23 +3,23 @@ import Pixels
 extension GIFCanvas {
   /// Makes some more rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
   ///
-  /// A changed pixel is left as it is when that is no worse than the nearest colour of the table. Short stretches of
-  /// pixels that stay are drawn again with the colours they have: a few symbols more cost less than two changes to the
+  /// A changed pixel is left as it is when that is no worse than the nearest color of the table. Short stretches of
+  /// pixels that stay are drawn again with the colors they have: a few symbols more cost less than two changes to the
   /// number that leaves pixels as they are, and back.
   ///
   /// - Parameters:
   ///   - rows: The rows of the image that come next.
   ///   - image: The image.
-  ///   - index: Its number in the window; its changes are among the ``comings``.
-  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colours.
-  ///   - map: Finds the colours of the image's table.
+  ///   - index: Its number in the window; its changes are among the ``changeMask``.
+  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colors.
+  ///   - map: Finds the colors of the image's table.
   ///   - ditherer: Approaches others.
   ///   - made: Gets the rows.
   func make(
     _ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, shortStretch: Int, map: inout PaletteMap,
     ditherer: inout Ditherer, into made: inout GIFImageRows
   ) {
-    let (changes, rectangle, still) = (image.frame.changes, made.rectangle, image.table.still)
+    let (changes, rectangle, transparentIndex) = (image.frame.changes, made.rectangle, image.table.transparentIndex)
     precondition(contains(rectangle), "\(rectangle)")
     precondition(changes.bounds.map(rectangle.contains) ?? true, "changes outside their image")
     var palette = [UInt32](repeating: 0, count: 256)
@@ -34,53 +34,54 @@ extension GIFCanvas {
       let symbols = unsafe made.symbols + made.start(ofRow: y)
       let wanted = unsafe made.wanted + made.start(ofRow: y)
       let start = row + rectangle.x
-      unsafe symbols.update(repeating: still ?? 0, count: rectangle.width)
+      unsafe symbols.update(repeating: transparentIndex ?? 0, count: rectangle.width)
       var pixel = row
       ditherer.beginRow(isFirst: y == rectangle.y)
       for index in content.row(y) {
         let stretch = stretches[index]
         let end = pixel &+ stretch.count
         if !stretch.stays, ditherer.kind != .none {
-          unsafe dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, still, start, symbols)
+          unsafe dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, transparentIndex, start, symbols)
         } else if !stretch.stays {
           let number = map.number(nearestTo: stretch.color)
           let color = (stretch.color, shown: palette[Int(number)])
-          unsafe draw(color, number, pixel..<end, start, symbols, wanted, still)
+          unsafe draw(color, number, pixel..<end, start, symbols, wanted, transparentIndex)
         }
         pixel = end
       }
-      if let still {
-        unsafe fill(symbols, rectangle.width, start, still, palette.span, shorterThan: shortStretch, map: &map)
+      if let transparentIndex {
+        unsafe fill(
+          symbols, rectangle.width, start, transparentIndex, palette.span, shorterThan: shortStretch, map: &map)
       } else {
-        unsafe drawAgain(symbols, rectangle.width, start, PixelLives.bit(of: index), map: &map)
+        unsafe drawAgain(symbols, rectangle.width, start, PixelWeights.bit(of: index), map: &map)
       }
     }
   }
 
-  /// Draws a stretch of a colour, but for pixels that show one as near.
+  /// Draws a stretch of a color, but for pixels that show one as near.
   @inline(__always)
   private func draw(
     _ color: (OpaqueColor, shown: UInt32), _ number: UInt8, _ pixels: Range<Int>, _ start: Int,
-    _ symbols: UnsafeMutablePointer<UInt8>, _ wanted: UnsafeMutablePointer<UInt32>, _ still: UInt8?
+    _ symbols: UnsafeMutablePointer<UInt8>, _ wanted: UnsafeMutablePointer<UInt32>, _ transparentIndex: UInt8?
   ) {
     let error = color.0.squaredDistance(to: OpaqueColor(word: color.shown))
-    // What stood here is mostly of few colours.
+    // What stood here is mostly of few colors.
     var (last, stays) = (UInt32(0), false)
     for pixel in pixels {
       unsafe wanted[pixel &- start] = color.0.word
       let current = unsafe shown[pixel]
       if current != last {
         last = current
-        stays = still != nil && OpaqueColor(word: current).squaredDistance(to: color.0) <= error
+        stays = transparentIndex != nil && OpaqueColor(word: current).squaredDistance(to: color.0) <= error
       }
       if !stays { unsafe symbols[pixel &- start] = number }
     }
   }
 
-  /// Draws a stretch of a colour with mixed ones.
+  /// Draws a stretch of a color with mixed ones.
   private func dither(
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ ditherer: inout Ditherer,
-    _ palette: Span<UInt32>, _ still: UInt8?, _ start: Int, _ symbols: UnsafeMutablePointer<UInt8>
+    _ palette: Span<UInt32>, _ transparentIndex: UInt8?, _ start: Int, _ symbols: UnsafeMutablePointer<UInt8>
   ) {
     guard let wanted = unsafe wanted else { preconditionFailure("a pattern on a canvas without wanted colours") }
     for pixel in pixels {
@@ -91,28 +92,31 @@ extension GIFCanvas {
       let above = unsafe wanted[y >= Ditherer.reach ? pixel - Ditherer.reach * width : pixel]
       let place = Ditherer.Place(x: x, y: y, left: OpaqueColor(word: left), above: OpaqueColor(word: above))
       let number = ditherer.number(for: color, at: place, map: &map)
-      if unsafe still == nil || shown[pixel] != palette[Int(number)] { unsafe symbols[pixel &- start] = number }
+      if unsafe transparentIndex == nil || shown[pixel] != palette[Int(number)] {
+        unsafe symbols[pixel &- start] = number
+      }
     }
   }
 
-  /// Draws short stretches of pixels that stay with the colours they have, in a row of numbers whose first is that of the
+  /// Draws short stretches of pixels that stay with the colors they have, in a row of numbers whose first is that of the
   /// pixel `first`.
   private func fill(
-    _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ still: UInt8, _ palette: Span<UInt32>,
+    _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ transparentIndex: UInt8,
+    _ palette: Span<UInt32>,
     shorterThan limit: Int, map: inout PaletteMap
   ) {
-    let stills = UInt64(still) &* 0x0101_0101_0101_0101
+    let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
     var pixel = 0
     while pixel < count {
-      if unsafe symbols[pixel] != still {
+      if unsafe symbols[pixel] != transparentIndex {
         pixel &+= 1
         continue
       }
       let start = pixel
       while pixel &+ 8 <= count,
-        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills
+        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs
       { pixel &+= 8 }
-      while pixel < count, unsafe symbols[pixel] == still { pixel &+= 1 }
+      while pixel < count, unsafe symbols[pixel] == transparentIndex { pixel &+= 1 }
       if pixel &- start >= limit { continue }
       var other = start
       while other < pixel, hasNumber(first &+ other, palette, &map) { other += 1 }
@@ -121,7 +125,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Whether the table has the colour that a pixel shows, whose number is looked up then.
+  /// Returns whether the table has the color that a pixel shows, whose number is looked up then.
   @inline(__always)
   private func hasNumber(_ pixel: Int, _ palette: Span<UInt32>, _ map: inout PaletteMap) -> Bool {
     let color = unsafe shown[pixel]
@@ -137,7 +141,7 @@ extension GIFCanvas {
   private func drawAgain(
     _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ bit: UInt8, map: inout PaletteMap
   ) {
-    for pixel in 0..<count where unsafe comings[first &+ pixel] & bit == 0 {
+    for pixel in 0..<count where unsafe changeMask[first &+ pixel] & bit == 0 {
       let color = OpaqueColor(word: unsafe shown[first &+ pixel])
       let number = unsafe numbers[first &+ pixel]
       let isKnown = Int(number) < map.colors.count && map.colors[Int(number)] == color

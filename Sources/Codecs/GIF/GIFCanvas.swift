@@ -1,6 +1,6 @@
 import Pixels
 
-/// What a player shows after the images written so far, and what will change in it.
+/// The canvas of a player after the images written so far, together with its pending changes.
 ///
 /// All arrays have an element for each pixel of the canvas. Memory is unmanaged since kernels walk it pixel by pixel;
 /// they stay within a rectangle that was checked to lie on the canvas.
@@ -12,15 +12,15 @@ import Pixels
   let width: Int
   /// The height in pixels.
   let height: Int
-  /// The colours that players show; zero where nothing was drawn.
+  /// The colors that players show; zero where nothing was drawn.
   let shown: UnsafeMutablePointer<UInt32>
-  /// The numbers of the shown colours in the tables that they were last looked up in.
+  /// The numbers of the shown colors in the tables that they were last looked up in.
   let numbers: UnsafeMutablePointer<UInt8>
-  /// The colours that should be shown; nil when nobody looks for them in pixels that stay.
+  /// The colors that should be shown; nil when nobody looks for them in pixels that stay.
   let wanted: UnsafeMutablePointer<UInt32>?
-  /// In which images pixels change, from the one being made on as far as ``PixelLives/foresight`` reaches.
-  let comings: UnsafeMutablePointer<UInt8>
-  /// For each row, the first image of the window whose changes are not yet among the ``comings``.
+  /// In which images pixels change, from the one being made on as far as ``PixelWeights/foresight`` reaches.
+  let changeMask: UnsafeMutablePointer<UInt8>
+  /// For each row, the first image of the window whose changes are not yet among the ``changeMask``.
   private let foreseen: UnsafeMutablePointer<Int>
 
   /// A clear canvas.
@@ -28,7 +28,7 @@ import Pixels
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - keepsWanted: Whether the colours that should be shown are kept beside those that are.
+  ///   - keepsWanted: Whether the colors that should be shown are kept beside those that are.
   init(width: Int, height: Int, keepsWanted: Bool = false) {
     self.width = width
     self.height = height
@@ -36,7 +36,7 @@ import Pixels
     unsafe shown = .zeroed(capacity: area)
     unsafe numbers = .zeroed(capacity: area)
     unsafe wanted = keepsWanted ? .zeroed(capacity: area) : nil
-    unsafe comings = .zeroed(capacity: area)
+    unsafe changeMask = .zeroed(capacity: area)
     unsafe foreseen = .zeroed(capacity: height)
   }
 
@@ -44,11 +44,11 @@ import Pixels
     unsafe shown.free()
     unsafe numbers.free()
     unsafe wanted?.free()
-    unsafe comings.free()
+    unsafe changeMask.free()
     unsafe foreseen.free()
   }
 
-  /// Whether a rectangle lies on the canvas.
+  /// Returns whether a rectangle lies on the canvas.
   func contains(_ rectangle: PixelRect) -> Bool {
     rectangle.x >= 0 && rectangle.y >= 0 && rectangle.width > 0 && rectangle.height > 0 && rectangle.maxX <= width
       && rectangle.maxY <= height
@@ -65,7 +65,7 @@ import Pixels
   ///   - index: The one being made.
   func foresee(_ rows: Range<Int>, in images: [GIFWindowPlan.Image], from index: Int) {
     precondition(rows.lowerBound >= 0 && rows.upperBound <= height, "\(rows)")
-    let end = min(images.count, index + 1 + PixelLives.foresight)
+    let end = min(images.count, index + 1 + PixelWeights.foresight)
     // Of images that were left out nothing is left to come.
     for image in index..<end {
       let changes = images[image].frame.changes
@@ -79,20 +79,20 @@ import Pixels
 
   private func foresee(_ rows: ChangedRows.Content, _ y: Int, by image: Int) {
     let stretches = rows.stretches.span
-    let bit = PixelLives.bit(of: image)
+    let bit = PixelWeights.bit(of: image)
     var pixel = y * width
-    // Neighbouring stretches of several colours are taken together.
+    // Neighboring stretches of several colors are taken together.
     var start = pixel
     for index in rows.row(y) {
       let stretch = stretches[index]
       if stretch.stays {
         // Sound: a row's stretches are no longer than the row.
-        for pixel in start..<pixel { unsafe comings[pixel] |= bit }
+        for pixel in start..<pixel { unsafe changeMask[pixel] |= bit }
         start = pixel &+ stretch.count
       }
       pixel &+= stretch.count
     }
-    for pixel in start..<pixel { unsafe comings[pixel] |= bit }
+    for pixel in start..<pixel { unsafe changeMask[pixel] |= bit }
   }
 
   /// Draws some rows of an image as players do.
@@ -108,22 +108,22 @@ import Pixels
     let symbols = unsafe made.symbols
     var words = [UInt32](repeating: 0, count: 256)
     for (number, color) in image.table.colors.enumerated() { words[number] = color.word }
-    let still = image.table.still.map(Int.init) ?? -1
-    let stills = UInt64(image.table.still ?? 0) &* 0x0101_0101_0101_0101
+    let transparentIndex = image.table.transparentIndex.map(Int.init) ?? -1
+    let runs = UInt64(image.table.transparentIndex ?? 0) &* 0x0101_0101_0101_0101
     let table = words.span
-    let others = ~PixelLives.bit(of: index)
+    let others = ~PixelWeights.bit(of: index)
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       let start = y * width + rectangle.x
       var pixel = made.start(ofRow: y)
       let end = pixel + rectangle.width
       // Sound: the pixels lie within the rectangle, which lies on the canvas, and the row has been made.
-      for place in start..<start + rectangle.width { unsafe comings[place] &= others }
+      for place in start..<start + rectangle.width { unsafe changeMask[place] &= others }
       let shift = start - pixel
       while pixel < end {
         let symbol = unsafe symbols[pixel]
-        if Int(symbol) == still {
+        if Int(symbol) == transparentIndex {
           pixel &+= 1
-          while pixel &+ 8 <= end, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills {
+          while pixel &+ 8 <= end, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
             pixel &+= 8
           }
           continue

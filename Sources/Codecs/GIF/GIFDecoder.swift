@@ -2,7 +2,7 @@ public import Pixels
 
 /// Reads an animated GIF frame by frame, as a player would show it.
 ///
-/// Pixels are opaque or clear. What no image has set, and what was disposed of, is clear, whatever background colour the
+/// Pixels are opaque or clear. What no image has set, and what was disposed of, is clear, whatever background color the
 /// file names, as in browsers.
 ///
 ///     var decoder = try GIFDecoder(bytes)
@@ -12,11 +12,11 @@ public struct GIFDecoder: ~Copyable, Sendable {
   public struct Frame: Equatable, Sendable {
     /// The whole canvas.
     public let bitmap: Bitmap
-    /// How long it is shown, in hundredths of a second, as the file has it.
+    /// The display time in hundredths of a second, as stored in the file.
     public let centiseconds: Int
   }
 
-  /// How often the animation plays, 0 for ever; as far as was read, which is enough after the first frame.
+  /// The number of times the animation plays, or 0 for an endless loop; known as soon as the first frame has been read.
   public private(set) var plays = 1
 
   private var reader: GIFReader

@@ -2,7 +2,7 @@ public import Pixels
 
 /// Writes an animated GIF frame by frame, each as the rectangle that changed.
 ///
-/// An animation of at most 256 colours is exact. For others, colours are chosen for stretches of many frames, weighted
+/// An animation of at most 256 colors is exact. For others, colors are chosen for stretches of many frames, weighted
 /// by how long they are seen, and errors that are hard to see may make the file smaller; ``GIFOptions`` says how much.
 /// Frames that look the same become one, and pixels that stay still do not change at all. Pixels less than half opaque
 /// are clear, others opaque. Memory holds the changes of a bounded number of frames, however long the animation is.
@@ -25,7 +25,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - plays: How often players show it, at most 65,536 times; 0, as usual, for ever.
+  ///   - plays: How often players show it, at most 65,536 times; 0, as usual, forever.
   ///   - options: What may be lost, and how much work is done.
   /// - Precondition: A ``Pixels/Bitmap`` can have this size, `plays` is not negative, and the options are valid.
   public init(width: Int, height: Int, plays: Int = 0, options: GIFOptions = GIFOptions()) {

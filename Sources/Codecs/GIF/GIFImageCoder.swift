@@ -8,9 +8,9 @@ import Pixels
 struct GIFImageCoder: ~Copyable {
   private let plan: GIFWindowPlan
   private let canvas: GIFCanvas
-  private var phrases: PhraseCoder
+  private var encoder: LZWEncoder
   private var ditherer: Ditherer
-  /// Finds the colours of the common table.
+  /// Finds the colors of the common table.
   private var map: PaletteMap
   /// Finds those of a table that an image has for itself.
   private var ownMap: PaletteMap
@@ -25,9 +25,9 @@ struct GIFImageCoder: ~Copyable {
   /// All of them above this one are in codes, and shown.
   private var doneRow = 0
 
-  /// How many rows are done in one go.
+  /// The number of rows encoded in one step.
   private static let bandHeight = 16
-  /// Pixels that stay between changed ones are cheaper as colours than left as they are in shorter stretches than this.
+  /// Pixels that stay between changed ones are cheaper as colors than left as they are in shorter stretches than this.
   private static let shortStretch = 16
   /// Images that change no more pixels, in no larger an area, are made both ways.
   private static let fewChanges = 1 << 13
@@ -37,7 +37,7 @@ struct GIFImageCoder: ~Copyable {
   init(_ plan: GIFWindowPlan, on canvas: GIFCanvas) {
     self.plan = plan
     self.canvas = canvas
-    phrases = PhraseCoder(beamWidth: plan.loss.beamWidth)
+    encoder = LZWEncoder(beamWidth: plan.loss.beamWidth)
     ditherer = Ditherer(plan.loss.dither, width: canvas.width)
     map = PaletteMap(plan.table.colors)
     ownMap = PaletteMap(plan.table.colors)
@@ -46,7 +46,7 @@ struct GIFImageCoder: ~Copyable {
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
 
-  /// Whether the image is made both ways, so that it is done all at once.
+  /// True if the image is made both ways, so that it is done all at once.
   private var isSmall: Bool {
     let frame = image.frame
     return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
@@ -57,34 +57,34 @@ struct GIFImageCoder: ~Copyable {
     self.index = index
     let rectangle = image.frame.rectangle
     rows = rectangle.y..<rectangle.maxY
-    made.begin(rectangle, rowCount: isSmall ? rows.count : GIFImageCoder.bandHeight + longestPhrase)
+    made.begin(rectangle, rowCount: isSmall ? rows.count : GIFImageCoder.bandHeight + longestString)
     (madeRow, doneRow) = (rows.lowerBound, rows.lowerBound)
     if image.table != plan.table, image.table != ownTable {
       ownTable = image.table
       ownMap = PaletteMap(ownTable.colors)
     }
-    phrases.begin(image.coding, lives: PixelLives(at: index, lastingWeight: plan.loss.lastingWeight))
+    encoder.begin(image.coding, weights: PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight))
   }
 
   /// The codes of the image, beginning with a clear code.
-  var codes: [UInt8] { phrases.bytes }
+  var codes: [UInt8] { encoder.bytes }
 
-  /// Whether the image is done.
+  /// True if the image is done.
   var isDone: Bool { doneRow == rows.upperBound }
 
   /// The images before must be done with all rows above this one before ``goOn()``.
   var wantedRow: Int {
     if isSmall { return rows.upperBound }
-    return min(rows.upperBound, doneRow + GIFImageCoder.bandHeight + longestPhrase)
+    return min(rows.upperBound, doneRow + GIFImageCoder.bandHeight + longestString)
   }
 
-  /// How many rows the longest phrase may reach into after that in which it begins.
-  private var longestPhrase: Int { PhraseDictionary.capacity / image.frame.rectangle.width + 2 }
+  /// The largest number of further rows that the longest string may reach into.
+  private var longestString: Int { LZWDictionary.capacity / image.frame.rectangle.width + 2 }
 
   /// The images after may change all rows above this one.
   var freeRow: Int {
     if isDone { return canvas.height }
-    // Patterns look at the colours some rows above.
+    // Patterns look at the colors some rows above.
     return plan.loss.dither == .none ? doneRow : doneRow - Ditherer.reach
   }
 
@@ -102,7 +102,7 @@ struct GIFImageCoder: ~Copyable {
     let wantedRow = wantedRow
     make(madeRow..<max(madeRow, wantedRow), shortStretch: GIFImageCoder.shortStretch)
     madeRow = max(madeRow, wantedRow)
-    phrases.encode(above: goal, of: made, on: canvas)
+    encoder.encode(above: goal, of: made, on: canvas)
     show(doneRow..<goal)
     made.drop(above: goal)
     doneRow = goal
@@ -110,11 +110,11 @@ struct GIFImageCoder: ~Copyable {
 
   private mutating func doAll() {
     make(rows, shortStretch: GIFImageCoder.shortStretch)
-    phrases.encode(above: rows.upperBound, of: made, on: canvas)
+    encoder.encode(above: rows.upperBound, of: made, on: canvas)
     if isSmall {
-      let size = phrases.bytes.count
+      let size = encoder.bytes.count
       makeAgain(shortStretch: .max)
-      if phrases.bytes.count > size { makeAgain(shortStretch: GIFImageCoder.shortStretch) }
+      if encoder.bytes.count > size { makeAgain(shortStretch: GIFImageCoder.shortStretch) }
     }
     show(rows)
     doneRow = rows.upperBound
@@ -123,8 +123,8 @@ struct GIFImageCoder: ~Copyable {
   private mutating func makeAgain(shortStretch: Int) {
     made.begin(image.frame.rectangle, rowCount: rows.count)
     make(rows, shortStretch: shortStretch)
-    phrases.begin(image.coding, lives: PixelLives(at: index, lastingWeight: plan.loss.lastingWeight))
-    phrases.encode(above: rows.upperBound, of: made, on: canvas)
+    encoder.begin(image.coding, weights: PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight))
+    encoder.encode(above: rows.upperBound, of: made, on: canvas)
   }
 
   /// Makes numbers of some rows.

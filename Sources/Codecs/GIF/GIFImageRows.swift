@@ -1,6 +1,6 @@
 import Pixels
 
-/// The rows of an image that are being made into codes: a number for each pixel, and the colour that it should show.
+/// The rows of an image that are being made into codes: a number for each pixel, and the color that it should show.
 ///
 /// New rows come below, and those that are done go, so that an image takes no more memory than some of its rows do.
 ///
@@ -8,13 +8,13 @@ import Pixels
 @safe struct GIFImageRows: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
 
-  /// Where the image lies on the canvas.
+  /// The position of the image on the canvas.
   private(set) var rectangle = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// Which rows of the canvas there are.
+  /// The rows of the canvas at hand.
   private(set) var rows = 0..<0
   /// The numbers.
   private(set) var symbols: UnsafeMutablePointer<UInt8>
-  /// The colours; they mean nothing where the image changes nothing.
+  /// The colors; they mean nothing where the image changes nothing.
   private(set) var wanted: UnsafeMutablePointer<UInt32>
   private var capacity = 0
 
@@ -64,12 +64,12 @@ import Pixels
 
   /// Makes rows that change nothing.
   ///
-  /// - Parameter still: The number that leaves pixels as they are.
-  mutating func leaveAll(_ still: UInt8) {
-    unsafe symbols.update(repeating: still, count: rectangle.width * rows.count)
+  /// - Parameter transparentIndex: The number that leaves pixels as they are.
+  mutating func leaveAll(_ transparentIndex: UInt8) {
+    unsafe symbols.update(repeating: transparentIndex, count: rectangle.width * rows.count)
   }
 
-  /// Where a row of the canvas begins.
+  /// Returns the offset of the first pixel of a row of the canvas.
   ///
   /// - Precondition: The row is there, or the next one would be.
   func start(ofRow y: Int) -> Int {

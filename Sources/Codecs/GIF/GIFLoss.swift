@@ -1,26 +1,20 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
-/// What may be lost, in numbers; errors are squared and summed over the three components.
+/// The accepted loss in numbers; errors are squared and summed over the three components.
 struct GIFLoss: Sendable {
-  /// The most colours of a table.
+  /// The most colors of a table.
   let colors: Int
-  /// Tables have as few colours as make no larger mean error than this.
+  /// Tables have as few colors as make no larger mean error than this.
   let tableError: Double
-  /// A frame of few colours has a table of its own when the mean error of the shared one is larger than this.
+  /// A frame of few colors has a table of its own when the mean error of the shared one is larger than this.
   let ownTableError: Double
-  /// How colours that a table lacks are approached.
+  /// The dithering of colors that are missing from a table.
   let dither: GIFOptions.Dither
-  /// How many ways through an image are looked at at once.
+  /// The number of candidate paths through an image that the beam search keeps.
   let beamWidth: Int
-  /// What an error weighs in pixels that stay, where one frame weighs 1: nothing must be left of what went by.
+  /// The weight of an error in pixels that stay, where one frame weighs 1; nothing may be left of what has moved on.
   let lastingWeight: UInt8
-  /// How much error may buy a bit, in terms of the mean error that the table makes.
+  /// The distortion accepted for each bit saved, relative to the mean error of the table.
   private let bitError: Double
 
   /// At quality 80 the errors of interfaces are below what can be seen.
@@ -39,9 +33,9 @@ struct GIFLoss: Sendable {
     bitError = (scale == 0 || options.dither != .none ? 0 : base * pow(1.5, steps)) * Double(options.lossy) / 100
   }
 
-  /// How much error may buy a bit where the table makes a mean error.
+  /// Returns the distortion accepted for each bit saved at a mean error of the table.
   ///
-  /// Pictures whose colours are hard to meet are rich in detail, which hides more; and a table that is better than it need
+  /// Pictures whose colors are hard to meet are rich in detail, which hides more; and a table that is better than it need
   /// be leaves something to lose, but not in an animation's first frame, which is looked at for longest.
   func errorPerBit(at error: Double, isOpening: Bool = false) -> Double {
     if isOpening || tableError == 0 { return bitError * error }

@@ -1,32 +1,32 @@
 public import Pixels
 
-/// How a GIF is made: what it may lose, and how long that may take.
+/// The options of a GIF: its accepted loss, and the effort spent on its size.
 ///
-/// Unless told otherwise, an animation of at most 256 colours is exact, and of others only what is hard to see is lost.
+/// Unless told otherwise, an animation of at most 256 colors is exact, and of others only what is hard to see is lost.
 public struct GIFOptions: Hashable, Sendable {
-  /// How colours that the table lacks are approached.
+  /// A method of approximating colors that are missing from the table.
   public enum Dither: String, CaseIterable, Hashable, Sendable {
-    /// The nearest colour: the smallest files, and right for interfaces.
+    /// The nearest color: the smallest files, and right for interfaces.
     case none
     /// A pattern fixed to the screen, in smooth gradients only, so that nothing shimmers.
     case ordered
-    /// Each pixel's error goes on to its neighbours: for photographs.
+    /// Each pixel's error goes on to its neighbors: for photographs.
     case diffusion
   }
 
-  /// What may be lost, from 1, the smallest file, to 100, nothing that a GIF could show; 80 unless set.
+  /// The quality from 1, the smallest file, to 100, as faithful as a GIF can be; 80 by default.
   public var quality = 80
-  /// The most colours of a table, from 2 to 256; 256 unless set.
+  /// The most colors of a table, from 2 to 256; 256 unless set.
   public var colors = 256
-  /// How colours that the table lacks are approached; the nearest is taken unless set.
+  /// The dithering of colors that are missing from the table; by default the nearest color is used.
   public var dither = Dither.none
-  /// What soft edges are blended with, to be opaque; nil leaves out what is less than half opaque.
+  /// The color that soft edges are blended with; if nil, pixels less than half opaque are left out.
   ///
   /// Its alpha is ignored.
   public var matte: Pixel?
-  /// How much error is traded for size, in percent of what the quality gives, from 0, none, to 1000; 100 unless set.
+  /// The error traded for size, in percent of the amount that the quality implies, from 0 to 1000; 100 by default.
   public var lossy = 100
-  /// How hard to try to make the file small, from 0 to 9; 6 unless set.
+  /// The effort spent on a smaller file, from 0 to 9; 6 by default.
   ///
   /// Up to 7 one way through each frame is looked at; at 8 and 9 several at once, of which the best is kept: that takes
   /// some ten times as long.
@@ -35,7 +35,7 @@ public struct GIFOptions: Hashable, Sendable {
   /// Makes the standard options.
   public init() {}
 
-  /// Whether every option is within its range.
+  /// True if every option is within its range.
   public var isValid: Bool {
     (1...100).contains(quality) && (2...256).contains(colors) && (0...1000).contains(lossy)
       && (0...9).contains(effort)

@@ -4,9 +4,9 @@ struct GIFPalettes {
   let table: GIFTable
   /// The table of the animation's first frame; nil when it is the same.
   let openingTable: GIFTable?
-  /// Whether all colours are in the table.
+  /// True if all colors are in the table.
   let areExact: Bool
-  /// How much squared error may buy a bit, by the table that an image has.
+  /// The distortion accepted for each bit saved, given the table of the image.
   let errorPerBit: Double
   /// The same for the first frame.
   let openingErrorPerBit: Double
@@ -61,7 +61,7 @@ struct GIFPalettes {
 }
 
 extension GIFTable {
-  /// A table of some colours: another one if it has them all, and never an empty one.
+  /// A table of some colors: another one if it has them all, and never an empty one.
   fileprivate init(colors: [OpaqueColor], or other: GIFTable?) {
     if let other, Set(colors).isSubset(of: other.colors) {
       self = other

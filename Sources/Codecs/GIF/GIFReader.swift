@@ -8,9 +8,9 @@ import Pixels
 
   /// One part of the file.
   enum Record {
-    /// How the next image is shown.
+    /// A graphic control extension, which applies to the next image.
     case control(centiseconds: Int, disposal: Int, transparent: Int?)
-    /// How often the animation plays, 0 for ever.
+    /// The number of times the animation plays, or 0 for an endless loop.
     case plays(Int)
     /// An image.
     case image(Image)
@@ -18,7 +18,7 @@ import Pixels
     case end
   }
 
-  /// A rectangle of numbered colours, row by row.
+  /// A rectangle of numbered colors, row by row.
   struct Image {
     let rectangle: PixelRect
     let numbers: [UInt8]
@@ -28,7 +28,7 @@ import Pixels
   private final class Input {
     let bytes: [UInt8]
     var position = 0
-    /// Whether more was asked for than there is.
+    /// True if more was asked for than there is.
     var isExhausted = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -98,7 +98,7 @@ import Pixels
     guard let map = unsafe image.ColorMap ?? file.pointee.SColorMap else {
       throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP, isCutShort: false)
     }
-    // Sound: a map, which giflib owns and keeps while we copy it, has as many colours as it says.
+    // Sound: a map, which giflib owns and keeps while we copy it, has as many colors as it says.
     let colors = unsafe UnsafeBufferPointer(start: map.pointee.Colors, count: Int(map.pointee.ColorCount)).map {
       Pixel(red: $0.Red, green: $0.Green, blue: $0.Blue)
     }

@@ -40,7 +40,7 @@ package struct GIFSink: FrameSink, ~Copyable {
   ///   - output: The file.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - plays: How often players show it; 0 for ever.
+  ///   - plays: How often players show it; 0 forever.
   ///   - options: How it is made.
   ///   - jobs: How many frames are coded at once; the bytes are the same for any number.
   package init(

@@ -1,12 +1,12 @@
-/// The colours of an image, and the number that leaves pixels as they are.
+/// The colors of an image, and the number that leaves pixels as they are.
 struct GIFTable: Hashable, Sendable {
-  /// The colours by number; at most 256, all different.
+  /// The colors by number; at most 256, all different.
   let colors: [OpaqueColor]
 
-  /// The number that leaves pixels as they are, the first after the colours; nil if there is no room.
-  var still: UInt8? { colors.count < ColorTable.capacity ? UInt8(colors.count) : nil }
+  /// The number that leaves pixels as they are, the first after the colors; nil if there is no room.
+  var transparentIndex: UInt8? { colors.count < ColorTable.capacity ? UInt8(colors.count) : nil }
 
-  /// How many bits a number has.
+  /// The number of bits of a color index.
   var symbolBits: Int {
     let count = min(colors.count + 1, ColorTable.capacity)
     var bits = 2

@@ -1,32 +1,32 @@
 import Pixels
 
-/// A part of an animation that is held to choose colours for: as much as a bounded memory takes.
+/// A part of an animation that is held to choose colors for: as much as a bounded memory takes.
 struct GIFWindow: Sendable {
-  /// What one image shows.
+  /// The content of one image.
   struct Frame: Sendable {
-    /// What changes.
+    /// The pixels that change.
     var changes: FrameChanges
-    /// What the image covers, whether or not it changes.
+    /// The rectangle the image covers, whether its pixels change or not.
     var rectangle: PixelRect
-    /// How long it is seen, in hundredths of a second.
+    /// The display time in hundredths of a second.
     var centiseconds: Int
-    /// What players do with it before the next.
+    /// The disposal: the treatment of the rectangle before the next image.
     var disposal = GIFWriter.Disposal.keep
   }
 
   /// The frames.
   private(set) var frames: [Frame] = []
-  /// How long the colours are seen.
+  /// The display time of each color.
   var histogram = LifetimeHistogram()
-  /// All colours; nil when they are more than a table holds.
+  /// All colors; nil when they are more than a table holds.
   private(set) var colors: ColorTable? = ColorTable()
-  /// Whether the first frame is that of the animation.
+  /// True if the first frame is that of the animation.
   let hasOpening: Bool
-  /// Whether pixels are clear at some time, so that a number must leave them so.
+  /// True if pixels are clear at some time, so that a number must leave them so.
   private(set) var hasClear: Bool
-  /// How much memory its changes take, in bytes.
+  /// The memory use of its changes, in bytes.
   private(set) var byteCount = 0
-  /// How much of it they still do.
+  /// The part of that memory which is still in use.
   let held = HeldChanges()
 
   /// The most bytes of changes of a window under way and of the one that is gathered meanwhile, but for a frame: a bit
@@ -37,7 +37,7 @@ struct GIFWindow: Sendable {
   /// The most frames, so that a long animation takes little more memory than a short one even if it changes little.
   static let mostFrames = 192
 
-  /// Whether no frame should be added.
+  /// True if no frame should be added.
   var isFull: Bool { byteCount >= GIFWindow.mostBytes || frames.count >= GIFWindow.mostFrames }
 
   init(hasOpening: Bool, hasClear: Bool) {

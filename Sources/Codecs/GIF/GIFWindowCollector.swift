@@ -11,7 +11,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   private var lifetimes: ColorLifetimes
   private var time = 0
 
-  /// How many bytes of changes are gathered for the next window.
+  /// The size of the changes gathered for the next window, in bytes.
   var byteCount: Int { window.byteCount }
 
   init(width: Int, height: Int, matte: Matte) {

@@ -1,20 +1,21 @@
 import Pixels
 
-/// How the images of a window are made: all that is decided before the first one is.
+/// The plan for the images of a window: everything that is decided before the first one is encoded.
 struct GIFWindowPlan: Sendable {
   /// One image.
   struct Image: Sendable {
-    /// What it shows.
+    /// The content of the image.
     let frame: GIFWindow.Frame
     /// Its table.
     let table: GIFTable
-    /// How much squared error may buy a bit.
+    /// The distortion accepted for each bit saved.
     let errorPerBit: Double
 
-    /// How it is made into codes.
-    var coding: PhraseCoder.Image {
-      PhraseCoder.Image(
-        rectangle: frame.rectangle, colors: table.colors, still: table.still, symbolBits: table.symbolBits,
+    /// The input of the LZW encoder.
+    var coding: LZWEncoder.Image {
+      LZWEncoder.Image(
+        rectangle: frame.rectangle, colors: table.colors, transparentIndex: table.transparentIndex,
+        symbolBits: table.symbolBits,
         errorPerBit: errorPerBit)
     }
   }
@@ -23,9 +24,9 @@ struct GIFWindowPlan: Sendable {
   let images: [Image]
   /// The table that most of them have.
   let table: GIFTable
-  /// What may be lost.
+  /// The accepted loss.
   let loss: GIFLoss
-  /// What the changes of images that are yet to be made take.
+  /// The memory held by the changes of images that are still to be encoded.
   private let held: HeldChanges
 
   /// Plans the images of a window.
@@ -52,7 +53,7 @@ struct GIFWindowPlan: Sendable {
     }
   }
 
-  /// An exact table for a frame of few colours that the common table would show badly; nil for others.
+  /// An exact table for a frame of few colors that the common table would show badly; nil for others.
   private static func ownTable(for frame: GIFWindow.Frame, _ map: inout PaletteMap, _ loss: GIFLoss) -> GIFTable? {
     let hasStill = frame.changes.pixelCount < frame.rectangle.area
     let limit = min(loss.colors, hasStill ? ColorTable.capacity - 1 : ColorTable.capacity)
@@ -88,7 +89,7 @@ extension GIFWindowPlan {
   /// - Parameters:
   ///   - canvas: What players show before, and then after them.
   ///   - jobs: How many are under way at once.
-  /// - Returns: The codes of each; not of all when the task is cancelled.
+  /// - Returns: The codes of each; not of all when the task is canceled.
   func code(on canvas: GIFCanvas, jobs: Int) async -> [[UInt8]] {
     canvas.beginWindow()
     let queue = ImageQueue(count: images.count, height: canvas.height)

@@ -2,11 +2,11 @@ import Pixels
 
 /// Writes windows of frames, each as images over what the windows before have drawn.
 struct GIFWindowWriter: ~Copyable, Sendable {
-  /// What players show.
+  /// The canvas as players show it.
   let canvas: GIFCanvas
   private var writer: GIFWriter?
   private var global: GIFTable?
-  /// How much error may buy a bit: what the first window that loses anything found, so that all are alike.
+  /// The distortion accepted for each bit saved, taken from the first lossy window so that all windows agree.
   private var errorPerBit = 0.0
   private let plays: Int
   private let loss: GIFLoss
@@ -21,7 +21,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - window: The frames.
-  ///   - jobs: How many threads choose colours.
+  ///   - jobs: How many threads choose colors.
   /// - Returns: How they are made.
   mutating func plan(_ window: GIFWindow, jobs: Int = 1) -> GIFWindowPlan {
     let palettes = GIFPalettes(for: window, global: global, loss: loss, jobs: jobs)
@@ -81,16 +81,17 @@ struct GIFWindowWriter: ~Copyable, Sendable {
 
   private static func idleCodes(_ rectangle: PixelRect) -> [UInt8] {
     let canvas = GIFCanvas(width: rectangle.width, height: rectangle.height)
-    let still: UInt8 = 1
+    let transparentIndex: UInt8 = 1
     var rows = GIFImageRows()
     rows.begin(PixelRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height), rowCount: rectangle.height)
     rows.append(above: rectangle.height)
-    rows.leaveAll(still)
-    var coder = PhraseCoder(beamWidth: 1)
+    rows.leaveAll(transparentIndex)
+    var coder = LZWEncoder(beamWidth: 1)
     coder.begin(
-      PhraseCoder.Image(
+      LZWEncoder.Image(
         rectangle: rows.rectangle, colors: idleTable.colors,
-        still: still, symbolBits: idleTable.symbolBits, errorPerBit: 0), lives: PixelLives(at: 0, lastingWeight: 1))
+        transparentIndex: transparentIndex, symbolBits: idleTable.symbolBits, errorPerBit: 0),
+      weights: PixelWeights(at: 0, lastingWeight: 1))
     coder.encode(above: rectangle.height, of: rows, on: canvas)
     return coder.bytes
   }

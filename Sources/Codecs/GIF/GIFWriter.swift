@@ -6,7 +6,7 @@ import Pixels
   // Unchecked because of the handle and the buffer it writes to: both belong to this value alone, which cannot be
   // copied, so only one thread at a time can reach them.
 
-  /// What players do with an image's rectangle before the next image.
+  /// The treatment of an image's rectangle before the next image is drawn.
   enum Disposal: Int32 {
     /// Leave it.
     case keep = 1
@@ -30,7 +30,7 @@ import Pixels
   ///   - width: The width of the canvas; at most 65,535.
   ///   - height: The height of the canvas; at most 65,535.
   ///   - table: The global table.
-  ///   - plays: How often players show the animation; 0 for ever.
+  ///   - plays: How often players show the animation; 0 forever.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   init(width: Int, height: Int, table: GIFTable, plays: Int) throws(ImageError) {
     buffer = Buffer()
@@ -85,11 +85,11 @@ import Pixels
     disposal: Disposal
   ) throws(ImageError) {
     guard let file = unsafe file else { return }
-    // Each block of codes has a byte more, and a table three a colour.
+    // Each block of codes has a byte more, and a table three a color.
     buffer.bytes.reserveCapacity(buffer.bytes.count + codes.count + codes.count / 128 + 1024)
     var control = GraphicsControlBlock(
       DisposalMode: disposal.rawValue, UserInputFlag: false, DelayTime: Int32(centiseconds),
-      TransparentColor: table.still.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
+      TransparentColor: table.transparentIndex.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
     var block = [UInt8](repeating: 0, count: 4)
     let count = unsafe EGifGCBToExtension(&control, &block)
     try check(unsafe EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(count), block))
@@ -134,7 +134,7 @@ import Pixels
     guard done == GIF_OK else { throw GIFError.encoding(code) }
   }
 
-  /// The extension of the Netscape browser, which all players know: 0 is for ever, n is n times more than once.
+  /// The extension of the Netscape browser, which all players know: 0 is forever, n is n times more than once.
   private func putLoop(repeats: Int) throws(ImageError) {
     guard let file = unsafe file else { return }
     let count: [UInt8] = [1, UInt8(repeats & 255), UInt8(repeats >> 8)]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many bytes of changes a window of frames holds, for whoever gathers the next one while it is coded.
+/// The memory held by the changes of a window while it is encoded, in bytes; read by the collector of the next window.
 final class HeldChanges: Sendable {
   private struct State {
     var byteCount = 0

@@ -1,7 +1,7 @@
-/// How long colours are seen.
+/// A histogram of colors weighted by display time.
 struct LifetimeHistogram: Sendable {
-  /// The colours of the animation's first frame.
+  /// The colors of the animation's first frame.
   var opening = ColorHistogram()
-  /// The colours of all other frames.
+  /// The colors of all other frames.
   var rest = ColorHistogram()
 }

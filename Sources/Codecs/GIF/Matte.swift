@@ -1,13 +1,13 @@
 import Pixels
 
-/// How pixels of any opacity become what a GIF can show: opaque colours, or nothing.
+/// A matte: turns pixels of any opacity into opaque colors or fully transparent ones, the only kinds GIF has.
 struct Matte: Sendable {
-  /// What soft edges are blended with; nil decides at half opacity.
+  /// The color that soft edges are blended with; if nil, half opacity decides.
   private let color: Pixel?
 
   init(_ color: Pixel? = nil) { self.color = color }
 
-  /// What shows of a premultiplied pixel.
+  /// Returns the visible color of a premultiplied pixel.
   @inline(__always)
   func visible(_ pixel: UInt32) -> OpaqueColor {
     if pixel >= 0xFF00_0000 { return OpaqueColor(word: pixel) }

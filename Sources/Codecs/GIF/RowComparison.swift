@@ -6,13 +6,13 @@ struct RowComparison {
   private var width = 0
   private var nothing: [UInt32] = []
 
-  /// How many stretches there are in all rows so far.
+  /// The number of runs in all rows so far.
   private(set) var stretchCount = 0
-  /// The columns from the first to the last pixel of the row that gets another colour.
+  /// The columns from the first to the last pixel of the row that gets another color.
   private(set) var drawn: Range<Int>?
   /// The columns from the first to the last pixel of the row that becomes clear.
   private(set) var cleared: Range<Int>?
-  /// How many pixels got another colour, in all rows so far.
+  /// The number of pixels that changed color, in all rows so far.
   private(set) var pixelCount = 0
 
   /// The most stretches for which room is kept for the next picture.
@@ -51,7 +51,7 @@ struct RowComparison {
   mutating func compare(_ old: Span<UInt32>, _ new: Span<UInt32>) {
     let width = width
     precondition(old.count == width && new.count == width, "a row of \(new.count)")
-    // A stretch of a colour and one of staying pixels before it cover at least one column.
+    // A stretch of a color and one of staying pixels before it cover at least one column.
     if stretches.count < stretchCount + 2 * width {
       let room = max(2 * width, stretches.count)
       stretches.append(contentsOf: repeatElement(Stretch(staying: 0), count: room))
@@ -107,7 +107,7 @@ struct RowComparison {
     cleared = firstCleared < 0 ? nil : firstCleared..<endCleared
   }
 
-  /// Whether the next eight pixels are equal.
+  /// Returns whether the next eight pixels are equal.
   @inline(__always)
   private static func areEqual(
     _ old: UnsafeBufferPointer<UInt32>, _ new: UnsafeBufferPointer<UInt32>, at x: Int

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far down the canvas an image is done, for those who make the images after it.
+/// The progress of an image down the canvas; the workers on later images wait for it.
 final class RowProgress: Sendable {
   private struct State {
     var row = 0
@@ -11,7 +11,7 @@ final class RowProgress: Sendable {
 
   private let state = Mutex(State())
 
-  /// Whether all rows above this one are done.
+  /// Returns whether all rows above this one are done.
   func hasReached(_ row: Int) -> Bool { state.withLock { $0.row >= row } }
 
   /// Says that all rows above this one are done.

@@ -1,12 +1,12 @@
-/// Neighbouring pixels of a row that get the same colour, or that stay as they are.
+/// Neighboring pixels of a row that get the same color, or that stay as they are.
 struct Stretch: Sendable, BitwiseCopyable {
-  /// The number of pixels in the highest byte and the colour below; for pixels that stay, no byte and their number.
+  /// The number of pixels in the highest byte and the color below; for pixels that stay, no byte and their number.
   private let word: UInt32
 
-  /// The most pixels of a colour in one stretch.
+  /// The most pixels of a color in one stretch.
   static let longest = 255
 
-  /// A stretch of at most ``longest`` pixels of a colour.
+  /// A stretch of at most ``longest`` pixels of a color.
   @inline(__always)
   init(of color: OpaqueColor, count: Int) { word = UInt32(truncatingIfNeeded: count) << 24 | color.word & 0xFF_FFFF }
 
@@ -14,15 +14,15 @@ struct Stretch: Sendable, BitwiseCopyable {
   @inline(__always)
   init(staying count: Int) { word = UInt32(truncatingIfNeeded: count) }
 
-  /// Whether the pixels stay as they are.
+  /// True if the pixels stay as they are.
   @inline(__always)
   var stays: Bool { word < 1 << 24 }
 
-  /// How many pixels there are.
+  /// The number of pixels.
   @inline(__always)
   var count: Int { stays ? Int(word) : Int(word >> 24) }
 
-  /// What colour they get.
+  /// The new color of the pixels.
   @inline(__always)
   var color: OpaqueColor { OpaqueColor(word: word | 0xFF00_0000) }
 }

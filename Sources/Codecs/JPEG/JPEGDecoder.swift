@@ -1,11 +1,11 @@
 import CJPEG
 public import Pixels
 
-/// Reads JPEG files: baseline and progressive, grey, colour and ink.
+/// Reads JPEG files: baseline and progressive, gray, color and ink.
 public enum JPEGDecoder {
   /// Reads a whole file as sRGB, which it is taken for whatever profile it holds.
   ///
-  /// The picture is turned and mirrored as its Exif orientation asks for. Inks become colours as their product, which is
+  /// The picture is turned and mirrored as its Exif orientation asks for. Inks become colors as their product, which is
   /// what they are without a profile.
   ///
   /// - Parameter bytes: The file.

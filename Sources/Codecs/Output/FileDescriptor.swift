@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// An open file; closed with its owner, unless it belongs to the process.
 struct FileDescriptor: ~Copyable {
@@ -64,13 +58,7 @@ struct FileDescriptor: ~Copyable {
         var rest = unsafe buffer[...]
         while unsafe !rest.isEmpty, failure == 0 {
           let part = unsafe UnsafeRawBufferPointer(rebasing: rest)
-          #if canImport(Darwin)
-            let count = unsafe Darwin.write(number, part.baseAddress, part.count)
-          #elseif canImport(Glibc)
-            let count = unsafe Glibc.write(number, part.baseAddress, part.count)
-          #elseif canImport(Musl)
-            let count = unsafe Musl.write(number, part.baseAddress, part.count)
-          #endif
+          let count = unsafe SystemCalls.write(number, part.baseAddress, part.count)
           if count >= 0 {
             unsafe rest = rest.dropFirst(count)
           } else if errno != EINTR {

@@ -6,7 +6,7 @@ package struct FileNamePattern: Hashable, Sendable {
   private let suffix: String
   private let digits: Int
 
-  /// Whether a path has a place for a number, so that it means several files.
+  /// Returns whether a path has a place for a number, so that it means several files.
   package static func isPattern(_ path: String) -> Bool { path.contains("%") }
 
   /// Reads a pattern: exactly one `%d`, or `%04d` for at least four digits, in the last part; `%%` is a percent sign.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// The system's `remove`, which a member of the same name would hide.
 private let removeEntry: @Sendable (UnsafePointer<CChar>) -> Int32 = { unsafe remove($0) }
@@ -16,7 +10,7 @@ private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int =
 ///
 /// The calls are marked unsafe because of their C strings, which Swift makes for the length of the call.
 package enum FileSystem {
-  /// What stands under a path, links followed.
+  /// The kind of item at a path, after following links.
   package enum Kind {
     case nothing
     case file

@@ -1,4 +1,4 @@
-/// Why a file cannot be written.
+/// A reason why a file cannot be written.
 public enum OutputError: Error, Hashable, Sendable {
   /// The system refused; the reason is its own text, such as "No space left on device".
   case cannotWrite(path: String, reason: String)

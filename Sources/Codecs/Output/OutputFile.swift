@@ -1,18 +1,12 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// A file that appears under its name only when it is whole.
 ///
 /// Bytes go to a file beside it, which ``finish()`` renames. If the owner goes away before that, because of an error or
-/// a cancelled task, what was written is removed and an older file of that name stays as it was. Devices, pipes and the
+/// a canceled task, what was written is removed and an older file of that name stays as it was. Devices, pipes and the
 /// standard output cannot be renamed and are written straight.
 package struct OutputFile: ~Copyable, Sendable {
-  /// Whether a file of the same name may be replaced.
+  /// True if a file of the same name may be replaced.
   package enum Policy: Hashable, Sendable {
     /// An older file is replaced, at the end and in one step.
     case replace
@@ -87,7 +81,7 @@ package struct OutputFile: ~Copyable, Sendable {
       ?? "."
   }
 
-  /// Whether ``overwrite(_:at:)`` works, as it does with files, but not with pipes and devices.
+  /// True if ``overwrite(_:at:)`` works, as it does with files, but not with pipes and devices.
   package var canOverwrite: Bool { temporaryPath != nil }
 
   /// Replaces bytes that were written before.

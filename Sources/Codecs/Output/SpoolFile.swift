@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// A file without a name, which goes away with its owner: for what must be whole before a pipe can have it.
 final class SpoolFile: Sendable {

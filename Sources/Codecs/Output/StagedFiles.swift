@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// Several files of one folder, which appear under their names only when all of them are whole.
 ///
@@ -15,7 +9,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   private let policy: OutputFile.Policy
   private let stage: String
   private var names: [String] = []
-  /// What was made and goes away again unless all is finished, folders before what they hold.
+  /// Paths that are removed again unless everything is finished, folders before their contents.
   private var unfinished: [String] = []
 
   /// Begins files in a folder, which is made if there is none; the folder above it must exist.

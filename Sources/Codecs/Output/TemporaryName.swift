@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// Names for what is not finished yet: hidden, in the folder of the finished thing, and of this process alone.
 enum TemporaryName {

@@ -3,7 +3,7 @@ package import Pixels
 /// Makes PNG files of what changes from each frame to the next; nil where nothing does.
 ///
 /// Within the rectangle that changes, pixels that stay can be stored or left clear: what is left clear repeats itself, what
-/// is stored needs no alpha. And a picture that has a few colours too many for a palette can be two or three that have
+/// is stored needs no alpha. And a picture that has a few colors too many for a palette can be two or three that have
 /// palettes. If there is time for it, all of this is tried.
 package struct PNGChangeEncoder: FrameEncoder {
   private let png: PNGEncoder
@@ -56,11 +56,11 @@ package struct PNGChangeEncoder: FrameEncoder {
 extension Bitmap {
   /// The most layers that are worth their palettes.
   private static let mostLayers = 3
-  /// The colours of a palette, of which one is needed for clear pixels.
+  /// The colors of a palette, of which one is needed for clear pixels.
   private static let colorsPerLayer = 255
 
-  /// Pictures of so few colours that they have palettes, which together give this one; nil if it has a palette itself, has
-  /// far too many colours, or has translucent pixels, which must not be painted over each other's clear ones.
+  /// Pictures of so few colors that they have palettes, which together give this one; nil if it has a palette itself, has
+  /// far too many colors, or has translucent pixels, which must not be painted over each other's clear ones.
   fileprivate var layersWithPalettes: [Bitmap]? {
     var layers: [UInt32: Int] = [:]
     for y in 0..<height {

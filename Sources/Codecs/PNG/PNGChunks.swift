@@ -2,13 +2,13 @@ import CDeflate
 
 /// Bytes of a PNG file, put together chunk by chunk.
 struct PNGChunks {
-  /// What there is so far.
+  /// The chunks so far.
   private(set) var bytes: [UInt8] = []
 
   /// The eight bytes that every PNG file begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// How many bytes a chunk has beside its data.
+  /// The size of a chunk without its data, in bytes.
   static let overhead = 12
 
   /// Adds the signature.
@@ -46,13 +46,13 @@ struct PNGChunks {
     unsafe append("sRGB", [0])
   }
 
-  /// Adds the colours of a palette, and what is clear, if the layout has such.
+  /// Adds the colors of a palette, and what is clear, if the layout has such.
   mutating func appendPalette(_ layout: PNGLayout) {
     let colors = layout.colors.map(UInt32.init(littleEndian:))
     guard !colors.isEmpty else { return }
     unsafe append("PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } })
     let alphas = colors.map { UInt8(truncatingIfNeeded: $0 >> 24) }
-    // Colours that the chunk leaves out at its end are opaque.
+    // Colors that the chunk leaves out at its end are opaque.
     if let last = alphas.lastIndex(where: { $0 < 255 }) { unsafe append("tRNS", Array(alphas[...last])) }
   }
 

@@ -1,17 +1,17 @@
 import Pixels
 
-/// The different colours of pictures, numbered as they come up, as long as there are at most 256.
+/// The different colors of pictures, numbered as they come up, as long as there are at most 256.
 struct PNGColorTable {
-  /// The colours in the order of their numbers.
+  /// The colors in the order of their numbers.
   private(set) var colors: [UInt32] = []
-  /// Where a colour's number stands, plus one; 0 where none does.
+  /// The index of each color plus one, or 0 in free slots.
   private var slots = [UInt16](repeating: 0, count: 1 << slotBits)
 
   private static let slotBits = 11
   /// As many as a palette has room for.
   static let capacity = 256
 
-  /// Adds the colours of a part of a picture; false, with some of them added, if they are too many.
+  /// Adds the colors of a part of a picture; false, with some of them added, if they are too many.
   mutating func add(_ bitmap: Bitmap, in part: PixelRect) -> Bool {
     for y in part.y..<part.maxY {
       let isWithinTable = bitmap.withWords(ofRow: y) { row in
@@ -28,9 +28,9 @@ struct PNGColorTable {
     return true
   }
 
-  /// The number of a colour; nil if it would be one too many.
+  /// The number of a color; nil if it would be one too many.
   mutating func number(of color: UInt32) -> UInt8? {
-    // The upper bits of a product with a large odd number depend on all bits of the colour.
+    // The upper bits of a product with a large odd number depend on all bits of the color.
     var slot = Int((color &* 0x9E37_79B1) >> (32 - UInt32(PNGColorTable.slotBits)))
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1

@@ -1,4 +1,4 @@
-/// How rows are filtered and compressed for an effort.
+/// Filter and compression settings for a level of effort.
 struct PNGCompression: Sendable {
   /// Compressed rows; the bytes last until the scratch is used again.
   @safe struct Compressed {
@@ -10,7 +10,7 @@ struct PNGCompression: Sendable {
   private let ofParts: Bool
   /// libdeflate's level.
   private let level: Int
-  /// libdeflate's level for flat colours: palettes, and rows that need no filter.
+  /// libdeflate's level for flat colors: palettes, and rows that need no filter.
   private let levelOfFlat: Int
 
   /// libdeflate's level for each effort: to 4 it takes what it finds first, from 5 on it looks for better.
@@ -117,8 +117,8 @@ struct PNGCompression: Sendable {
 
   /// The most stretches of rows that the sample has.
   private static let mostBands = 8
-  /// How many rows each has.
+  /// The number of rows in each band.
   private static let bandHeight = 8
-  /// How many rows there are for each stretch at least, so that the sample is a small part.
+  /// The least number of rows for each sampled band, which keeps the sample small.
   private static let leastPeriod = 64
 }

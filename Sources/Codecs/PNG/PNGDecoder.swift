@@ -1,7 +1,7 @@
 import CPNG
 public import Pixels
 
-/// Reads PNG files: every colour type and depth, interlaced or not.
+/// Reads PNG files: every color type and depth, interlaced or not.
 public enum PNGDecoder {
   /// Reads a whole file as sRGB.
   ///

@@ -2,11 +2,11 @@ public import Pixels
 
 /// Writes PNG files, declared as sRGB, in the smallest of the format's layouts that holds a picture exactly.
 ///
-/// A picture of at most 256 colours becomes a palette or greys, another one RGB if it is opaque, and RGBA or grey with
+/// A picture of at most 256 colors becomes a palette or grays, another one RGB if it is opaque, and RGBA or gray with
 /// alpha if it is not. The same picture gives the same bytes: no time or text is stored. Decoding gives back the very
 /// premultiplied pixels. Encoding holds no state, so several threads can share an encoder.
 public struct PNGEncoder: Hashable, Sendable {
-  /// How hard it tries to make files small, from 0 (not at all) to 9; 6 unless set.
+  /// The effort spent on smaller files, from 0 to 9; 6 by default.
   ///
   /// 0 stores pixels uncompressed, 1 looks for nothing but repetition, and 9 takes some hundred times as long as 6.
   public let effort: Int
@@ -31,7 +31,7 @@ public struct PNGEncoder: Hashable, Sendable {
     let compression = PNGCompression(effort: effort)
     if effort > 0, let rows = PNGRows(paletteOf: straight, in: scratch) {
       let file = try file(of: bitmap, compression.compress(rows, in: scratch))
-      // The colours of a small picture can take more room than they save.
+      // The colors of a small picture can take more room than they save.
       guard file.count < PNGEncoder.smallFile else { return file }
       let plain = PNGRows(straight, bitmap.bounds, as: isOpaque ? .rgb : .rgba, in: scratch)
       let other = try self.file(of: bitmap, compression.compress(plain, in: scratch))
@@ -57,7 +57,7 @@ public struct PNGEncoder: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Whether the components of each pixel are equal.
+  /// True if the components of each pixel are equal.
   fileprivate var isGrey: Bool {
     (0..<height).allSatisfy { y in
       withWords(ofRow: y) { row in row.indices.allSatisfy { PNGRows.isGrey(UInt32(littleEndian: row[$0])) } }

@@ -1,4 +1,4 @@
-/// What is done to rows before they are compressed; the numbers are the format's.
+/// A row filter applied before compression; raw values are the format's.
 enum PNGFilter: UInt8, CaseIterable, Sendable {
   /// Nothing: best for flat interface art.
   case none = 0
@@ -8,7 +8,7 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
   case up = 2
   /// Differences to the mean of the left and the upper pixel.
   case average = 3
-  /// Differences to whichever of three neighbours predicts best: good for photographs and gradients.
+  /// Differences to whichever of three neighbors predicts best: good for photographs and gradients.
   case paeth = 4
 
   /// Filters rows that stand one after the other, each after its filter byte.
@@ -72,7 +72,7 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// What the neighbours on the left (a), above (b), and above on the left (c) predict.
+  /// Returns the Paeth predictor of the neighbors on the left (a), above (b), and above on the left (c).
   @inline(__always)
   private func prediction(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>, _ c: SIMD16<UInt8>) -> SIMD16<UInt8> {
     switch self {
@@ -84,7 +84,7 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
       return (a & b) &+ ((a ^ b) &>> 1)
     case .paeth:
       // The distances of a, b and c from a + b - c. The last is the sum of the others, and so never the least, when
-      // both neighbours lie on the same side of c; else it is their difference.
+      // both neighbors lie on the same side of c; else it is their difference.
       let fromA = distance(b, c)
       let fromB = distance(a, c)
       let fromC = distance(fromA, fromB).replacing(with: .max, where: .!((a .>= c) .^ (b .>= c)))

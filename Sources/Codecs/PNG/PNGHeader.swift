@@ -1,4 +1,4 @@
-/// What the first bytes of a PNG file say, read without reading the rest.
+/// The header of a PNG file, read without the rest.
 public struct PNGHeader: Hashable, Sendable {
   /// The width in pixels, as the file has it; perhaps more than can be read.
   public let width: Int
@@ -23,6 +23,6 @@ public struct PNGHeader: Hashable, Sendable {
 }
 
 extension PNGHeader {
-  /// Whether a file has no room for alpha, found without decoding its pixels; false for one that is damaged.
+  /// Returns whether a file has no room for alpha, found without decoding its pixels; false for one that is damaged.
   package static func tellsOpaque(_ bytes: [UInt8]) -> Bool { (try? APNGFile(bytes))?.isOpaque == true }
 }

@@ -1,4 +1,4 @@
-/// How a PNG file stores pixels.
+/// The pixel layout of a PNG file.
 struct PNGLayout: Hashable, Sendable {
   /// The components of a pixel, by the number that the header has for them.
   enum Color: UInt8 {
@@ -11,9 +11,9 @@ struct PNGLayout: Hashable, Sendable {
 
   /// The components of a pixel.
   let color: Color
-  /// Bits a component: 8, and down to 1 in palettes of few colours.
+  /// Bits a component: 8, and down to 1 in palettes of few colors.
   let depth: Int
-  /// The colours that pixels are numbers of, straight, red in the lowest byte; empty but for palettes.
+  /// The colors that pixels are numbers of, straight, red in the lowest byte; empty but for palettes.
   let colors: [UInt32]
 
   init(_ color: Color, depth: Int = 8, colors: [UInt32] = []) {

@@ -13,7 +13,7 @@ struct PNGRows {
   /// Lays pixels out in a given way.
   ///
   /// - Parameters:
-  ///   - straight: The picture, its colours not premultiplied.
+  ///   - straight: The picture, its colors not premultiplied.
   ///   - part: The rectangle of it.
   ///   - color: The components to keep; no palette.
   ///   - scratch: Whose `plain` memory the rows go to.
@@ -61,7 +61,7 @@ struct PNGRows {
     }
   }
 
-  /// Lays pixels out as numbers of a palette, or as greys; nil if they have more than 256 colours.
+  /// Lays pixels out as numbers of a palette, or as grays; nil if they have more than 256 colors.
   init?(paletteOf straight: Bitmap, in scratch: PNGScratch) {
     let (width, height) = (straight.width, straight.height)
     var table = PNGColorTable()
@@ -103,13 +103,13 @@ struct PNGRows {
     if depth < 8 { unsafe PNGRows.pack(target, width: width, height: height, depth: depth) }
   }
 
-  /// Lays a picture out as numbers of a palette that has all of its colours.
+  /// Lays a picture out as numbers of a palette that has all of its colors.
   ///
   /// - Parameters:
-  ///   - straight: The picture, its colours not premultiplied.
+  ///   - straight: The picture, its colors not premultiplied.
   ///   - part: The rectangle of it.
   ///   - layout: The palette, with a byte a pixel.
-  ///   - numbers: The numbers of its colours.
+  ///   - numbers: The numbers of its colors.
   ///   - scratch: Whose `plain` memory the rows go to.
   init(
     _ straight: Bitmap, _ part: PixelRect, in layout: PNGLayout, _ numbers: PNGColorTable, in scratch: PNGScratch
@@ -156,6 +156,6 @@ struct PNGRows {
     }
   }
 
-  /// Whether a colour's components are equal.
+  /// Returns whether a color's components are equal.
   static func isGrey(_ word: UInt32) -> Bool { (word ^ word >> 8) & 0xFFFF == 0 }
 }

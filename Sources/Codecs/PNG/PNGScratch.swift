@@ -39,7 +39,7 @@ import CDeflate
   var plain = Memory()
   /// The rows behind a filter.
   var filtered = Memory()
-  /// What was compressed.
+  /// The compressed bytes.
   private var output = Memory()
   private var deflaters: [Int: Deflater] = [:]
 

@@ -3,7 +3,7 @@
 /// Numbers count from 0. The files appear together, when all are written. In a folder, they take the place of those that
 /// its manifest lists: where that has more frames, the ones with higher numbers go.
 package struct PNGSequence: FrameSink, ~Copyable {
-  /// Where the files go.
+  /// The destination of the files.
   package enum Destination: Hashable, Sendable {
     /// Files named by a pattern such as `shots/menu_%04d.png`.
     case pattern(FileNamePattern)

@@ -1,4 +1,4 @@
-/// What the file `manifest.json` beside a sequence of pictures says about them.
+/// The content of `manifest.json` beside a sequence of pictures.
 package struct SequenceManifest: Hashable, Sendable {
   /// The rate that the frames' times are counted by.
   private let rate: FrameRate

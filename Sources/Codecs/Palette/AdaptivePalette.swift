@@ -1,16 +1,16 @@
-/// Chooses the colours that stand for more colours than a table can hold.
+/// Chooses the colors that stand for more colors than a table can hold.
 ///
-/// Boxes of colours are cut where that lowers the squared error most (X. Wu, "Efficient statistical computations for
-/// optimal color quantization", Graphics Gems II, 1991), then a few rounds of k-means move each colour to the mean of
+/// Boxes of colors are cut where that lowers the squared error most (X. Wu, "Efficient statistical computations for
+/// optimal color quantization", Graphics Gems II, 1991), then a few rounds of k-means move each color to the mean of
 /// the pixels it stands for.
 enum AdaptivePalette {
-  /// How many rounds of k-means follow the cuts; more gain next to nothing.
+  /// The number of k-means iterations after the cuts; more gain next to nothing.
   private static let refinements = 4
 
-  /// As few colours as show others with a mean squared error of at most `error`, and never more than `count`.
+  /// As few colors as show others with a mean squared error of at most `error`, and never more than `count`.
   ///
-  /// - Precondition: There is a colour, and `count` is from 1 to 256.
-  /// - Returns: The colours, all different, and the error they make.
+  /// - Precondition: There is a color, and `count` is from 1 to 256.
+  /// - Returns: The colors, all different, and the error they make.
   static func colors(
     for colors: CountedColors, count: Int, error: Double
   ) -> (colors: [OpaqueColor], error: Double) {
@@ -42,17 +42,17 @@ enum AdaptivePalette {
     return best
   }
 
-  /// The numbers of colours that are tried: most leave a number free below a power of two.
+  /// The numbers of colors that are tried: most leave a number free below a power of two.
   private static let sizes = [7, 15, 31, 63, 95, 127, 159, 191, 223]
 
-  /// The colours for boxes, at most `count` of them and all different.
+  /// The colors for boxes, at most `count` of them and all different.
   ///
   /// - Parameters:
   ///   - boxes: The sums of the boxes.
-  ///   - colors: The colours that are in them.
-  ///   - numbers: For each colour its box, and then one that is mostly nearest.
-  ///   - count: The most colours.
-  /// - Returns: The colours.
+  ///   - colors: The colors that are in them.
+  ///   - numbers: For each color its box, and then one that is mostly nearest.
+  ///   - count: The most colors.
+  /// - Returns: The colors.
   private static func refine(
     _ boxes: [ColorHistogram.Entry], for colors: CountedColors, _ numbers: inout [UInt8], count: Int
   ) -> [OpaqueColor] {
@@ -60,7 +60,7 @@ enum AdaptivePalette {
     for _ in 0..<refinements {
       // What stood for each entry in the last round is a good guess for the next.
       let sums = colors.sums(nearestTo: boxes.map(\.mean), &numbers)
-      // A colour that stands for nothing keeps its place, and may stand for something in the next round.
+      // A color that stands for nothing keeps its place, and may stand for something in the next round.
       for index in boxes.indices where sums[index].count > 0 { boxes[index] = sums[index] }
     }
     var table = ColorTable()

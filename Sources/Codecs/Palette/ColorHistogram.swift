@@ -1,10 +1,10 @@
-/// How often colours occur: exact up to a few thousand of them, else in cells of similar colours.
+/// A color histogram: exact up to a few thousand colors, then in cells of similar colors.
 ///
 /// All sums are integers: with rounded ones, the millions of pixels of a background would stop counting.
 struct ColorHistogram: Sendable {
-  /// One colour, or the colours of one cell.
+  /// One color, or the colors of one cell.
   struct Entry: Sendable {
-    /// How many pixels.
+    /// The number of pixels.
     var count = 0
     /// The sums of their components.
     var red = 0
@@ -35,24 +35,24 @@ struct ColorHistogram: Sendable {
     }
   }
 
-  /// The colours or cells that occur, in the order they came.
+  /// The colors or cells that occur, in the order they came.
   var entries: [Entry] { counted }
 
-  /// Whether nothing was counted.
+  /// True if nothing was counted.
   var isEmpty: Bool { counted.isEmpty }
 
   private var counted: [Entry] = []
-  /// The colour that was counted last, mostly the next one, too, and its entry.
+  /// The color that was counted last, mostly the next one, too, and its entry.
   private var last = (color: OpaqueColor.clear, entry: 0)
-  // The exact colours by their hash, each with its entry, three of four slots or more empty; none when cells are counted.
+  // The exact colors by their hash, each with its entry, three of four slots or more empty; none when cells are counted.
   private var slots: [(color: OpaqueColor, entry: Int32)] = []
   private var slotBits: UInt32 = 9
-  // For every cell the number of its entry plus one, or 0; empty while colours are exact.
+  // For every cell the number of its entry plus one, or 0; empty while colors are exact.
   private var cells: [UInt16] = []
-  /// How many bits of a component tell cells apart.
+  /// The number of bits that distinguish cells, for each component.
   private var cellBits = 8
 
-  /// The most colours counted exactly.
+  /// The most colors counted exactly.
   static let exactLimit = 8192
   /// The most cells of six bits a component; beyond it, cells have five.
   static let fineLimit = 8192
@@ -60,7 +60,7 @@ struct ColorHistogram: Sendable {
   /// An empty histogram.
   init() {}
 
-  /// Counts the pixels of a colour that is not clear.
+  /// Counts the pixels of a color that is not clear.
   @inline(__always)
   mutating func add(_ color: OpaqueColor, count: Int) {
     if color != last.color { last = (color, entry(of: color)) }
@@ -84,7 +84,7 @@ struct ColorHistogram: Sendable {
     return counted.count - 1
   }
 
-  /// The entry of a colour of its own; nil when there are too many.
+  /// The entry of a color of its own; nil when there are too many.
   private mutating func exactEntry(of color: OpaqueColor) -> Int? {
     if slots.isEmpty || slots.count < 4 * counted.count { enlargeSlots() }
     var slot = color.hash(bits: slotBits)
@@ -98,7 +98,7 @@ struct ColorHistogram: Sendable {
     return counted.count - 1
   }
 
-  /// Makes room for more exact colours.
+  /// Makes room for more exact colors.
   private mutating func enlargeSlots() {
     let colors = slots.filter { !$0.color.isClear }
     slotBits += 1

@@ -1,24 +1,24 @@
-/// At most 256 different colours, numbered in the order they came.
+/// At most 256 different colors, numbered in the order they came.
 struct ColorTable: Sendable {
-  /// The colours by number.
+  /// The colors by number.
   private(set) var colors: [OpaqueColor] = []
-  // Open addressing with one slot in four used at most; an empty slot holds the clear colour, which no table does.
+  // Open addressing with one slot in four used at most; an empty slot holds the clear color, which no table does.
   private var slotColors = [OpaqueColor](repeating: .clear, count: 1 << ColorTable.slotBits)
   private var slotNumbers = [UInt8](repeating: 0, count: 1 << ColorTable.slotBits)
 
   private static let slotBits: UInt32 = 10
 
-  /// The most colours a table can have.
+  /// The most colors a table can have.
   static let capacity = 256
 
   init() {}
 
-  /// A table of given colours, all different.
+  /// A table of given colors, all different.
   init(_ colors: [OpaqueColor]) {
     for color in colors { _ = number(adding: color, limit: ColorTable.capacity) }
   }
 
-  /// The number of a colour; nil if the table does not have it.
+  /// The number of a color; nil if the table does not have it.
   func number(of color: OpaqueColor) -> UInt8? {
     var slot = color.hash(bits: ColorTable.slotBits)
     while true {
@@ -28,7 +28,7 @@ struct ColorTable: Sendable {
     }
   }
 
-  /// The number of a colour, which is added if the table does not have it; nil if there is no room under the limit.
+  /// The number of a color, which is added if the table does not have it; nil if there is no room under the limit.
   mutating func number(adding color: OpaqueColor, limit: Int) -> UInt8? {
     var slot = color.hash(bits: ColorTable.slotBits)
     while !slotColors[slot].isClear {

@@ -1,20 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// The colours that a palette is chosen for, each with its mean, which is too dear to compute again and again.
+/// The colors that a palette is chosen for, each with its mean, which is too dear to compute again and again.
 struct CountedColors: Sendable {
-  /// The colours.
+  /// The colors.
   let entries: [ColorHistogram.Entry]
   /// Their means.
   let means: [OpaqueColor]
-  /// How many parts of them are looked at at once.
+  /// The number of parts processed at once.
   private let jobs: Int
 
-  /// How many colours a part has; sums of parts are added in their order, so that the result is that of any number of jobs.
+  /// The number of colors in a part; partial sums are added in order, so the result does not depend on the number of
+  /// jobs.
   private static let partCount = 1024
 
   /// - Parameters:
-  ///   - histogram: The colours.
+  ///   - histogram: The colors.
   ///   - jobs: How many threads look at them at once.
   init(_ histogram: ColorHistogram, jobs: Int) {
     entries = histogram.entries
@@ -22,12 +23,12 @@ struct CountedColors: Sendable {
     self.jobs = jobs
   }
 
-  /// Finds the nearest colours of a palette.
+  /// Finds the nearest colors of a palette.
   ///
   /// - Parameters:
   ///   - palette: The palette.
-  ///   - numbers: For each colour a number that may be near, and then that of the nearest one.
-  /// - Returns: For each number, the sum of the colours that it is nearest to.
+  ///   - numbers: For each color a number that may be near, and then that of the nearest one.
+  /// - Returns: For each number, the sum of the colors that it is nearest to.
   func sums(nearestTo palette: [OpaqueColor], _ numbers: inout [UInt8]) -> [ColorHistogram.Entry] {
     let nearest = NearestColor(palette: palette)
     let parts = inParts(&numbers) { range, numbers in
@@ -44,12 +45,12 @@ struct CountedColors: Sendable {
     return sums
   }
 
-  /// The mean squared error, over all three components, of showing the colours by the nearest of a palette.
+  /// The mean squared error, over all three components, of showing the colors by the nearest of a palette.
   ///
   /// - Parameters:
   ///   - palette: The palette.
-  ///   - guesses: For each colour a number that may be near.
-  /// - Returns: The error; infinite without a colour in the palette.
+  ///   - guesses: For each color a number that may be near.
+  /// - Returns: The error; infinite without a color in the palette.
   func error(of palette: [OpaqueColor], _ guesses: [UInt8]) -> Double {
     guard !palette.isEmpty else { return .infinity }
     let nearest = NearestColor(palette: palette)
@@ -68,7 +69,7 @@ struct CountedColors: Sendable {
     return count > 0 ? sum / count : 0
   }
 
-  /// Has every part of the colours looked at, several at once, each with its part of some numbers.
+  /// Has every part of the colors looked at, several at once, each with its part of some numbers.
   private func inParts<Part: Sendable>(
     _ numbers: inout [UInt8], _ body: @Sendable (Range<Int>, inout [UInt8]) -> Part
   ) -> [Part] {

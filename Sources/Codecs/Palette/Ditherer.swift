@@ -1,24 +1,24 @@
-/// Approaches colours that a table lacks by mixing those it has.
+/// Approaches colors that a table lacks by mixing those it has.
 ///
-/// Colours of the table stay as they are, so flat areas keep clean whatever the kind.
+/// Colors of the table stay as they are, so flat areas keep clean whatever the kind.
 struct Ditherer: Sendable {
-  /// What is known of a pixel beside its colour.
+  /// The context of a pixel besides its color.
   struct Place {
     var x: Int
     var y: Int
-    /// The colours some pixels to the left and above, or the pixel's own at the picture's edge.
+    /// The colors some pixels to the left and above, or the pixel's own at the picture's edge.
     var left: OpaqueColor
     var above: OpaqueColor
   }
 
-  /// How far from a pixel to look for a gradient.
+  /// The distance within which a gradient is looked for, in pixels.
   static let reach = 8
   /// The most that a component of a smooth gradient changes on that way.
   private static let steepest = 32
-  /// How far a pattern moves components apart.
+  /// The largest offset that a pattern adds to a component.
   private static let amplitude = 12
 
-  /// How colours are approached.
+  /// The dithering method.
   let kind: GIFOptions.Dither
   // The errors handed on to the row at hand and to the next, in sixteenths; one element more at either end.
   private var errors: [SIMD4<Int32>]
@@ -54,7 +54,7 @@ struct Ditherer: Sendable {
       let wanted = Ditherer.moved(color, by: errors[place.x + 1] / 16)
       let number = map.number(nearestTo: wanted)
       let error = Ditherer.components(wanted) &- Ditherer.components(map.colors[Int(number)])
-      // R. Floyd and L. Steinberg, “An adaptive algorithm for spatial grey scale”, 1976.
+      // R. Floyd and L. Steinberg, “An adaptive algorithm for spatial gray scale”, 1976.
       errors[place.x + 2] &+= error &* 7
       nextErrors[place.x] &+= error &* 3
       nextErrors[place.x + 1] &+= error &* 5

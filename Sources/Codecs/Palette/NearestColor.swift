@@ -1,7 +1,7 @@
-/// Finds the colour of a palette that is nearest to a given one, by the sum of squared differences.
+/// Finds the color of a palette that is nearest to a given one, by the sum of squared differences.
 ///
-/// The search is exact. Colours are sorted by the sum s of their components: two colours whose sums differ by Δs are at
-/// least Δs²/3 apart, so looking outwards from the given colour's sum can stop early. Of equally near ones, the one with
+/// The search is exact. Colors are sorted by the sum s of their components: two colors whose sums differ by Δs are at
+/// least Δs²/3 apart, so looking outwards from the given color's sum can stop early. Of equally near ones, the one with
 /// the lowest number is found.
 struct NearestColor: Sendable {
   private struct Candidate: Sendable {
@@ -11,7 +11,7 @@ struct NearestColor: Sendable {
     let blue: Int32
     let number: Int32
 
-    /// What lies so far outside that no search goes on beyond it.
+    /// Creates a sentinel so far away that every search stops at it.
     init(farSum: Int32) { (sum, red, green, blue, number) = (farSum, 0, 0, 0, 0) }
 
     init(_ color: OpaqueColor, number: Int) {
@@ -20,7 +20,7 @@ struct NearestColor: Sendable {
       self.number = Int32(number)
     }
 
-    /// Three times the squared distance to a colour, so that it compares with squared differences of sums, then eight
+    /// Three times the squared distance to a color, so that it compares with squared differences of sums, then eight
     /// bits for the number; being less than 3 · 3 · 2¹⁶ · 2⁸, nothing here can overflow, so it is not checked.
     @inline(__always)
     func rank(from other: Candidate) -> Int32 {
@@ -30,12 +30,12 @@ struct NearestColor: Sendable {
   }
 
   private let palette: [OpaqueColor]
-  /// The colours, between two that end every search.
+  /// The colors, between two that end every search.
   private let candidates: [Candidate]
   /// For each sum, the first candidate whose sum is not below it.
   private let starts: [Int32]
 
-  /// - Precondition: The palette has 1 to 256 colours.
+  /// - Precondition: The palette has 1 to 256 colors.
   init(palette: [OpaqueColor]) {
     precondition((1...256).contains(palette.count), "a palette of \(palette.count) colours")
     self.palette = palette
@@ -51,18 +51,18 @@ struct NearestColor: Sendable {
     self.starts = starts
   }
 
-  /// The number of the nearest colour.
+  /// The number of the nearest color.
   ///
   /// - Parameters:
-  ///   - color: The colour to look for.
-  ///   - guess: The number of a colour that may be near, such as what was found for a neighbour: the nearer it is, the
+  ///   - color: The color to look for.
+  ///   - guess: The number of a color that may be near, such as what was found for a neighbor: the nearer it is, the
   ///     shorter the search. It does not change what is found.
   /// - Returns: A number in the palette.
   func number(nearestTo color: OpaqueColor, guess: UInt8 = 0) -> UInt8 {
     let target = Candidate(color, number: 0)
     let start = Int(starts[Int(target.sum)])
     var best = Candidate(palette[Int(guess)], number: Int(guess)).rank(from: target)
-    // Sound: a search begins between the first and the last candidate, which are farther away than any colour.
+    // Sound: a search begins between the first and the last candidate, which are farther away than any color.
     unsafe candidates.withUnsafeBufferPointer { candidates in
       var index = start
       while true {

@@ -1,4 +1,4 @@
-/// What a format without partial transparency can show of a pixel: an opaque straight colour, or nothing.
+/// A pixel in a format without partial transparency: an opaque straight color, or none.
 ///
 /// The word is laid out as a bitmap's: red in the lowest byte, then green, blue and alpha, which is 255; all bits are
 /// zero where nothing shows.
@@ -14,7 +14,7 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
     word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
   }
 
-  /// What shows of a premultiplied pixel: its straight colour if it is at least half opaque, else nothing.
+  /// Creates the visible color of a premultiplied pixel: its straight color if at least half opaque, else none.
   @inline(__always)
   init(premultiplied pixel: UInt32) {
     if pixel >= 0xFF00_0000 {
@@ -42,14 +42,14 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
     return r &* r &+ g &* g &+ b &* b
   }
 
-  /// The cell of a cube of colours in which this one lies, the cube's edges divided into 2 to the power of `bits` cells.
+  /// The cell of a cube of colors in which this one lies, the cube's edges divided into 2 to the power of `bits` cells.
   @inline(__always)
   func cell(bits: Int) -> Int {
     let drop = 8 - bits
     return (red >> drop) << (2 * bits) | (green >> drop) << bits | blue >> drop
   }
 
-  /// A hash of the given number of bits; the colour's own bits, multiplied so that the high ones depend on all.
+  /// A hash of the given number of bits; the color's own bits, multiplied so that the high ones depend on all.
   @inline(__always)
   func hash(bits: UInt32) -> Int { Int((word &* 0x9E37_79B1) >> (32 - bits)) }
 }

@@ -1,26 +1,26 @@
 import Pixels
 
-/// Finds the nearest colours of a palette for millions of pixels.
+/// Finds the nearest colors of a palette for millions of pixels.
 ///
-/// The cube of colours is divided into cells of eight values a side. For each cell, when it is first met, the palette's
-/// colours are found that can be nearest to any colour in it: those that are no farther from its nearest corner than
+/// The cube of colors is divided into cells of eight values a side. For each cell, when it is first met, the palette's
+/// colors are found that can be nearest to any color in it: those that are no farther from its nearest corner than
 /// some other is from its farthest. Mostly these are few, and only they are compared. They are looked for among those of
-/// a larger cell around it, which were found in the same way. What was found last for some thousands of colours is kept,
+/// a larger cell around it, which were found in the same way. What was found last for some thousands of colors is kept,
 /// since the same ones come again and again.
 ///
 /// Memory is unmanaged since it is looked at for every pixel; indices are cells, slots and what cells hold of candidates.
 @safe struct PaletteMap: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
 
-  /// The colours by number.
+  /// The colors by number.
   let colors: [OpaqueColor]
   /// For each cell where its candidates begin and how many there are, 0 before it is met.
   private let cells: UnsafeMutablePointer<UInt32>
   /// The same for larger cells.
   private let largeCells: UnsafeMutablePointer<UInt32>
-  /// By the hash of a colour, the one met last that has it, and its number in place of alpha.
+  /// By the hash of a color, the one met last that has it, and its number in place of alpha.
   private let recent: UnsafeMutablePointer<UInt32>
-  /// The candidates of all cells met: their colours with their numbers in place of alpha, in the order of the numbers.
+  /// The candidates of all cells met: their colors with their numbers in place of alpha, in the order of the numbers.
   private var candidates: [UInt32]
   // How far candidates are from a cell, and which can be nearest, for `meet`.
   private var distances: [Int32]
@@ -30,7 +30,7 @@ import Pixels
   private static let largeCellBits = 3
   private static let recentBits: UInt32 = 13
 
-  /// - Precondition: The palette has 1 to 256 colours.
+  /// - Precondition: The palette has 1 to 256 colors.
   init(_ colors: [OpaqueColor]) {
     precondition((1...256).contains(colors.count), "a palette of \(colors.count) colours")
     self.colors = colors
@@ -52,9 +52,9 @@ import Pixels
     unsafe recent.free()
   }
 
-  /// The number of the nearest colour; of equally near ones, the lowest.
+  /// The number of the nearest color; of equally near ones, the lowest.
   ///
-  /// - Parameter color: The colour to look for.
+  /// - Parameter color: The color to look for.
   /// - Returns: A number in the palette.
   @inline(__always)
   mutating func number(nearestTo color: OpaqueColor) -> UInt8 {
@@ -83,7 +83,7 @@ import Pixels
     return UInt8(truncatingIfNeeded: best)
   }
 
-  /// Finds the candidates of the cell of a colour.
+  /// Finds the candidates of the cell of a color.
   private mutating func meet(_ color: OpaqueColor) {
     let large = color.cell(bits: PaletteMap.largeCellBits)
     if unsafe largeCells[large] == 0 {
@@ -95,10 +95,10 @@ import Pixels
       for: color, bits: PaletteMap.cellBits, among: start..<start + Int(others & 511))
   }
 
-  /// Adds the candidates that can be nearest to a colour of a cell.
+  /// Adds the candidates that can be nearest to a color of a cell.
   ///
   /// - Parameters:
-  ///   - color: A colour of the cell.
+  ///   - color: A color of the cell.
   ///   - bits: How many bits a component of the cell's place has.
   ///   - others: Where to look among the candidates.
   /// - Returns: Where they begin and how many there are.
@@ -107,7 +107,7 @@ import Pixels
     let low = (color.red & mask, color.green & mask, color.blue & mask)
     let last = 1 << (8 - bits) &- 1
     let start = candidates.count
-    // Sound: `others` is a range of the candidates, and there is room for as many as there are colours.
+    // Sound: `others` is a range of the candidates, and there is room for as many as there are colors.
     let count = unsafe candidates.withUnsafeBufferPointer { known in
       unsafe distances.withUnsafeMutableBufferPointer { distances in
         var least = Int32.max

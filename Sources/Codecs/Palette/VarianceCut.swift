@@ -1,4 +1,4 @@
-/// Divides colours into boxes with the least squared error, one cut at a time.
+/// Divides colors into boxes with the least squared error, one cut at a time.
 struct VarianceCut {
   /// A box: a range of the items, with the best way to cut it.
   private struct Box {
@@ -8,7 +8,7 @@ struct VarianceCut {
     let axis: Int
     /// The first value of the component on the upper side.
     let threshold: Int
-    /// How much the cut lowers the squared error; not above zero for a box of one colour.
+    /// The reduction of the squared error by the cut; not above zero for a box of one color.
     let gain: Double
   }
 
@@ -19,7 +19,7 @@ struct VarianceCut {
     fileprivate let ranges: [Range<Int>]
   }
 
-  /// What is divided: an entry with its mean, and its number.
+  /// An entry to divide, with its mean and index.
   private struct Item {
     let entry: ColorHistogram.Entry
     let mean: OpaqueColor
@@ -54,7 +54,7 @@ struct VarianceCut {
     return numbers
   }
 
-  /// The mean squared error, over all three components, of showing all colours by the means of boxes.
+  /// The mean squared error, over all three components, of showing all colors by the means of boxes.
   func error(of boxes: [ColorHistogram.Entry]) -> Double {
     var (squares, count) = (0.0, 0.0)
     for item in items {

@@ -2,11 +2,11 @@
 ///
 /// Holds are counted in frames of the output's rate, so that every format can hold for just as long.
 public struct FrameOrder: Hashable, Sendable {
-  /// How many frames longer than others the first one is shown.
+  /// The number of additional frames for which the first frame is shown.
   public var holdFirst = 0
-  /// How many frames longer than others the last one is shown; with ``bounces``, where the animation turns.
+  /// The number of additional frames for which the last frame is shown; with ``bounces``, where the animation turns.
   public var holdLast = 0
-  /// Whether the animation goes on backwards, to the second frame, so that it ends where it begins anew.
+  /// True if the animation goes on backwards, to the second frame, so that it ends where it begins anew.
   public var bounces = false
 
   /// Each frame once, from the first to the last.

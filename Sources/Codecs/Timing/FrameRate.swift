@@ -1,4 +1,4 @@
-/// How many frames there are in a second: an exact fraction, so that 29.97 and 30000/1001 stay what they are.
+/// A frame rate as an exact fraction, so that 29.97 and 30000/1001 stay exact.
 public struct FrameRate: Hashable, Sendable {
   /// Frames in ``denominator`` seconds; from 1 to ``largestNumerator``.
   public let numerator: Int
@@ -45,10 +45,10 @@ public struct FrameRate: Hashable, Sendable {
   /// Frames in a second, as the nearest number.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
-  /// When a frame begins, in seconds from the start of frame 0.
+  /// Returns the start of a frame, in seconds from the start of frame 0.
   public func time(ofFrame frame: Int) -> Double { Double(frame * denominator) / Double(numerator) }
 
-  /// When a frame begins, in hundredths of a second from the start of frame 0, halves rounded up.
+  /// Returns the start of a frame, in hundredths of a second from the start of frame 0, halves rounded up.
   ///
   /// It is computed from the frame's number alone, so no error adds up: it is never more than half a hundredth off.
   public func centiseconds(ofFrame frame: Int) -> Int {

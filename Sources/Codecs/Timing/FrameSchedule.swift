@@ -1,14 +1,14 @@
-/// Which frames of an animation a file shows, and for how long.
+/// The frames of an animation that a file shows, with their display times.
 public struct FrameSchedule: Hashable, Sendable {
   /// One shown frame.
   public struct Slot: Hashable, Sendable {
     /// The number of the frame, from 0; its time in the animation is that of the frame rate.
     public let frame: Int
-    /// When it is shown, in frames of the rate from the beginning of the file.
+    /// The start, in frames of the rate from the beginning of the file.
     public let start: Int
-    /// How long it is shown, in frames of the rate; exact, but for formats that cannot be.
+    /// The display time in frames of the rate; exact where the format allows.
     public let length: Int
-    /// How long it is shown, in hundredths of a second.
+    /// The display time in hundredths of a second.
     public let centiseconds: Int
 
     /// A frame that is shown exactly as long as that, and to the nearest hundredth.

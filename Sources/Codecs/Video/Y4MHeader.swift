@@ -1,6 +1,6 @@
 package import Pixels
 
-/// What the first line of a YUV4MPEG2 stream says.
+/// The first line of a YUV4MPEG2 stream.
 package struct Y4MHeader: Hashable, Sendable {
   /// The width in pixels.
   package let width: Int
@@ -8,10 +8,10 @@ package struct Y4MHeader: Hashable, Sendable {
   package let height: Int
   /// Frames a second; nil if the stream does not say.
   package let rate: FrameRate?
-  /// How many pixels share a chroma sample, across and down; nil without chroma.
+  /// The chroma subsampling, across and down; nil without chroma.
   private let subsampling: Subsampling?
   private let hasFullRange: Bool
-  /// Whether a plane of alpha follows the others, which is passed over.
+  /// True if a plane of alpha follows the others, which is passed over.
   private let hasAlpha: Bool
 
   private struct Subsampling: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct Y4MHeader: Hashable, Sendable {
     let y: Int
   }
 
-  /// Why a line is no header that can be understood; completes "because …".
+  /// A reason why a header line cannot be read; completes "because …".
   package struct Failure: Error, Hashable, Sendable {
     package let reason: String
   }
@@ -68,7 +68,7 @@ package struct Y4MHeader: Hashable, Sendable {
     width * height * (hasAlpha ? 2 : 1) + 2 * chroma.width * chroma.height
   }
 
-  /// The picture of a frame; colours are BT.601's, since a stream does not say otherwise.
+  /// The picture of a frame; colors are BT.601's, since a stream does not say otherwise.
   ///
   /// - Precondition: There are ``frameBytes``.
   package func picture(_ bytes: [UInt8]) -> Bitmap {

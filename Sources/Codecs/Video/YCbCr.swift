@@ -1,8 +1,8 @@
-/// The colours of video: BT.601 at limited range, which is what programs take a stream for that says nothing.
+/// The colors of video: BT.601 at limited range, which is what programs take a stream for that says nothing.
 ///
 /// Y is from 16 to 235, Cb and Cr from 16 to 240 around 128. Coefficients are those of ITU-R BT.601, in 65,536ths.
 enum YCbCr {
-  /// Luma and both chroma components of a colour, rounded.
+  /// Luma and both chroma components of a color, rounded.
   @inline(__always)
   static func components(red: Int32, green: Int32, blue: Int32) -> (y: UInt8, cb: UInt8, cr: UInt8) {
     let y = 16_829 * red + 33_039 * green + 6_416 * blue + (16 << 16) + half
@@ -11,7 +11,7 @@ enum YCbCr {
     return (byte(y), byte(cb), byte(cr))
   }
 
-  /// The colour of components, rounded, and brought into range.
+  /// The color of components, rounded, and brought into range.
   @inline(__always)
   static func color(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
     let luma = 76_309 * (Int32(y) - 16) + half
@@ -21,7 +21,7 @@ enum YCbCr {
     )
   }
 
-  /// The colour of components at full range, from 0 to 255, as JPEG has them.
+  /// The color of components at full range, from 0 to 255, as JPEG has them.
   @inline(__always)
   static func fullColor(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
     let luma = (Int32(y) << 16) + half

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Arithmetic
 
 /// How a picture is blurred along one axis.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Arithmetic
 
 /// A linear function of red, green and blue, with a constant; matrices are those of CSS Filter Effects Level 1.
 struct ColorMatrix {

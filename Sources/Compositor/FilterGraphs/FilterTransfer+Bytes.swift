@@ -1,10 +1,5 @@
+import Arithmetic
 import LayerTree
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension FilterGraph.Transfer {
   /// What becomes of each byte.

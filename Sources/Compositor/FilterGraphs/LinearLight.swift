@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Arithmetic
 
 /// What sRGB's components are as shares of light, both as bytes (IEC 61966-2-1).
 enum LinearLight {

@@ -1,11 +1,6 @@
+import Arithmetic
 import Geometry
 import LayerTree
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A surface as high as a picture is opaque (Filter Effects Level 1, sections 9.10 and 9.19).
 struct LitSurface {

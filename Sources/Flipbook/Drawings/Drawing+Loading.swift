@@ -4,7 +4,7 @@ public import Typography
 public import VectorArt
 
 extension Drawing {
-  /// Whether a file is read as a drawing, not as a scene, which its name tells.
+  /// Returns whether a file is read as a drawing, not as a scene, which its name tells.
   public static func isDrawing(_ path: String) -> Bool {
     ["svg", "svgz"].contains(path.lowercased().split(separator: ".").last)
   }
@@ -58,7 +58,7 @@ extension Drawing {
 
   /// A stage of the drawing's size in whole points, with nothing behind it, that shows it.
   public func makeStage() -> Stage {
-    // A drawing in millimetres seldom fills its last pixel; browsers round as well.
+    // A drawing in millimeters seldom fills its last pixel; browsers round as well.
     func whole(_ extent: Double) -> Double { extent >= 1 ? extent.rounded() : extent }
     let stage = Stage(size: Size(whole(size.width), whole(size.height)), background: .clear)
     stage.root.addSublayer(root.makeLayer())

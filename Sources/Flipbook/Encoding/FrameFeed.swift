@@ -3,12 +3,12 @@ import Codecs
 /// Puts the frames of a source into the order that was asked for, reading each when it is needed.
 struct FrameFeed {
   /// A frame to be made.
-  typealias Frame = FramePipeline<SourceDeveloper, BitmapPassage>.Frame
+  typealias Frame = FramePipeline<SourceDeveloper, PassthroughEncoder>.Frame
 
   private let source: any FrameSource
   private let order: FrameOrder
   private let rate: FrameRate
-  /// Whether each frame lasts for one of the rate, whatever the source says.
+  /// True if each frame lasts for one of the rate, whatever the source says.
   private let isEven: Bool
   private var ahead: (moment: SourceMoment, length: Int)?
   private var index = 0

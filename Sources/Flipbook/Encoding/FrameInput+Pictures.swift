@@ -10,11 +10,11 @@ extension FrameInput {
     let source = try open()
     let developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
     let rate = source.rate ?? 50
-    var workshop: Void = ()
+    var state: Void = ()
     var frames: [(time: Double, bitmap: Bitmap)] = []
     var start = 0
     while let (moment, length) = try source.next() {
-      frames.append((rate.time(ofFrame: start), try developer.picture(of: moment, in: &workshop)))
+      frames.append((rate.time(ofFrame: start), try developer.picture(of: moment, in: &state)))
       start += length
     }
     guard !frames.isEmpty else { throw RenderError(.frames("there are no frames"), path: source.origin) }

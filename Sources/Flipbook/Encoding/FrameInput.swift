@@ -1,6 +1,6 @@
 import Codecs
 
-/// Where frames come from that Flipbook has not painted.
+/// A source of frames that Flipbook has not painted.
 public enum FrameInput: Hashable, Sendable {
   /// PNG files of one size, a frame each, in this order.
   case pictures([String])
@@ -11,7 +11,7 @@ public enum FrameInput: Hashable, Sendable {
   /// A GIF, an animated PNG or a YUV4MPEG2 stream, whichever it turns out to be; `-` is the standard input.
   case animation(path: String)
 
-  /// Whether it can be read more than once.
+  /// True if it can be read more than once.
   var opensAgain: Bool {
     switch self {
     case .pictures, .sequence: true

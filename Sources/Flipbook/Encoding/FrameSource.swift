@@ -6,15 +6,15 @@ protocol FrameSource: AnyObject {
   var width: Int { get }
   /// The height of every frame in pixels.
   var height: Int { get }
-  /// Where the size comes from, for messages.
+  /// The origin of the size, for messages.
   var origin: String { get }
   /// Frames a second, where the source says; frames last for whole numbers of them.
   var rate: FrameRate? { get }
-  /// How many frames there are, where that is known.
+  /// The number of frames, if known.
   var count: Int? { get }
-  /// Whether it is known that every pixel is opaque.
+  /// True if it is known that every pixel is opaque.
   var isOpaque: Bool { get }
-  /// How often the animation plays, where the source says; 0 for ever.
+  /// The number of times the animation plays, if the source says so; 0 for an endless loop.
   var plays: Int? { get }
 
   /// The next frame, and how many frames of the rate it lasts; nil after the last.

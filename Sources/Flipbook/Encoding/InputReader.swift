@@ -1,19 +1,12 @@
 import Pixels
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// The system's `read`, which a member of the same name would hide.
 private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { unsafe read($0, $1, $2) }
 
 /// A file or the standard input, read a piece at a time.
 final class InputReader {
-  /// What errors call it.
+  /// The name used in errors.
   let name: String
   private let descriptor: Int32
   /// Bytes that were looked at before their time.

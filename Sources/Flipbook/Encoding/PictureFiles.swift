@@ -6,7 +6,7 @@ final class PictureFiles: FrameSource {
   let height: Int
   var origin: String { paths[0] }
   var count: Int? { paths.count }
-  /// Whether no file has room for alpha: all are looked through for it.
+  /// True if no file has room for alpha: all are looked through for it.
   var isOpaque: Bool { paths.allSatisfy { path in (try? InputFile.read(path)).map(PNGHeader.tellsOpaque) == true } }
   let rate: FrameRate?
   private let paths: [String]

@@ -7,7 +7,7 @@ final class RawFrames: FrameSource {
   let height: Int
   let origin: String
   let count: Int?
-  /// Whether no pixel of a file is translucent, for which all are looked at; what comes through a pipe may have any.
+  /// True if no pixel of a file is translucent, for which all are looked at; what comes through a pipe may have any.
   var isOpaque: Bool { (try? looksOpaque()) == true }
   private let input: InputReader
   /// The pictures of frames, read into again when nobody looks at them any more.

@@ -5,12 +5,12 @@ import Pixels
 struct SourceDeveloper: FrameMaker {
   let width: Int
   let height: Int
-  /// Where the size comes from, for messages.
+  /// The origin of the size, for messages.
   let origin: String
 
-  func makeWorkshop() {}
+  func makeWorkerState() {}
 
-  func picture(of moment: SourceMoment, in workshop: inout Void) throws(RenderError) -> Bitmap {
+  func picture(of moment: SourceMoment, in state: inout Void) throws(RenderError) -> Bitmap {
     switch moment {
     case .picture(let bitmap): return bitmap
     case .straight(var bitmap):

@@ -8,13 +8,13 @@ import Pixels
 /// Frames are read when they are needed: memory does not grow with their count. What says in ``RenderOptions`` how to
 /// paint has no meaning here.
 public struct Transcoder {
-  /// Where the frames come from.
+  /// The source of the frames.
   public let input: FrameInput
-  /// How to encode them.
+  /// The options for encoding.
   public var options: RenderOptions
   /// Frames a second, each for as long as the others; nil for the times that the input tells, or else 50.
   public var rate: FrameRate?
-  /// How often the output plays, 0 for ever; nil for what the input says, or else for ever.
+  /// The number of times the output plays, 0 for an endless loop; nil follows the input, or else loops.
   public var loopCount: Int?
   /// A moment of the input, in seconds, whose frame is written as a PNG file of its own.
   public var poster: (time: Double, path: String)?
@@ -142,8 +142,8 @@ public struct Transcoder {
       throw RenderError(.output(error), path: path)
     }
     if let poster, let posterMoment {
-      var workshop: Void = ()
-      _ = try options.writeStill(try developer.picture(of: posterMoment, in: &workshop), to: poster.path)
+      var state: Void = ()
+      _ = try options.writeStill(try developer.picture(of: posterMoment, in: &state), to: poster.path)
     }
     return RenderResult(
       width: source.width, height: source.height, frameCount: frameCount, duration: options.rate.time(ofFrame: end),

@@ -31,7 +31,7 @@ package enum FontIdentity {
     return identities.sorted()
   }
 
-  /// What the font says of itself: the table `head` of an OpenType font holds its version and a sum over the whole file.
+  /// Returns the font's own identity: table `head` of an OpenType font holds its version and a checksum of the file.
   ///
   /// Source: OpenType specification 1.9, "head — Font header table": fontRevision and checkSumAdjustment.
   private static func checksum(of bytes: [UInt8]) -> String {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// The system's `read`, which a member of the same name would hide.
 private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { unsafe read($0, $1, $2) }
@@ -52,7 +46,7 @@ package enum InputFile {
     return try read(path)
   }
 
-  /// Waits until there is something to read, which on a terminal or a pipe can be long, or the task is cancelled.
+  /// Waits until there is something to read, which on a terminal or a pipe can be long, or the task is canceled.
   static func waitForInput(_ descriptor: Int32, _ path: String) throws(RenderError) {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // Sound: the call is given the one local variable that it fills in.

@@ -4,7 +4,7 @@ public import Pixels
 public struct Frame: Sendable {
   /// Its number, from 0.
   public var index: Int
-  /// When it begins in the output, in seconds.
+  /// The start in the output, in seconds.
   public var time: Double
   /// The picture.
   public var bitmap: Bitmap

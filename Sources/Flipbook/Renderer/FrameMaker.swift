@@ -1,15 +1,15 @@
 import Pixels
 
-/// Where the pictures of a pipeline come from: moments, each of which any thread can turn into a picture.
+/// A source of pictures for a pipeline: a sequence of moments, each of which any thread can paint.
 protocol FrameMaker: Sendable {
-  /// What a picture is made from.
+  /// The input of one picture.
   associatedtype Moment: Sendable
-  /// What a worker keeps from picture to picture.
-  associatedtype Workshop
+  /// The state that a worker keeps from picture to picture.
+  associatedtype WorkerState
 
-  /// What a worker begins with.
-  func makeWorkshop() -> Workshop
+  /// Returns the initial state of a worker.
+  func makeWorkerState() -> WorkerState
 
   /// Makes the picture of a moment; the same on any thread.
-  func picture(of moment: Moment, in workshop: inout Workshop) throws(RenderError) -> Bitmap
+  func picture(of moment: Moment, in state: inout WorkerState) throws(RenderError) -> Bitmap
 }

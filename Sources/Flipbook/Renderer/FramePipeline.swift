@@ -23,7 +23,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   ///   - total: How many frames there will be, if that is known.
   ///   - next: The next frame; nil after the last.
   ///   - deliver: Takes the encoded frames, in their order.
-  /// - Throws: What the closures throw, a failed making or encoding, or `CancellationError` when the task is cancelled.
+  /// - Throws: What the closures throw, a failed making or encoding, or `CancellationError` when the task is canceled.
   func run(
     total: Int?,
     next: () throws -> Frame?,

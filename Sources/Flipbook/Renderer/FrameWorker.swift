@@ -3,7 +3,7 @@ import Pixels
 
 /// One of the tasks that make and encode pictures: does what it is sent in that order, and answers in that order.
 ///
-/// A worker has a workshop of its own, which keeps its memory from frame to frame.
+/// A worker has a state of its own, which keeps its memory from frame to frame.
 struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
   enum Job: Sendable {
     case make(Maker.Moment)
@@ -15,7 +15,7 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     case encoded(Result<Encoder.Encoded, OutputError>)
   }
 
-  /// What there is to do.
+  /// The queue of jobs.
   let jobs: AsyncStream<Job>.Continuation
   /// The pictures.
   let made: AsyncStream<Result<Bitmap, RenderError>>
@@ -28,10 +28,10 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     let (made, madeIn) = AsyncStream.makeStream(of: Result<Bitmap, RenderError>.self)
     let (encoded, encodedIn) = AsyncStream.makeStream(of: Result<Encoder.Encoded, OutputError>.self)
     group.addTask {
-      var workshop = maker.makeWorkshop()
+      var state = maker.makeWorkerState()
       for await job in jobs {
         // The pictures of a job are given up before its result is told: another one may be painted over them then.
-        switch FrameWorker.done(consume job, maker, encoder, &workshop) {
+        switch FrameWorker.done(consume job, maker, encoder, &state) {
         case .made(let picture): madeIn.yield(picture)
         case .encoded(let frame): encodedIn.yield(frame)
         }
@@ -45,12 +45,12 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
   }
 
   private static func done(
-    _ job: consuming Job, _ maker: Maker, _ encoder: Encoder, _ workshop: inout Maker.Workshop
+    _ job: consuming Job, _ maker: Maker, _ encoder: Encoder, _ state: inout Maker.WorkerState
   ) -> Answer {
     switch job {
     case .make(let moment):
       do throws(RenderError) {
-        return .made(.success(try maker.picture(of: moment, in: &workshop)))
+        return .made(.success(try maker.picture(of: moment, in: &state)))
       } catch {
         return .made(.failure(error))
       }

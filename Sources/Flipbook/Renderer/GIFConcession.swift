@@ -1,13 +1,13 @@
 import Codecs
 
-/// What a GIF gives up to be smaller.
+/// A reduction of a GIF's quality or size that saves bytes.
 struct GIFConcession {
   private var quality: Int
   private var colors: Int
   private var rateDivisor = 1
   private var scale = 1.0
 
-  /// Everything that may be given up, in the order in which it goes: quality, colours, rate, scale.
+  /// Everything that may be given up, in the order in which it goes: quality, colors, rate, scale.
   ///
   /// Below a quality of 60 what moves is streaked, which is worse than a smaller picture: that comes last.
   ///
@@ -48,7 +48,7 @@ struct GIFConcession {
     return options
   }
 
-  /// What was given up, in words.
+  /// Returns the reductions in words.
   func descriptions(for options: RenderOptions) -> [String] {
     var words: [String] = []
     if quality < options.gif.quality { words.append("quality \(quality)") }

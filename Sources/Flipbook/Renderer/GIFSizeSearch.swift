@@ -9,7 +9,7 @@ struct GIFSizeSearch {
   let maxBytes: Int
   /// The options without a concession.
   let options: RenderOptions
-  /// What may be given up.
+  /// The reductions to try.
   let concessions: [GIFConcession]
 
   /// Writes a GIF that is small enough.

@@ -3,7 +3,7 @@ import Geometry
 import Pixels
 
 extension OutputSize {
-  /// Where the canvas lies in the picture.
+  /// Returns the position of the canvas in the picture.
   ///
   /// - Throws: ``RenderError`` when the picture would have no pixels, or more than a bitmap can hold.
   func viewport(for canvas: Size) throws(RenderError) -> Viewport {

@@ -1,4 +1,4 @@
-/// How large the output is, in terms of the canvas.
+/// The size of the output relative to the canvas.
 public enum OutputSize: Hashable, Sendable {
   /// So many pixels a point.
   case scale(Double)
@@ -6,6 +6,6 @@ public enum OutputSize: Hashable, Sendable {
   case width(Int)
   /// As high as that, in pixels, and as wide as the canvas's shape makes it.
   case height(Int)
-  /// That size in pixels; a canvas of another shape is fitted in and centred, with its background around it.
+  /// A size in pixels; a canvas of another shape is fitted and centered on its own background.
   case box(width: Int, height: Int)
 }

@@ -1,13 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// The machine's processors.
 enum Processors {
-  /// How many of them are there to be used; at least 1.
+  /// The number of processors available; at least 1.
   static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

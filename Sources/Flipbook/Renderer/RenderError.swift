@@ -3,9 +3,9 @@ public import SceneFile
 public import Typography
 public import VectorArt
 
-/// Why something cannot be rendered, and where it happened.
+/// A rendering error, and where it happened.
 public struct RenderError: Error {
-  /// What can go wrong.
+  /// A kind of rendering error.
   public enum Reason: Sendable {
     /// A file that the rendering needs is not there, or cannot be read; the text is the system's.
     case missingInput(String)
@@ -29,13 +29,13 @@ public struct RenderError: Error {
     case options(String)
     /// The output would be larger than wanted, whatever it gives up; the sizes are in bytes.
     case tooLarge(maxBytes: Int, smallest: Int)
-    /// What was to happen on the stage failed.
+    /// An action of the stage failed.
     case action(any Error)
     /// The output cannot be written.
     case output(OutputError)
   }
 
-  /// What went wrong.
+  /// The kind of error.
   public var reason: Reason
   /// The frame that was being made, counted from 0.
   public var frame: Int?
@@ -48,7 +48,7 @@ public struct RenderError: Error {
     self.path = path
   }
 
-  /// What an action of a stage has thrown; a scene's own errors say where and when by themselves.
+  /// Creates an error from one thrown by an action of a stage; a scene's own errors name their time and place.
   package init(thrownOnStage error: any Error, frame: Int? = nil) {
     if let error = error as? SceneFileError {
       self.init(.scene(error))

@@ -2,7 +2,7 @@ import Codecs
 import Pixels
 
 extension RenderOptions {
-  /// What happens to files that exist.
+  /// The treatment of existing files.
   var policy: OutputFile.Policy { replacesFiles ? .replace : .keep }
 
   /// Begins a file; `-` is the standard output.

@@ -1,4 +1,4 @@
-/// How far a rendering has come.
+/// The progress of a rendering.
 public struct RenderProgress: Hashable, Sendable {
   /// The frames that are painted.
   public var painted: Int
@@ -6,6 +6,6 @@ public struct RenderProgress: Hashable, Sendable {
   public var written: Int
   /// The frames that there will be; nil while that is not known.
   public var total: Int?
-  /// Which time the frames are written: an animated PNG of few colours is made once more with a palette, as pass 2.
+  /// The pass over the frames: an animated PNG of few colors is encoded again with a palette in pass 2.
   public var pass = 1
 }

@@ -1,18 +1,18 @@
-/// What a rendering made.
+/// The result of a rendering.
 public struct RenderResult: Hashable, Sendable {
   /// The width of every frame in pixels.
   public var width: Int
   /// The height of every frame in pixels.
   public var height: Int
-  /// How many frames were written.
+  /// The number of frames written.
   ///
   /// A GIF can hold fewer pictures than that, where nothing changes between them.
   public var frameCount: Int
-  /// How long the output plays, in seconds.
+  /// The duration of the output, in seconds.
   public var duration: Double
-  /// How many bytes were written, over all files.
+  /// The size of all files written, in bytes.
   public var byteCount: Int
-  /// What came out otherwise than was asked for, a sentence each, without its full stop.
+  /// Deviations from the request, one sentence each, without a full stop.
   ///
   /// It tells what a GIF gave up for ``RenderOptions/maxBytes``, and that it cannot have so many frames a second.
   public var notes: [String] = []

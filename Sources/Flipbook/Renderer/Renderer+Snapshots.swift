@@ -16,7 +16,7 @@ extension Renderer {
     try options.check()
     let viewport = try options.size.viewport(for: canvas)
     let schedule = FrameSchedule(everyFrameAt: options.rate, frameCount: snapshots.count)
-    try await pipeline(viewport, BitmapPassage()).run(schedule) { frame in
+    try await pipeline(viewport, PassthroughEncoder()).run(schedule) { frame in
       var snapshot = snapshots[frame]
       if let background = options.background { snapshot.background = background }
       return snapshot

@@ -17,17 +17,17 @@ public import Typography
 /// Cancelling the task that renders ends it with a `CancellationError`. Files appear when they are whole; whatever ends
 /// a rendering early, nothing of it is left and older files are as they were.
 public struct Renderer {
-  /// What to render, and how.
+  /// The options of the rendering.
   public var options: RenderOptions
-  /// Where the pixels of layers' contents come from.
+  /// The pictures of layers' contents.
   public let images: ImageLibrary
-  /// What texts are set in.
+  /// The fonts of texts.
   public let fonts: FontLibrary
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
   /// A stage that was played already, to be rendered more than once.
-  private var recording: Performance?
+  private var recording: PlayedScene?
 
   /// Makes a renderer of a stage.
   ///
@@ -106,7 +106,7 @@ public struct Renderer {
     Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
   }
 
-  /// What the moment `time`, in seconds, shows.
+  /// Returns the snapshot at `time`, in seconds.
   func moment(at time: Double) throws(RenderError) -> (Snapshot, Viewport) {
     var options = options
     options.selection = .frames(from: 0, through: 0)
@@ -129,10 +129,10 @@ public struct Renderer {
   /// - Parameter body: Takes a frame; the next one waits for it to return.
   /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
   public func forEachFrame(_ body: (Frame) async throws -> Void) async throws {
-    let (performance, viewport) = try begin()
-    let schedule = performance.schedule(for: options)
+    let (played, viewport) = try begin()
+    let schedule = played.schedule(for: options)
     var index = 0
-    try await pipeline(viewport, BitmapPassage()).run(schedule, moment: performance.snapshot) { slot, bitmap in
+    try await pipeline(viewport, PassthroughEncoder()).run(schedule, moment: played.snapshot) { slot, bitmap in
       try await body(Frame(index: index, time: schedule.rate.time(ofFrame: slot.start), bitmap: bitmap))
       index += 1
     }
@@ -150,8 +150,8 @@ public struct Renderer {
     to path: String, asGIF isGIF: Bool = false,
     _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink
   ) async throws -> RenderResult {
-    let (performance, viewport) = try begin()
-    let schedule = performance.schedule(for: options, asGIF: isGIF)
+    let (played, viewport) = try begin()
+    let schedule = played.schedule(for: options, asGIF: isGIF)
     var sink: Sink
     do throws(OutputError) {
       sink = try makeSink(schedule, viewport)
@@ -160,7 +160,7 @@ public struct Renderer {
     }
     var firstCutTime: Double?
     let moment = { (frame: Int) throws(RenderError) in
-      let snapshot = try performance.snapshot(ofFrame: frame)
+      let snapshot = try played.snapshot(ofFrame: frame)
       if snapshot.isCut, firstCutTime == nil { firstCutTime = snapshot.time }
       return snapshot
     }
@@ -189,16 +189,16 @@ public struct Renderer {
   mutating func record() throws(RenderError) { recording = try begin(keepsSnapshots: true).0 }
 
   /// Begins to play what is rendered: what says what the frames show, and where they show it.
-  func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (Performance, Viewport) {
+  func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (PlayedScene, Viewport) {
     let stage = source.makeStage()
     if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
-    return (try Performance(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
+    return (try PlayedScene(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
   }
 
-  /// What paints and encodes the frames.
+  /// Returns the pipeline that paints and encodes the frames.
   func pipeline<Encoder: FrameEncoder>(
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
@@ -212,6 +212,6 @@ public struct Renderer {
   /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
   var digest: String? { source.digest }
 
-  /// Whether nothing can be seen through the pictures.
+  /// True if nothing can be seen through the pictures.
   var isOpaque: Bool { (options.background ?? source.background).alpha >= 1 }
 }

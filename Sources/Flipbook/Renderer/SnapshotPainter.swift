@@ -6,7 +6,7 @@ import Typography
 /// Makes pictures by painting snapshots.
 struct SnapshotPainter: FrameMaker {
   /// A compositor and bitmaps, which keep their memory from frame to frame.
-  struct Workshop {
+  struct WorkerState {
     let compositor: Compositor
     var bitmaps: BitmapPool
   }
@@ -14,17 +14,17 @@ struct SnapshotPainter: FrameMaker {
   let viewport: Viewport
   let images: ImageLibrary
   let fonts: FontLibrary
-  /// For the caches of each workshop, in bytes.
+  /// For the caches of each state, in bytes.
   let cacheMemory: Int
 
-  func makeWorkshop() -> Workshop {
-    Workshop(
+  func makeWorkerState() -> WorkerState {
+    WorkerState(
       compositor: Compositor(viewport: viewport, images: images, fonts: fonts, cacheMemory: cacheMemory),
       bitmaps: BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels))
   }
 
-  func picture(of snapshot: Snapshot, in workshop: inout Workshop) -> Bitmap {
-    let compositor = workshop.compositor
-    return workshop.bitmaps.painting { compositor.paint(snapshot, over: &$0) }
+  func picture(of snapshot: Snapshot, in state: inout WorkerState) -> Bitmap {
+    let compositor = state.compositor
+    return state.bitmaps.painting { compositor.paint(snapshot, over: &$0) }
   }
 }

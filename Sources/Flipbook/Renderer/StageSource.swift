@@ -2,13 +2,13 @@ import Geometry
 import LayerTree
 import SceneFile
 
-/// What there is to render: a stage, which plays once, or scenes, which make one whenever they are asked.
+/// The subject of a rendering: a stage, which plays once, or scenes, which make a new stage for each playback.
 enum StageSource {
   case stage(Stage)
   case scene(Scene)
   case sideBySide(SideBySide)
 
-  /// What lies behind all layers.
+  /// The color behind all layers.
   var background: Color {
     switch self {
     case .stage(let stage): stage.background
@@ -26,7 +26,7 @@ enum StageSource {
     }
   }
 
-  /// Whether it can be played more than once.
+  /// True if it can be played more than once.
   var playsAgain: Bool {
     if case .stage = self { false } else { true }
   }

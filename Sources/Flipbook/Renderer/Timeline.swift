@@ -1,6 +1,6 @@
 import Codecs
 
-/// Which moments of a stage the frames of a rendering show.
+/// The times of a stage at which frames are taken.
 struct Timeline: Hashable, Sendable {
   /// Frames a second of the output.
   let rate: FrameRate
@@ -10,7 +10,7 @@ struct Timeline: Hashable, Sendable {
   let start: Double
   /// The number of the first frame to render.
   let firstFrame: Int
-  /// How many frames to render.
+  /// The number of frames to render.
   let frameCount: Int
 
   /// More frames than this are surely a slip.
@@ -22,7 +22,7 @@ struct Timeline: Hashable, Sendable {
   /// the whole does.
   func time(ofFrame index: Int) -> Double { start + speed * rate.time(ofFrame: firstFrame + index) }
 
-  /// How many frames it takes to show a stretch of the stage's time: enough that none of it is cut off, and at least 1.
+  /// Returns the number of frames that cover a stretch of the stage's time; at least 1.
   static func frames(lasting seconds: Double, rate: FrameRate, speed: Double) -> Int? {
     // A stretch that is a whole number of frames but for rounding is that number.
     let count = (seconds / speed * rate.framesPerSecond - 1e-6).rounded(.up)

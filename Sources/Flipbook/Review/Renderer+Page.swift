@@ -16,15 +16,15 @@ extension Renderer {
     label: String, isQuick: Bool = false, begin: (PageClip) async throws -> Void,
     append: (PageFrame?) async throws -> Void
   ) async throws {
-    let (performance, viewport) = try self.begin()
-    let schedule = performance.schedule(for: options)
+    let (played, viewport) = try self.begin()
+    let schedule = played.schedule(for: options)
     try await begin(
       PageClip(
-        label: label, canvasSize: performance.canvasSize, widthPixels: viewport.widthPixels,
+        label: label, canvasSize: played.canvasSize, widthPixels: viewport.widthPixels,
         heightPixels: viewport.heightPixels,
         framesPerSecond: schedule.rate.framesPerSecond, frameCount: schedule.slots.count, isOpaque: isOpaque))
     let encoder = PNGChangeEncoder(PNGEncoder(effort: isQuick ? 1 : 7), triesAll: !isQuick)
-    try await pipeline(viewport, encoder).run(schedule, moment: performance.snapshot) { _, change in
+    try await pipeline(viewport, encoder).run(schedule, moment: played.snapshot) { _, change in
       try await append(
         change.map { change in
           let part = change.rectangle

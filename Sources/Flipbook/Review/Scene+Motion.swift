@@ -54,7 +54,7 @@ extension Scene {
     return paths
   }
 
-  /// What is seen at several times.
+  /// Returns snapshots at several times.
   ///
   /// - Parameters:
   ///   - times: The times in seconds, in ascending order; those after the end show the end.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which files a scene is made from: itself, those that it includes, its drawings and its pictures.
+/// The files that a scene depends on: itself, includes, drawings and pictures.
 ///
 /// Files that are not there belong to it, too, since the scene becomes another one when they come up.
 package final class FileLog: Sendable {

@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
-/// What tells whether a file is still the one that it was: which one it is, how large, and when it was written.
+/// The identity, size and modification time of a file, which reveal whether it has changed.
 package struct FileMark: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64

@@ -1,12 +1,5 @@
 import SceneFile
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// The folder that a scene's files lie in, which their names must not lead out of.
 ///
@@ -15,7 +8,7 @@ import SceneFile
 struct SceneFolder {
   /// The scene's folder, with its `/`; empty for the current one.
   let path: String
-  /// Whether files may lie anywhere.
+  /// True if files may lie anywhere.
   let allowsOutside: Bool
 
   /// Makes the folder of a scene; that of the standard input, `-`, is the current one.

@@ -4,7 +4,7 @@ import VectorArt
 
 /// The text of a scene file, to be read as one or several of its variants.
 public struct SceneSource: Sendable {
-  /// What the file is called in messages.
+  /// The name of the file in messages.
   public let name: String
   private let text: String
   private let folder: SceneFolder

@@ -4,10 +4,10 @@ public import SceneFile
 extension Scene {
   /// Plays the scene and writes down what moves.
   ///
-  /// - Parameter isWanted: Which properties of which layers to write down; nil for the numbers and colours that
+  /// - Parameter isWanted: Which properties of which layers to write down; nil for the numbers and colors that
   ///   change.
   /// - Returns: The trace, a row for each tick of the scene.
-  /// - Throws: What an action of the scene throws, or `CancellationError` when the task is cancelled.
+  /// - Throws: What an action of the scene throws, or `CancellationError` when the task is canceled.
   public func trace(
     where isWanted: ((_ layer: String, _ property: AnimatableProperty) -> Bool)? = nil
   ) throws -> Trace {

@@ -12,7 +12,7 @@ public struct TraceTable: Sendable {
   /// Makes the table of a trace.
   public init(_ trace: Trace) { self.trace = trace }
 
-  /// One row a tick and property: `time,layer,property,model,presentation`; a colour is four numbers with spaces, a list
+  /// One row a tick and property: `time,layer,property,model,presentation`; a color is four numbers with spaces, a list
   /// all its numbers, a path the coordinates of its points, a picture its name.
   public var csv: String {
     var text = "time,layer,property,model,presentation\n"

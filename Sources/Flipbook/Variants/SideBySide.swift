@@ -7,7 +7,7 @@ public import SceneFile
 public struct SideBySide: Sendable {
   /// A scene and what stands above it.
   public struct Panel: Sendable {
-    /// What stands above it.
+    /// The label above it.
     public var label: String
     /// The scene.
     public var scene: Scene
@@ -24,7 +24,7 @@ public struct SideBySide: Sendable {
 
   /// The scenes, row by row.
   public let panels: [Panel]
-  /// How many stand in a row.
+  /// The number of columns.
   public let columns: Int
 
   /// Arranges scenes.

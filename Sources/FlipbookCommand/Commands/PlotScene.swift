@@ -22,7 +22,7 @@ struct PlotScene: AsyncParsableCommand {
       \(ExitStatus.table)
       """)
 
-  /// What a plot can be written as.
+  /// A file format of plots.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case svg, png
   }

@@ -40,7 +40,7 @@ struct ShowPreview: AsyncParsableCommand {
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  /// Where the page is unless somebody else is there.
+  /// The default port of the page.
   private static let usualPort: UInt16 = 8417
 
   func validate() throws {

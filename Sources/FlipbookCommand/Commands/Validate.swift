@@ -83,7 +83,7 @@ struct Validate: AsyncParsableCommand {
     return (scene, warnings)
   }
 
-  /// What the scene is shown with besides as it stands: its variants, its matrix, its stills.
+  /// Returns the settings in which the scene is shown besides its defaults: variants, matrix and stills.
   private func shownSettings(of scene: Scene) -> [(label: String, settings: SceneSettings)] {
     var shown = scene.variants.map { ($0, SceneSettings(variant: $0)) }
     var combinations = [(label: "", settings: SceneSettings())]

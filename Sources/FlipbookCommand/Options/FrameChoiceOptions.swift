@@ -1,7 +1,7 @@
 import ArgumentParser
 import Golden
 
-/// Which moments of a scene are looked at, and how large.
+/// The frames of a scene to compare, and their size.
 struct FrameChoiceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

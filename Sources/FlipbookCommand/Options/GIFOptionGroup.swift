@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// What a GIF may lose, and how it shows what it cannot have.
+/// The accepted loss of a GIF, and its replacement for partial transparency.
 struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,

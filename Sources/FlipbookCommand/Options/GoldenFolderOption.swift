@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where goldens lie.
+/// The folder that holds goldens.
 struct GoldenFolderOption: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// Which moments of a scene are shown on one page.
+/// The frames of a scene shown on one page.
 struct MomentOptions: ParsableArguments {
   /// More pictures than this are no page.
   static let mostMoments = 400
@@ -36,7 +36,7 @@ struct MomentOptions: ParsableArguments {
 
   @OptionGroup var span: SpanOptions
 
-  /// How far apart moments are.
+  /// The distance between frames.
   enum Step {
     case frames(Int)
     case seconds(Double)

@@ -8,13 +8,13 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case y4m
   case rgba
 
-  /// Whether a file of the format says how often it plays.
+  /// True if a file of the format says how often it plays.
   var loops: Bool { self == .gif || self == .apng }
 
-  /// Whether trying harder makes a file of the format smaller.
+  /// True if trying harder makes a file of the format smaller.
   var isCompressed: Bool { self == .gif || self == .png || self == .apng }
 
-  /// What an output of the format is called, after a stem.
+  /// The file name of an output in this format, after a stem.
   var ending: String {
     switch self {
     case .gif: ".gif"
@@ -25,7 +25,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// What an output of the format is, in a sentence.
+  /// The format in a sentence.
   var description: String {
     switch self {
     case .gif: "a GIF"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// Where a rendering goes, and in which form.
+/// The destination of a rendering, and its format.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// Where a rendering goes, and so in which format.
+/// The destination of a rendering, which determines its format.
 struct OutputTarget {
   /// The file, the pattern of file names, the folder, or `-` for the standard output.
   let path: String
-  /// What is written there.
+  /// The format of the output.
   let format: OutputFormat
 
-  /// Whether it goes to the standard output.
+  /// True if it goes to the standard output.
   var isStandardOutput: Bool { path == "-" }
 
   /// Finds out what is meant.
@@ -108,7 +108,7 @@ struct OutputTarget {
     return format
   }
 
-  /// Where a still picture of the output goes: beside it, and apart from numbered files.
+  /// The path of the output's poster frame: beside it, and outside the numbered files.
   var posterPath: String {
     var stem = path
     while stem.count > 1, stem.hasSuffix("/") { stem.removeLast() }

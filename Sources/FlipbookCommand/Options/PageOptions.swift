@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// Where a page for a review goes, and how it looks.
+/// The destination of a review page, and its appearance.
 struct PageOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,

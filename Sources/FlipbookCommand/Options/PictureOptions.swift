@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// How the pictures look.
+/// The appearance of the pictures.
 struct PictureOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: "Pixels a point: 1, 2, 3 or a fraction. (default: 1)",
@@ -34,7 +34,7 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Show the fingers that touch the scene, with their way, above all layers.")
   var showTouches = false
 
-  /// Reads a colour.
+  /// Reads a color.
   static func readColor(_ text: String) throws -> Color {
     guard let color = Color(text) else {
       throw ValidationError("write a colour as a CSS name, #rrggbb, rgb(…) or hsl(…)")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// How the frames follow each other, whatever they show.
+/// The order and speed of the frames.
 struct PlaybackOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

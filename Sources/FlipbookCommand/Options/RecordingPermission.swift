@@ -1,7 +1,7 @@
 import ArgumentParser
 import Golden
 
-/// Whether goldens may be recorded here.
+/// True if goldens may be recorded here.
 struct RecordingPermission: ParsableArguments {
   @Flag(
     name: .customLong("even-in-ci"), help: "Record although CI is set, where a golden made by accident is a test lost.")

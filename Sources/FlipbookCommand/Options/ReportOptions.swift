@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a command tells of its work.
+/// The reports a command prints about its work.
 struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say nothing unless something goes wrong.")
   var quiet = false

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// What scenes are read with.
+/// The settings with which scenes are read.
 struct SettingOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which part of a scene's time a page shows.
+/// The range of a scene's time shown on a page.
 struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// Which moments are rendered.
+/// The times to render.
 struct TimeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

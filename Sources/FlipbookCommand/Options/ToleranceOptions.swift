@@ -1,7 +1,7 @@
 import ArgumentParser
 import Golden
 
-/// What may differ.
+/// The accepted difference.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -26,7 +26,7 @@ struct ToleranceOptions: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 0.0...1.0) })
   var perceptual: Double?
 
-  /// What was asked for; nil if nothing was.
+  /// Returns the requested tolerance, or nil if there is none.
   func tolerance(because reason: String) -> Tolerance? {
     if let perceptual {
       var tolerance = Tolerance.perceptual(threshold: perceptual, worstWindow: worstWindow ?? 0, because: reason)

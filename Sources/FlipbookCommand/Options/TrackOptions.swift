@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import SceneFile
 
-/// Which properties of which layers are meant.
+/// The layers and properties to include.
 struct TrackOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -40,15 +40,15 @@ struct TrackOptions: ParsableArguments {
     }
   }
 
-  /// Whether a property of a layer is meant.
+  /// Returns whether a property of a layer is meant.
   func isWanted(_ path: String, _ candidate: AnimatableProperty) -> Bool {
     let keyPath = candidate.keyPath
     return isWanted(path) && (property.isEmpty || property.contains { $0 == keyPath || keyPath.hasPrefix($0 + ".") })
   }
 
-  /// Whether a layer is meant.
+  /// Returns whether a layer is meant.
   func isWanted(_ path: String) -> Bool { layer.isEmpty || layer.contains { Self.isPath(path, named: $0) } }
 
-  /// Whether the names from the outermost layer on end in `name`.
+  /// Returns whether the names from the outermost layer on end in `name`.
   static func isPath(_ path: String, named name: String) -> Bool { path == name || path.hasSuffix("." + name) }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// Which of a scene's variants are shown, and whether in one picture.
+/// The variants of a scene to show, side by side or separately.
 struct VariantOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -27,7 +27,7 @@ struct VariantOptions: ParsableArguments {
 
   /// A variant, as it is shown.
   struct Choice {
-    /// What tells it from the others.
+    /// The label that distinguishes the variant.
     let label: String
     let settings: SceneSettings
 
@@ -37,10 +37,10 @@ struct VariantOptions: ParsableArguments {
     }
   }
 
-  /// What was asked for.
+  /// The requested variants.
   struct Selection {
     var choices: [Choice]
-    /// How many stand in a row; nil if it does not matter.
+    /// The number of columns; nil if it does not matter.
     var columns: Int?
   }
 
@@ -98,7 +98,7 @@ struct VariantOptions: ParsableArguments {
     return Selection(choices: choices, columns: isGrid ? axes.last?.values.count : nil)
   }
 
-  /// What to render: a scene, or several side by side.
+  /// Returns a renderer of one scene, or of several side by side.
   ///
   /// - Returns: The renderer, and warnings of fonts.
   func renderer(

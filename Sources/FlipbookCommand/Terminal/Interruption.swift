@@ -1,13 +1,6 @@
 import Dispatch
 import Flipbook
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemCalls
 
 /// Ctrl-C and its kin: ends the work in an orderly way, so that nothing half-written stays.
 enum Interruption {

@@ -1,14 +1,7 @@
 import CMalloc
+import SystemCalls
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// What the commands need of the system.
+/// The system functions that the commands need.
 enum Platform {
   /// The environment variable of that name, unless it is unset or empty.
   static func environment(_ name: String) -> String? {
@@ -27,7 +20,7 @@ enum Platform {
     #endif
   }
 
-  /// Whether an open file is a terminal.
+  /// Returns whether an open file is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The width of a terminal in characters, if it says.
@@ -52,14 +45,14 @@ enum Platform {
     }
   }
 
-  /// Whether a path names a folder.
+  /// Returns whether a path names a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     // Sound: the call fills in a local variable, which is read only when it succeeded.
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a path names anything.
+  /// Returns whether a path names anything.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     // Sound: the call fills in a local variable, which is not read.

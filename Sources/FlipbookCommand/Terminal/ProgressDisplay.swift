@@ -6,7 +6,7 @@ final class ProgressDisplay {
   private let name: String
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant
-  /// Which time the frames are written, and since when.
+  /// The pass in which frames are written, and its start.
   private var pass: (number: Int, start: ContinuousClock.Instant)
 
   /// A bar is drawn at most this often.

@@ -14,7 +14,7 @@ struct Reporter {
     display = ProgressDisplay(terminal, name: path == "-" ? "standard output" : path)
   }
 
-  /// What shows the progress; nil when nothing is to be shown.
+  /// The receiver of progress; nil if none is displayed.
   var progress: ((RenderProgress) -> Void)? {
     options.quiet ? nil : { [display] in display.update($0) }
   }

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Where results go that are text.
+/// Standard output, for results in text.
 enum StandardOutput {
   /// Writes a result, which must arrive.
   static func write(_ text: String) throws(OutputError) {

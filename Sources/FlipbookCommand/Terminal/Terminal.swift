@@ -1,12 +1,12 @@
 import Flipbook
 
-/// Where people read messages: knows whether it is a screen, how wide, and whether colours are welcome.
+/// The terminal on standard error: whether it is one, its width, and whether color is wanted.
 struct Terminal {
-  /// Whether lines can be drawn over.
+  /// True if lines can be drawn over.
   let isInteractive: Bool
-  /// Whether text may be coloured.
+  /// True if text may be colored.
   let usesColor: Bool
-  /// Whether there are more characters than ASCII's.
+  /// True if there are more characters than ASCII's.
   let usesUnicode: Bool
   private let descriptor: Int32
 
@@ -36,7 +36,7 @@ struct Terminal {
   /// Draws a line over the one that was drawn last; an empty one leaves nothing.
   func redraw(_ line: String) { Platform.write("\r\u{1B}[K" + line, to: descriptor) }
 
-  /// Text in a style, where colours are welcome.
+  /// Text in a style, where colors are welcome.
   func styled(_ text: String, _ style: Style) -> String {
     usesColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
@@ -70,7 +70,7 @@ struct Terminal {
   /// Says what of a file is not as it should be.
   func warn(_ message: String, of path: String) { print("\(path): \(styled("warning:", .warning)) \(message)") }
 
-  /// How text is set off.
+  /// A text style.
   enum Style: String {
     case error = "1;31"
     case warning = "1;33"

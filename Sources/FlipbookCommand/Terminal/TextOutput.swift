@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Where results go that are text in a file of their own.
+/// A text file, for results with a path of their own.
 enum TextOutput {
   /// Writes a text, which appears when it is whole.
   ///

@@ -2,7 +2,7 @@ extension Comparison {
   /// More changes than these are not told one by one.
   private static let mostLines = 6
 
-  /// What differs, in lines for people; none if nothing does.
+  /// The differences, one line each; empty if there are none.
   package var lines: [String] {
     var lines: [String] = []
     if let bad = firstBadFrame, let problem = bad.problem {

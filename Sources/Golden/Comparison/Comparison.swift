@@ -2,7 +2,7 @@ import Pixels
 
 /// Two recordings beside each other: which frames differ, and which layers are the reason.
 package struct Comparison: Sendable {
-  /// How frames are matched.
+  /// A way of matching frames.
   package enum Matching: Sendable {
     /// By their times, as those of scenes are chosen.
     case times
@@ -16,13 +16,13 @@ package struct Comparison: Sendable {
   package let changes: [ValueChange]
   /// The animations that begin or end at other times.
   package let events: [EventChange]
-  /// How long the recordings play, in seconds.
+  /// The durations of both recordings, in seconds.
   package let durations: (reference: Double, actual: Double)
   /// The fonts of the recordings, if they are not the same.
   package let fonts: (reference: [String], actual: [String])?
   /// Ticks a second.
   package let displayRate: Double
-  /// Whether the recordings have ticks, as those of scenes and stages do; files have none.
+  /// True if the recordings have ticks, as those of scenes and stages do; files have none.
   let hasTicks: Bool
 
   /// Compares two recordings.
@@ -72,10 +72,10 @@ package struct Comparison: Sendable {
   /// The first frame that is not as it should be.
   package var firstBadFrame: FrameComparison? { frames.first { !$0.passes } }
 
-  /// Whether the recordings play for other times.
+  /// True if the recordings play for other times.
   package var durationDiffers: Bool { abs(durations.reference - durations.actual) > 1e-4 }
 
-  /// Whether nothing differs that may not.
+  /// True if nothing differs that may not.
   package var passes: Bool { firstBadFrame == nil && changes.isEmpty && events.isEmpty && !durationDiffers }
 
   /// The tick that the first bad frame shows.

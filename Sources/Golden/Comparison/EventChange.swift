@@ -1,10 +1,10 @@
 /// An animation that begins or ends at another time, or at none.
 package struct EventChange: Hashable, Sendable {
-  /// What happens.
+  /// The description of the event.
   package let subject: String
-  /// When it happens in the reference, in seconds; nil if it doesn't.
+  /// The time in the reference, in seconds; nil if the event is missing there.
   package let reference: Double?
-  /// When it happens now; nil if it doesn't.
+  /// The time now; nil if the event no longer happens.
   package let actual: Double?
 
   /// The changes between two traces, in the order of their times.

@@ -2,7 +2,7 @@ package import Pixels
 
 /// A moment of two recordings beside each other.
 package struct FrameComparison: Sendable {
-  /// What came of it.
+  /// The result of the comparison.
   package enum Finding: Hashable, Sendable {
     /// All pixels are equal.
     case equal
@@ -20,16 +20,16 @@ package struct FrameComparison: Sendable {
 
   /// The number of the frame in the reference, or in the actual recording if it is an extra one.
   package let index: Int
-  /// When it is shown, in seconds.
+  /// The time at which the frame is shown, in seconds.
   package let time: Double
-  /// What it should show; nil for an extra frame.
+  /// The expected picture; nil for an extra frame.
   package let reference: Bitmap?
-  /// What it shows; nil for a missing frame.
+  /// The actual picture; nil for a missing frame.
   package let actual: Bitmap?
-  /// What came of it.
+  /// The result of the comparison.
   package let finding: Finding
 
-  /// Whether it is as it should be.
+  /// True if it is as it should be.
   package var passes: Bool {
     switch finding {
     case .equal, .allowed: true
@@ -37,7 +37,7 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// What is wrong, in words; nil if nothing is.
+  /// The problem in words; nil if there is none.
   package var problem: String? {
     switch finding {
     case .equal, .allowed: return nil

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Which frames of two recordings show the same moment.
+/// Matches the frames of two recordings that show the same time.
 struct FrameMatching {
   /// A frame of either, or of both.
   struct Pair: Hashable {

@@ -8,10 +8,10 @@ struct LayerOrder {
   /// Reads the cell of a trace.
   init(_ cell: String) { names = cell.split(separator: "|") }
 
-  /// Whether layers that are in both lie otherwise.
+  /// Returns whether layers that are in both lie otherwise.
   func differs(from other: LayerOrder) -> Bool { kept(in: other) != other.kept(in: self) }
 
-  /// Which layers have moved, in words: as few of those that are in both as there can be.
+  /// Returns the layers that have moved, in words: the smallest set among those in both orders.
   func moves(to new: LayerOrder) -> String {
     let (before, now) = (kept(in: new), new.kept(in: self))
     let places = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }

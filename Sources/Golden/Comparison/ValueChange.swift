@@ -19,7 +19,7 @@ package struct ValueChange: Hashable, Sendable {
     return (reference[firstTick], actual[firstTick], firstTick)
   }
 
-  /// What the change is, in words.
+  /// Returns the change in words.
   ///
   /// - Parameters:
   ///   - tick: The tick that is of interest; the first at which the values differ unless they differ there, too.

@@ -3,7 +3,7 @@ import Pixels
 /// Tells differences that people see from those that they don't, and from edges that were softened in another way.
 ///
 /// Sources: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
-/// applications" (2010), for the distance of colours; Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector"
+/// applications" (2010), for the distance of colors; Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector"
 /// (2009), for the edges. Its weak spot: thin lines of one pixel look like softened edges where they cross.
 struct PerceptualJudge {
   private let reference: Bitmap
@@ -19,7 +19,7 @@ struct PerceptualJudge {
     self.threshold = Self.largestDistance * threshold * threshold
   }
 
-  /// Whether people see that a pixel differs.
+  /// Returns whether people see that a pixel differs.
   func counts(x: Int, y: Int) -> Bool {
     Self.distance(reference[x, y], actual[x, y]) > threshold
       && !isSoftenedEdge(x, y, in: reference, beside: actual) && !isSoftenedEdge(x, y, in: actual, beside: reference)
@@ -42,7 +42,7 @@ struct PerceptualJudge {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// Whether a pixel lies between a darker and a brighter area, each of which goes on in both pictures.
+  /// Returns whether a pixel lies between a darker and a brighter area, each of which goes on in both pictures.
   private func isSoftenedEdge(_ x: Int, _ y: Int, in picture: Bitmap, beside other: Bitmap) -> Bool {
     let own = Self.brightness(picture[x, y])
     var equal = isAtBorder(x, y, of: picture) ? 1 : 0
@@ -65,7 +65,7 @@ struct PerceptualJudge {
     }
   }
 
-  /// Whether at least three neighbours of a pixel have its colour.
+  /// Returns whether at least three neighbors of a pixel have its color.
   private func hasEqualNeighbours(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
     let equal = neighbours(x, y, of: picture).count { picture[$0, $1] == picture[x, y] }
     return equal + (isAtBorder(x, y, of: picture) ? 1 : 0) > 2

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// How much two pictures differ, in numbers.
+/// The size of the difference between two pictures.
 package struct PictureDifference: Hashable, Sendable {
   /// The number of pixels that differ.
   package let pixelCount: Int

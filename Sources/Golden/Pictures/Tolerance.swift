@@ -1,9 +1,9 @@
-/// How far a picture may be from its reference and still pass: not at all, unless somebody says why.
+/// The largest accepted difference between a picture and its reference: none, unless a reason is given.
 ///
 /// Limits are of the worst place, never a share of the whole picture: in that, an icon that was replaced is less than
 /// noise in a gradient.
 public struct Tolerance: Hashable, Sendable {
-  /// What counts as a difference of a pixel.
+  /// A measure of the difference between two pixels.
   public enum Measure: Hashable, Sendable {
     /// Any difference of a component.
     case components
@@ -12,13 +12,13 @@ public struct Tolerance: Hashable, Sendable {
     case perceptual(threshold: Double)
   }
 
-  /// What counts as a difference of a pixel.
+  /// The measure of the difference between two pixels.
   public var measure: Measure
   /// The most that a component of a pixel may differ, 0 to 255.
   public var largestDifference: Int
   /// The most that the worst window of 16 × 16 pixels may differ on average, 0 to 255.
   public var worstWindow: Double
-  /// Why that much is allowed; empty when nothing is.
+  /// The reason for the tolerance; empty for an exact comparison.
   public var reason: String
 
   /// Nothing may differ.
@@ -38,7 +38,7 @@ public struct Tolerance: Hashable, Sendable {
       measure: .components, largestDifference: largestDifference, worstWindow: worstWindow, reason: reason)
   }
 
-  /// What people don't see may differ, and softened edges.
+  /// Returns a tolerance that forgives imperceptible differences and antialiased edges.
   ///
   /// - Parameters:
   ///   - threshold: What is seen: from 0, everything, to 1, black against white; 0.1 is a usual choice.
@@ -50,14 +50,14 @@ public struct Tolerance: Hashable, Sendable {
       measure: .perceptual(threshold: threshold), largestDifference: 255, worstWindow: worstWindow, reason: reason)
   }
 
-  /// Whether a difference is small enough.
+  /// Returns whether a difference is small enough.
   package func allows(_ difference: PictureDifference) -> Bool {
     difference.largest <= largestDifference && difference.worstWindow <= worstWindow
   }
 }
 
 extension Tolerance: CustomStringConvertible {
-  /// What may differ, in words.
+  /// The tolerance in words.
   public var description: String {
     if self == .exact { return "exact" }
     var parts: [String] = []

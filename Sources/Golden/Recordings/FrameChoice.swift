@@ -1,4 +1,4 @@
-/// Which moments of a scene a golden holds.
+/// The frames of a scene that a golden holds.
 public enum FrameChoice: Hashable, Sendable {
   /// Every n-th tick of the display from the first on, and the last.
   case every(Int)

@@ -6,12 +6,12 @@ package struct Recorder {
   package var choice = FrameChoice.standard
   /// Pixels a point.
   package var scale = 1.0
-  /// How many frames are painted at once; the pictures are the same for any number.
+  /// The number of frames painted at once; the pictures do not depend on it.
   package var jobs: Int
 
   /// The most memory that the pictures of one recording may take, in bytes.
   static let mostBytes = 2 << 30
-  /// How long a stage without a duration may take to come to rest, in seconds.
+  /// The time a stage without a duration may take to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
   /// Makes a recorder.
@@ -47,12 +47,12 @@ package struct Recorder {
     options.size = .scale(scale)
     options.jobs = jobs
     let renderer = Renderer(stage, images: images, fonts: fonts, options: options)
-    let performance: Performance
-    do { performance = try play(stage) } catch let error as RenderError { throw error } catch {
+    let played: PlayedScene
+    do { played = try play(stage) } catch let error as RenderError { throw error } catch {
       throw RenderError(thrownOnStage: error)
     }
     var frames: [Recording.Frame] = []
-    let snapshots = performance.snapshots
+    let snapshots = played.snapshots
     let bytes = Double(snapshots.count) * stage.canvasSize.width * stage.canvasSize.height * scale * scale * 4
     guard bytes <= Double(Self.mostBytes) else {
       throw RenderError(
@@ -62,16 +62,16 @@ package struct Recorder {
     try await renderer.paint(snapshots) { bitmap in
       frames.append(Recording.Frame(time: snapshots[frames.count].time, bitmap: bitmap))
     }
-    return Recording(frames: frames, duration: performance.duration, trace: performance.trace, fonts: identities)
+    return Recording(frames: frames, duration: played.duration, trace: played.trace, fonts: identities)
   }
 
-  private struct Performance {
+  private struct PlayedScene {
     var snapshots: [Snapshot]
     var trace: MotionTrace
     var duration: Double
   }
 
-  private func play(_ stage: Stage) throws -> Performance {
+  private func play(_ stage: Stage) throws -> PlayedScene {
     let rate = stage.displayRate
     var trace = TraceRecorder(displayRate: rate)
     let oldObserver = stage.onEvent
@@ -124,6 +124,6 @@ package struct Recorder {
       tick += 1
     }
     try showMoments(before: .infinity)
-    return Performance(snapshots: snapshots, trace: trace.finish(events), duration: duration ?? 0)
+    return PlayedScene(snapshots: snapshots, trace: trace.finish(events), duration: duration ?? 0)
   }
 }

@@ -1,12 +1,12 @@
 package import Flipbook
 
-/// What a scene, a stage or a file shows: pictures of some moments, and the motion in numbers where it is known.
+/// A recording of a scene, a stage or a file: pictures at some times, and the motion in numbers where it is known.
 package struct Recording: Sendable {
   /// One moment.
   package struct Frame: Sendable {
-    /// When it is shown, in seconds.
+    /// The time at which the frame is shown, in seconds.
     package var time: Double
-    /// What is seen, before any encoder.
+    /// The picture before any encoding.
     package var bitmap: Bitmap
 
     /// Makes a frame.
@@ -18,7 +18,7 @@ package struct Recording: Sendable {
 
   /// The moments, in order; at least one.
   package var frames: [Frame]
-  /// How long all of it plays, in seconds; 0 for a picture.
+  /// The total duration, in seconds; 0 for a picture.
   package var duration: Double
   /// The values of all layers at every tick; nil for what has no layers.
   package var trace: MotionTrace?

@@ -1,7 +1,7 @@
 import Flipbook
 import SceneFile
 
-/// What came of several comparisons, as files that people and programs read.
+/// The results of several comparisons, written as files for people and programs.
 package struct GoldenReport {
   /// The comparisons.
   package let verdicts: [GoldenVerdict]

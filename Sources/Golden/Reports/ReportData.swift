@@ -1,7 +1,7 @@
 import Flipbook
 import SceneFile
 
-/// What a report tells of one comparison, as JSON.
+/// The JSON of a report for one comparison.
 enum ReportData {
   /// More properties than these are not drawn as curves.
   private static let mostCurves = 24

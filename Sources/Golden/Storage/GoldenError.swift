@@ -1,6 +1,6 @@
 package import Flipbook
 
-/// Why a golden cannot be recorded or compared.
+/// A reason why a golden cannot be recorded or compared.
 package enum GoldenError: Error {
   /// There is no golden in a folder.
   case missing(path: String)
@@ -16,7 +16,7 @@ package enum GoldenError: Error {
   case render(RenderError)
   /// A file cannot be written.
   case output(OutputError)
-  /// Rendering was cancelled.
+  /// Rendering was canceled.
   case cancelled
 }
 

@@ -39,7 +39,7 @@ extension GoldenManifest {
     return .object(entries)
   }
 
-  /// What the file holds.
+  /// The content of the file.
   private struct Content: Decodable {
     struct Allowance: Decodable {
       var perceptual: Double?

@@ -1,8 +1,8 @@
 import Flipbook
 
-/// What the file `golden.json` says of a golden.
+/// The content of a golden's `golden.json`.
 package struct GoldenManifest: Hashable, Sendable {
-  /// How frames are kept.
+  /// A storage format for frames.
   package enum Format: String, Codable, CaseIterable, Sendable {
     /// All in one animated PNG, which holds only what changes: the smallest, and browsers play it.
     case apng
@@ -26,17 +26,17 @@ package struct GoldenManifest: Hashable, Sendable {
   package var displayRate: Double?
   /// The number of ticks of the trace.
   package var tickCount = 0
-  /// How long it plays, in seconds.
+  /// The duration, in seconds.
   package var duration = 0.0
-  /// When the frames are shown, in seconds.
+  /// The times of the frames, in seconds.
   package var times: [Double] = [0]
   /// The size of the frames in pixels.
   package var size: [Int] = []
-  /// What may differ.
+  /// The accepted difference.
   package var tolerance = Tolerance.exact
   /// The fonts of its texts, with their versions.
   package var fonts: [String] = []
-  /// How frames are kept.
+  /// The storage format of the frames.
   package var format = Format.apng
 
   /// The version of the format.

@@ -1,11 +1,11 @@
 import Flipbook
 
-/// Where the golden of a scene lies: in `__Goldens__` beside it, under its name.
+/// The location of a scene's golden: the folder with its name in `__Goldens__` beside the scene.
 package struct GoldenPlace: Hashable, Sendable {
   /// The folder that goldens lie in, beside what they are of.
   package static let folderName = "__Goldens__"
 
-  /// What the golden is called: as its folder.
+  /// The name of the golden, which is its folder's.
   package let name: String
   /// The golden's folder.
   package let folder: String

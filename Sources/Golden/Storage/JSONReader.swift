@@ -6,7 +6,7 @@
 
 /// Reads the JSON files of goldens and of reports, which people may have edited.
 enum JSONReader {
-  /// Why a file cannot be read.
+  /// A reason why a file cannot be read.
   struct Failure: Error {
     /// For the person whose file it is.
     let reason: String

@@ -2,9 +2,9 @@ import Flipbook
 
 /// A golden as it lies in its folder: `golden.json`, the frames, and what moves in numbers.
 package struct StoredGolden: Sendable {
-  /// What it says of itself.
+  /// The manifest stored with the golden.
   package var manifest: GoldenManifest
-  /// What it shows.
+  /// The recorded pictures and motion.
   package var recording: Recording
 
   static let manifestName = "golden.json"
@@ -18,7 +18,7 @@ package struct StoredGolden: Sendable {
     return "frame_\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png"
   }
 
-  /// Whether a golden's file can be called that.
+  /// Returns whether a golden's file can be called that.
   static func isOwn(_ name: String) -> Bool {
     [manifestName, traceName, eventsName, framesName].contains(name)
       || name.hasPrefix("frame_") && name.hasSuffix(".png")
@@ -41,7 +41,7 @@ package struct StoredGolden: Sendable {
     self.manifest.size = recording.frames.first.map { [$0.bitmap.width, $0.bitmap.height] } ?? []
   }
 
-  /// Whether a folder holds a golden.
+  /// Returns whether a folder holds a golden.
   package static func exists(in folder: String) -> Bool { FileSystem.kind(of: "\(folder)/\(manifestName)") == .file }
 
   /// Reads what a golden says of itself.
@@ -50,7 +50,7 @@ package struct StoredGolden: Sendable {
     return try GoldenManifest(json: text(manifestName, in: folder), path: "\(folder)/\(manifestName)")
   }
 
-  /// How many bytes a golden has.
+  /// Returns the size of a golden in bytes.
   package static func byteCount(in folder: String) -> Int {
     FileSystem.names(in: folder).filter(isOwn).reduce(0) { sum, name in
       sum + (FileSystem.contents(of: "\(folder)/\(name)")?.count ?? 0)

@@ -1,14 +1,7 @@
 import Synchronization
+import SystemCalls
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// What goldens need to know of the process and the machine they are compared on.
+/// The process and the machine on which goldens are compared, as far as goldens depend on them.
 package enum SystemEnvironment {
   private static let count = Atomic<Int>(0)
 
@@ -20,7 +13,7 @@ package enum SystemEnvironment {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether this is continuous integration, which sets `CI`.
+  /// True if this is continuous integration, which sets `CI`.
   package static var isContinuousIntegration: Bool {
     variable("CI").map { !["false", "0", "no"].contains($0.lowercased()) } ?? false
   }
@@ -54,7 +47,7 @@ package enum SystemEnvironment {
     return unsafe String(cString: resolved)
   }
 
-  /// How a file is named from a folder.
+  /// Returns the path of a file relative to a folder.
   ///
   /// - Precondition: Both paths are absolute.
   package static func relative(_ path: String, from folder: String) -> String {

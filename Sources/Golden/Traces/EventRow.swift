@@ -1,10 +1,10 @@
 import Flipbook
 
-/// That an animation began, was retargeted, ended or was interrupted.
+/// An animation that began, was retargeted, ended or was interrupted.
 package struct EventRow: Hashable, Sendable {
   /// When, in seconds.
   package var time: Double
-  /// What happened, to which property of which layer, in words.
+  /// The event, its property and its layer, in words.
   package var subject: String
 
   /// Makes a row.

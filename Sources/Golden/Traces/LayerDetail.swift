@@ -1,11 +1,12 @@
 import Flipbook
 
-/// What can be seen of a layer and cannot be animated: told apart by name, and by a digest where a value is long.
+/// The visible properties of a layer that cannot be animated: identified by name, and by a digest where a value is
+/// long.
 struct LayerDetail: Sendable {
   let name: String
   /// The value as a word; the same words for what looks the same.
   let value: @Sendable (LayerProperties) -> String
-  /// Whether two layers have the same value, which is known sooner than the words for it.
+  /// True if two layers have the same value, which is known sooner than the words for it.
   let isSame: @Sendable (LayerProperties, LayerProperties) -> Bool
 
   private init<each Value: Equatable & Sendable>(

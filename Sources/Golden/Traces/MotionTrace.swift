@@ -1,7 +1,6 @@
 import Flipbook
 
-/// What moved, and what stood where: the values of all layers at every tick, as seen, where they are not what a new layer
-/// has.
+/// The motion of a scene: presentation values of all layers at every tick, where they differ from a new layer's.
 package struct MotionTrace: Hashable, Sendable {
   /// One property of one layer.
   package struct Track: Hashable, Sendable {
@@ -22,7 +21,7 @@ package struct MotionTrace: Hashable, Sendable {
     var end: Int { tick + cells.count }
   }
 
-  /// What is told of a layer while it isn't there.
+  /// The value printed for a layer while it does not exist.
   package static let absent = "absent"
 
   /// Ticks a second.

@@ -28,7 +28,7 @@ package enum TraceCell {
   /// Text with its spaces made to stay together.
   static func word(_ text: String) -> String { text.replacing(" ", with: "\u{A0}") }
 
-  /// Whether two cells mean the same.
+  /// Returns whether two cells mean the same.
   static func isEqual(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
     guard let x = components(a), let y = components(b), x.count == y.count else { return false }

@@ -2,7 +2,7 @@ import Flipbook
 
 /// Writes down what a stage shows, tick by tick.
 struct TraceRecorder {
-  /// What is known of a layer.
+  /// The recorded state of a layer.
   private struct Entry {
     let number: Int
     var shown: LayerProperties
@@ -10,7 +10,7 @@ struct TraceRecorder {
     var order = ""
   }
 
-  /// Where a track stands among the others.
+  /// The position of a track among the others.
   private struct Place: Hashable, Comparable {
     let layer: Int
     let property: Int
@@ -24,7 +24,7 @@ struct TraceRecorder {
   private var tracks: [Place: MotionTrace.Track] = [:]
   private var tickCount = 0
 
-  /// What the root layer is called.
+  /// The name of the root layer.
   private static let canvas = "canvas"
   /// The tracks of a layer that are no properties of it come first.
   private static let presence = (index: 0, name: "presence")

@@ -2,9 +2,9 @@ import Flipbook
 
 /// Takes over what a report has shown as the new golden.
 package struct Acceptance {
-  /// What was seen instead of a golden.
+  /// A recording made in place of a golden.
   package struct Candidate: Sendable {
-    /// What it is called.
+    /// The name of the candidate.
     package let name: String
     /// The scene's file, if it is one.
     package let scene: String?
@@ -27,7 +27,7 @@ package struct Acceptance {
     var cases: [Case]
   }
 
-  /// What can be accepted.
+  /// The candidates that can be accepted.
   package let candidates: [Candidate]
 
   /// Reads a report.

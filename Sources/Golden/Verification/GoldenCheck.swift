@@ -2,20 +2,20 @@ import Flipbook
 
 /// Compares one thing with its golden, or records it.
 package struct GoldenCheck {
-  /// Where the golden is.
+  /// The location of the golden.
   package var place: GoldenPlace
-  /// What a new golden is recorded with; one that exists keeps what its manifest says.
+  /// The settings of a new golden; an existing one keeps those of its manifest.
   package var settings = GoldenManifest()
-  /// When to record.
+  /// The condition for recording.
   package var mode = RecordMode.never
-  /// How many bytes a golden may have.
+  /// The largest size of a golden, in bytes.
   package var mostBytes: Int?
-  /// How frames are matched.
+  /// The way frames are matched.
   package var matching = Comparison.Matching.times
-  /// What may differ, if that is not for the golden's manifest to say.
+  /// The accepted difference, in place of the one in the golden's manifest.
   package var tolerance: Tolerance?
 
-  /// Whether a golden with other moments, or of another scale, than ``settings`` have is an error of its own.
+  /// True if a golden with other moments, or of another scale, than ``settings`` have is an error of its own.
   package var isStrict = false
 
   /// Makes a check.
@@ -58,7 +58,7 @@ package struct GoldenCheck {
     }
   }
 
-  /// Why the golden cannot be what is asked for.
+  /// Returns the reason why the golden contradicts the request, if it does.
   private func conflict() throws(GoldenError) -> GoldenError? {
     let manifest = try StoredGolden.manifest(in: place.folder)
     guard manifest.scale == settings.scale else {

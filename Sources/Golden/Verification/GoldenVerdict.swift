@@ -1,8 +1,8 @@
 import Flipbook
 
-/// What came of comparing something with its golden.
+/// The result of comparing something with its golden.
 package struct GoldenVerdict: Sendable {
-  /// What came of it.
+  /// A result of a comparison.
   package enum Outcome: Sendable {
     /// It is as the golden.
     case passed
@@ -16,15 +16,15 @@ package struct GoldenVerdict: Sendable {
     case failed(GoldenError)
   }
 
-  /// What it is called.
+  /// The name of the golden.
   package let name: String
   /// The golden's folder.
   package let folder: String
   /// The scene's file, if it is one.
   package let scene: String?
-  /// What came of it.
+  /// The result of the comparison.
   package let outcome: Outcome
-  /// How many bytes the golden has.
+  /// The size of the golden in bytes.
   package let byteCount: Int
 
   /// Makes a verdict.
@@ -50,7 +50,7 @@ package struct GoldenVerdict: Sendable {
   /// A golden that has more bytes than this makes a repository heavy.
   package static let heavyBytes = 1_000_000
 
-  /// What to do about a golden that is large; nil if it isn't.
+  /// The advice for a large golden; nil if it is not large.
   package var sizeWarning: String? {
     guard byteCount > Self.heavyBytes else { return nil }
     let tenths = Double(byteCount / 100_000) / 10
@@ -68,7 +68,7 @@ package struct GoldenVerdict: Sendable {
     }
   }
 
-  /// What is wrong, in lines for people; none if nothing is.
+  /// The problems, one line each; empty if there are none.
   package var lines: [String] {
     switch outcome {
     case .passed, .recorded: []

@@ -4,7 +4,7 @@ import Flipbook
 package struct Orphan: Hashable, Sendable {
   /// The golden's folder.
   package let folder: String
-  /// Why nothing is compared with it.
+  /// The reason why nothing is compared with it.
   package let reason: String
 
   /// The orphans in a folder and those inside it.

@@ -1,10 +1,10 @@
-/// When goldens are recorded instead of compared with.
+/// The condition under which goldens are recorded rather than compared.
 public enum RecordMode: String, CaseIterable, Sendable {
   /// Always: whatever is there is replaced.
   case all
-  /// When what is seen differs, or there is nothing to compare with.
+  /// Record if the result differs, or if there is no golden.
   case failed
-  /// When there is nothing to compare with.
+  /// Record if there is no golden.
   case missing
   /// Never: what is missing fails.
   case never

@@ -4,11 +4,11 @@ package import Flipbook
 package struct SceneGolden {
   /// The scene's file.
   package let scene: String
-  /// Where the golden is.
+  /// The location of the golden.
   package let place: GoldenPlace
-  /// Whether the scene may name files anywhere.
+  /// True if the scene may name files anywhere.
   package var allowsOutside = false
-  /// How many frames are painted at once.
+  /// The number of frames painted at once.
   package var jobs: Int?
 
   /// The golden of a scene's file, or of a variant of it.
@@ -17,7 +17,7 @@ package struct SceneGolden {
     self.place = place
   }
 
-  /// What a golden of the scene is recorded with.
+  /// Returns the manifest of a new golden of the scene.
   ///
   /// - Parameter settings: What it is to have; its scene, its digest and, where there are none, its moments are filled in.
   /// - Returns: The manifest.

@@ -1,12 +1,5 @@
+import Arithmetic
 import Geometry
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The line from one finger to another.
 struct FingerPair {

@@ -1,12 +1,5 @@
+import Arithmetic
 import Geometry
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// One particle from its birth to its end, as a function of time.
 struct Particle {

@@ -1,12 +1,5 @@
+import Arithmetic
 import Geometry
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// An affine transform of the plane taken apart: remainder, then scale, then rotation, then translation.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
 /// Where a rotation takes the three axes: perpendicular directions of length 1, the rows of its matrix.
 struct RotationAxes {

@@ -1,12 +1,5 @@
+import Arithmetic
 public import Geometry
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A path to move along: what `CAKeyframeAnimation` does with its `path`.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
 /// `POPDecayAnimation`: a velocity that fades away, and the value that it carries along.
 ///
@@ -102,7 +96,7 @@ public struct PopDecay: PopMotion {
   private static func carry(
     _ position: inout SIMD4<Double>, _ velocity: inout SIMD4<Double>, for interval: Double, _ deceleration: Double
   ) {
-    let fade = powf(Float(deceleration), Float(interval * 1000))
+    let fade = pow(Float(deceleration), Float(interval * 1000))
     let reach = Float(deceleration * Double(1 - fade) / (1 - deceleration))
     let perMillisecond = SIMD4<Float>(velocity / 1000)
     velocity = SIMD4<Double>(perMillisecond * fade) * 1000

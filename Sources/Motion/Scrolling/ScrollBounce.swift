@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
 /// How content comes back to its edge: a critically damped spring with the velocity that it arrived with.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Arithmetic
 
 extension SpringCurve {
   /// When the motion counts as settled, in seconds: `CASpringAnimation`'s `settlingDuration`.

@@ -1,12 +1,5 @@
+import Arithmetic
 import Geometry
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Works out what an expression is worth among the names of a scope.
 struct Evaluator {

@@ -1,13 +1,6 @@
+import Arithmetic
 import Geometry
 import Motion
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The way of two fingers about their middle.
 struct FingerPairWay: Sendable {

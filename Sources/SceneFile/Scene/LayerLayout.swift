@@ -7,6 +7,8 @@ final class LayerLayout: LiveValues {
   var directory: LayerDirectory
   /// The layer that is being read: what is around it, and its properties so far.
   var current: (superlayer: Int?, properties: LayerProperties) = (nil, LayerProperties())
+  /// The layer whose `stack` is being read, which is around those that it places but not yet in the directory.
+  var pending: (superlayer: Int?, properties: LayerProperties)?
   /// The states, where expressions may read them: in layouts, which are kept at every tick.
   var states: [String: ExpressionValue] = [:]
   /// The canvas, which is around the outermost layers.
@@ -34,7 +36,16 @@ final class LayerLayout: LiveValues {
   }
 
   /// What a layer is like.
-  func properties(_ layer: Int) -> LayerProperties { seen?(layer) ?? directory.blueprints[layer].properties }
+  func properties(_ layer: Int) -> LayerProperties {
+    if let seen { return seen(layer) }
+    guard directory.blueprints.indices.contains(layer) else { return pending?.properties ?? canvas }
+    return directory.blueprints[layer].properties
+  }
+
+  /// What is around a layer; nil for the canvas.
+  private func superlayer(of layer: Int) -> Int? {
+    directory.blueprints.indices.contains(layer) ? directory.blueprints[layer].superlayer : pending?.superlayer
+  }
 
   /// What is around the layer that is being read.
   var around: LayerProperties { current.superlayer.map(properties) ?? canvas }
@@ -49,7 +60,7 @@ final class LayerLayout: LiveValues {
     case "superlayer":
       let up = parts.prefix { $0 == "superlayer" }.count
       var superlayer = current.superlayer
-      for _ in 1..<up { superlayer = superlayer.flatMap { directory.blueprints[$0].superlayer } }
+      for _ in 1..<up { superlayer = superlayer.flatMap { self.superlayer(of: $0) } }
       let properties = superlayer.map(properties) ?? canvas
       return properties.reading(parts.dropFirst(up).joined(separator: "."))
     default:
@@ -64,7 +75,7 @@ final class LayerLayout: LiveValues {
       if case .success(let target) = directory.resolve(parts, from: layer, inside: outer), target.keyPathOffset > 0 {
         return target
       }
-      around = directory.blueprints[outer].superlayer
+      around = superlayer(of: outer)
     }
     guard case .success(let target) = directory.resolve(parts, from: layer), !target.keyPath.isEmpty else { return nil }
     return target

@@ -17,7 +17,7 @@ extension LayerReader {
     }
     // What a layout reads may change while the scene plays, and states with it.
     let outer = (layout.current, layout.states)
-    defer { (layout.current, layout.states) = outer }
+    defer { (layout.current, layout.pending, layout.states) = (outer.0, nil, outer.1) }
     layout.current = (blueprint.superlayer, blueprint.properties)
     layout.states = context.definitions.states
     let axes = record.read(LayerKeys.layout) { node in reader.frame(node).map { ($0, context.scope) } }
@@ -29,6 +29,7 @@ extension LayerReader {
       rules.append(LayoutRule(layer: index, scope: scope, kind: .frame(horizontal: horizontal, vertical: vertical)))
     }
     layout.current = (index, blueprint.properties)
+    layout.pending = (blueprint.superlayer, blueprint.properties)
     let stack = record.read(LayerKeys.stack) { node in reader.stack(node).map { ($0, context.scope) } }
     if case (let stack, let scope)?? = stack {
       blueprint.isStack = true

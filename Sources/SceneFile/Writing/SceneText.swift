@@ -1,13 +1,6 @@
+import Arithmetic
 import Geometry
 import LayerTree
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Values as scene files write them.
 enum SceneText {

@@ -1,12 +1,5 @@
+import Arithmetic
 import LayerTree
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Reads how filters change colours.
 enum FilterColors {

@@ -1,12 +1,5 @@
+import Arithmetic
 import Geometry
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 extension ColorValue {
   /// The colour of `color(display-p3 0.2 0.4 1 / 50%)` and its like; what sRGB doesn't have is the nearest on each axis.

@@ -54,7 +54,7 @@ struct GoldenVerify: AsyncParsableCommand {
 
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
-  /// Where the report goes unless something else is said.
+  /// The default folder of the report.
   static let standardReport = "golden-report"
 
   func run() async throws {
@@ -82,7 +82,7 @@ struct GoldenVerify: AsyncParsableCommand {
     if status != .done { throw status }
   }
 
-  /// What to compare, scene by scene.
+  /// Returns the scenes to compare with their goldens.
   private func goldens() throws -> [(scene: String, place: GoldenPlace)] {
     var found: [(scene: String, place: GoldenPlace)] = []
     for path in paths {

@@ -1,13 +1,6 @@
+import Arithmetic
 import LayerTree
 import Motion
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Motions as keyframes of CSS; springs become `linear()` functions of many points.
 enum CSSCode {

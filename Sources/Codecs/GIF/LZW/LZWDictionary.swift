@@ -1,10 +1,10 @@
-/// The phrases that LZW knows, as a tree: every phrase is another one and a symbol more.
+/// The strings that LZW knows, as a tree: every string is another one and a symbol more.
 ///
-/// The phrases' codes number the nodes. Coder and decoder build the same tree, the decoder one phrase later.
+/// The strings' codes number the nodes. Coder and decoder build the same tree, the decoder one string later.
 ///
 /// Memory is unmanaged since the tree is walked for every pixel. Nodes are codes below ``capacity``, which callers get
 /// from here and nowhere else, and all arrays have that many elements.
-@safe final class PhraseDictionary: @unchecked Sendable {
+@safe final class LZWDictionary: @unchecked Sendable {
   // Unchecked because of the pointers; sound because a coder, which cannot be copied, owns its dictionary alone.
 
   /// The most codes, of 12 bits.
@@ -12,13 +12,13 @@
   /// No node.
   static let none = -1
 
-  /// A phrase: its links in the tree, and what its last symbol is and shows.
+  /// A string: its links in the tree, and what its last symbol is and shows.
   private struct Node: BitwiseCopyable {
-    /// The newest phrase that is this one and a symbol more.
+    /// The newest string that is this one and a symbol more.
     var firstChild: UInt16
-    /// The phrase that came before this one, of the same parent.
+    /// The string that came before this one, of the same parent.
     var nextSibling: UInt16
-    /// The last symbol in the highest byte, and its colour below.
+    /// The last symbol in the highest byte, and its color below.
     var word: UInt32
   }
 
@@ -29,43 +29,43 @@
   // Open addressing: 20 bits of parent and symbol, then 12 of the node; 0 is empty, as no node but a symbol is code 0.
   private let slots: UnsafeMutablePointer<UInt32>
   // The nodes of 1, 2, 3 … times the symbol that leaves pixels as they are.
-  private let stills: UnsafeMutablePointer<UInt16>
-  // The symbols, each with its colour as nodes have it.
+  private let runs: UnsafeMutablePointer<UInt16>
+  // The symbols, each with its color as nodes have it.
   private let words: UnsafeMutablePointer<UInt32>
 
-  /// The code that the next phrase gets.
+  /// The code that the next string gets.
   private(set) var nextCode = 0
-  /// The longest known phrase of still pixels alone.
-  private(set) var longestStill = 1
-  private var still = PhraseDictionary.none
+  /// The longest known string of transparent pixels alone.
+  private(set) var longestRun = 1
+  private var transparentIndex = LZWDictionary.none
   private var symbolCount = 0
 
   /// A dictionary that is to begin.
   init() {
     // Everything is written before it is read.
-    let capacity = PhraseDictionary.capacity
+    let capacity = LZWDictionary.capacity
     unsafe nodes = .allocate(capacity: capacity)
-    unsafe slots = .allocate(capacity: 1 << PhraseDictionary.slotBits)
-    unsafe stills = .allocate(capacity: capacity + 1)
+    unsafe slots = .allocate(capacity: 1 << LZWDictionary.slotBits)
+    unsafe runs = .allocate(capacity: capacity + 1)
     unsafe words = .allocate(capacity: 256)
   }
 
   deinit {
     unsafe nodes.deallocate()
     unsafe slots.deallocate()
-    unsafe stills.deallocate()
+    unsafe runs.deallocate()
     unsafe words.deallocate()
   }
 
   /// Takes over what symbols show.
   ///
   /// - Parameters:
-  ///   - colors: The colours by symbol; at most 256.
+  ///   - colors: The colors by symbol; at most 256.
   ///   - symbolCount: How many symbols there are; a power of two from 4 to 256.
-  ///   - still: The symbol that leaves pixels as they are, or ``none``.
-  func begin(colors: [OpaqueColor], symbolCount: Int, still: Int) {
+  ///   - transparentIndex: The symbol that leaves pixels as they are, or ``none``.
+  func begin(colors: [OpaqueColor], symbolCount: Int, transparentIndex: Int) {
     self.symbolCount = symbolCount
-    self.still = still
+    self.transparentIndex = transparentIndex
     for symbol in 0..<symbolCount {
       let color = symbol < colors.count ? colors[symbol].word & 0xFF_FFFF : 0
       unsafe words[symbol] = UInt32(symbol) << 24 | color
@@ -73,119 +73,119 @@
     reset()
   }
 
-  /// Forgets all phrases but the symbols.
+  /// Forgets all strings but the symbols.
   func reset() {
-    unsafe slots.update(repeating: 0, count: 1 << PhraseDictionary.slotBits)
+    unsafe slots.update(repeating: 0, count: 1 << LZWDictionary.slotBits)
     for symbol in 0..<symbolCount {
       unsafe nodes[symbol] = Node(
-        firstChild: PhraseDictionary.end, nextSibling: PhraseDictionary.end, word: words[symbol])
+        firstChild: LZWDictionary.end, nextSibling: LZWDictionary.end, word: words[symbol])
     }
     nextCode = symbolCount + 2
-    longestStill = 1
-    if still >= 0 { unsafe stills[1] = UInt16(still) }
+    longestRun = 1
+    if transparentIndex >= 0 { unsafe runs[1] = UInt16(transparentIndex) }
   }
 
-  /// The node of that many still pixels, at most ``longestStill``.
+  /// The node of that many transparent pixels, at most ``longestRun``.
   @inline(__always)
-  func stillPhrase(_ count: Int) -> Int { Int(unsafe stills[count]) }
+  func transparentRun(_ count: Int) -> Int { Int(unsafe runs[count]) }
 
-  /// The phrase of a node and one symbol more; ``none`` if it is not known.
+  /// The string of a node and one symbol more; ``none`` if it is not known.
   @inline(__always)
   func child(of node: Int, by symbol: UInt8) -> Int {
     // Most nodes have no child, or one of the newest is asked for.
     var child = unsafe nodes[node].firstChild
     for _ in 0..<3 {
-      if child == PhraseDictionary.end { return PhraseDictionary.none }
+      if child == LZWDictionary.end { return LZWDictionary.none }
       let found = unsafe nodes[Int(child)]
       if found.word >> 24 == UInt32(symbol) { return Int(child) }
       child = found.nextSibling
     }
-    if child == PhraseDictionary.end { return PhraseDictionary.none }
+    if child == LZWDictionary.end { return LZWDictionary.none }
     return search(node, symbol)
   }
 
   private func search(_ node: Int, _ symbol: UInt8) -> Int {
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(symbol)
-    var slot = PhraseDictionary.slot(of: key)
+    var slot = LZWDictionary.slot(of: key)
     while true {
       let entry = unsafe slots[slot]
-      if entry == 0 { return PhraseDictionary.none }
+      if entry == 0 { return LZWDictionary.none }
       if entry >> 12 == key { return Int(entry & 0xFFF) }
-      slot = (slot &+ 1) & (1 << PhraseDictionary.slotBits - 1)
+      slot = (slot &+ 1) & (1 << LZWDictionary.slotBits - 1)
     }
   }
 
-  /// Adds the phrase of a node and one symbol more; a known phrase still uses up a code, as it does in the decoder.
+  /// Adds the string of a node and one symbol more; a known string also uses up a code, as it does in the decoder.
   @inline(__always)
   func add(_ symbol: UInt8, to node: Int) {
     let code = nextCode
     nextCode &+= 1
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(symbol)
-    var slot = PhraseDictionary.slot(of: key)
+    var slot = LZWDictionary.slot(of: key)
     while true {
       let entry = unsafe slots[slot]
       if entry == 0 { break }
       if entry >> 12 == key { return }
-      slot = (slot &+ 1) & (1 << PhraseDictionary.slotBits - 1)
+      slot = (slot &+ 1) & (1 << LZWDictionary.slotBits - 1)
     }
     unsafe slots[slot] = key << 12 | UInt32(truncatingIfNeeded: code)
     unsafe nodes[code] = Node(
-      firstChild: PhraseDictionary.end, nextSibling: nodes[node].firstChild, word: words[Int(symbol)])
+      firstChild: LZWDictionary.end, nextSibling: nodes[node].firstChild, word: words[Int(symbol)])
     unsafe nodes[node].firstChild = UInt16(truncatingIfNeeded: code)
-    if Int(symbol) == still, unsafe node == Int(stills[longestStill]) {
-      longestStill &+= 1
-      unsafe stills[longestStill] = UInt16(truncatingIfNeeded: code)
+    if Int(symbol) == transparentIndex, unsafe node == Int(runs[longestRun]) {
+      longestRun &+= 1
+      unsafe runs[longestRun] = UInt16(truncatingIfNeeded: code)
     }
   }
 
-  /// Takes back the phrase added last, which was that of a node and one symbol more.
+  /// Takes back the string added last, which was that of a node and one symbol more.
   func removeLast(_ symbol: UInt8, from node: Int) {
     nextCode -= 1
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(symbol)
-    var slot = PhraseDictionary.slot(of: key)
+    var slot = LZWDictionary.slot(of: key)
     while unsafe slots[slot] >> 12 != key {
-      // A phrase that could not be found was not there.
+      // A string that could not be found was not there.
       if unsafe slots[slot] == 0 { return }
-      slot = (slot &+ 1) & (1 << PhraseDictionary.slotBits - 1)
+      slot = (slot &+ 1) & (1 << LZWDictionary.slotBits - 1)
     }
     // Another one of that kind was known before.
     if unsafe Int(slots[slot] & 0xFFF) != nextCode { return }
     // Nothing was added after it, so that no search goes on beyond its slot because of it.
     unsafe slots[slot] = 0
     unsafe nodes[node].firstChild = nodes[nextCode].nextSibling
-    if Int(symbol) == still, unsafe Int(stills[longestStill]) == nextCode { longestStill -= 1 }
+    if Int(symbol) == transparentIndex, unsafe Int(runs[longestRun]) == nextCode { longestRun -= 1 }
   }
 
-  /// The newest phrase that is a node and one symbol more, or ``none``.
+  /// The newest string that is a node and one symbol more, or ``none``.
   @inline(__always)
-  func newestChild(of node: Int) -> Int { PhraseDictionary.node(unsafe nodes[node].firstChild) }
+  func newestChild(of node: Int) -> Int { LZWDictionary.node(unsafe nodes[node].firstChild) }
 
-  /// The phrase that came before another of the same node and one symbol more, or ``none``.
+  /// The string that came before another of the same node and one symbol more, or ``none``.
   @inline(__always)
-  func sibling(before child: Int) -> Int { PhraseDictionary.node(unsafe nodes[child].nextSibling) }
+  func sibling(before child: Int) -> Int { LZWDictionary.node(unsafe nodes[child].nextSibling) }
 
-  /// The last symbol of a phrase.
+  /// The last symbol of a string.
   @inline(__always)
   func lastSymbol(of node: Int) -> UInt8 { UInt8(truncatingIfNeeded: unsafe nodes[node].word >> 24) }
 
-  /// Of the phrases that are a node and one symbol more, the one whose symbol shows the nearest colour to a wanted one.
+  /// Of the strings that are a node and one symbol more, the one whose symbol shows the nearest color to a wanted one.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - wanted: The colour.
+  ///   - wanted: The color.
   ///   - shown: What the symbol that leaves pixels as they are shows; zero if it must not be used.
-  /// - Returns: The phrase, or ``none``, and its squared error.
+  /// - Returns: The string, or ``none``, and its squared error.
   @inline(__always)
   func nearestChild(of node: Int, to wanted: UInt32, shown: UInt32) -> (child: Int, error: Int) {
     let wanted = OpaqueColor(word: wanted)
-    var best = PhraseDictionary.end
+    var best = LZWDictionary.end
     var least = Int.max
     var next = unsafe nodes[node].firstChild
-    while next != PhraseDictionary.end {
+    while next != LZWDictionary.end {
       let found = unsafe nodes[Int(next)]
-      let isStill = Int(found.word >> 24) == still
-      if !isStill || shown != 0 {
-        let error = OpaqueColor(word: isStill ? shown : found.word).squaredDistance(to: wanted)
+      let isTransparent = Int(found.word >> 24) == transparentIndex
+      if !isTransparent || shown != 0 {
+        let error = OpaqueColor(word: isTransparent ? shown : found.word).squaredDistance(to: wanted)
         if error < least {
           least = error
           best = next
@@ -193,7 +193,7 @@
       }
       next = found.nextSibling
     }
-    return (PhraseDictionary.node(best), least)
+    return (LZWDictionary.node(best), least)
   }
 
   @inline(__always)

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 
 /// A stage that is played for a rendering: says how many frames there are, and what each of them shows.
-struct Performance {
+struct PlayedScene {
   /// The moments of the frames.
   let timeline: Timeline
   private let stage: any Playable
@@ -11,7 +11,7 @@ struct Performance {
   /// The snapshots of a stage that had to be played to find out how long it plays, or is shown backwards, too.
   private let recorded: [Snapshot]
 
-  /// How long a stage without a duration may take to come to rest, in seconds.
+  /// The time a stage without a duration may take to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
   /// Finds out what the frames of a rendering are.
@@ -31,10 +31,10 @@ struct Performance {
     if let end = options.end ?? stage.duration {
       let timeline = try Timeline(options, end: end)
       guard stage.time <= timeline.time(ofFrame: 0) else { throw RenderError(.alreadyPlayed(to: stage.time)) }
-      recorded = options.bounces || keepsSnapshots ? try Performance.record(stage, timeline) : []
+      recorded = options.bounces || keepsSnapshots ? try PlayedScene.record(stage, timeline) : []
       self.timeline = timeline
     } else {
-      (timeline, recorded) = try Performance.record(stage, options)
+      (timeline, recorded) = try PlayedScene.record(stage, options)
     }
   }
 
@@ -44,7 +44,7 @@ struct Performance {
   /// The frames as the options have them follow each other.
   ///
   /// - Parameters:
-  ///   - options: What the performance was made with.
+  ///   - options: What the played was made with.
   ///   - isGIF: Whether time is counted in hundredths of a second.
   /// - Returns: The frames and their times.
   func schedule(for options: RenderOptions, asGIF isGIF: Bool = false) -> FrameSchedule {
@@ -53,7 +53,7 @@ struct Performance {
       : FrameSchedule(everyFrameAt: timeline.rate, frameCount: timeline.frameCount, order: options.order)
   }
 
-  /// What a frame shows.
+  /// Returns the snapshot of a frame.
   ///
   /// - Parameter frame: The frame's number, counted from 0; unless frames go back, no number may come after a higher one.
   /// - Returns: The snapshot of that moment.
@@ -61,7 +61,7 @@ struct Performance {
   func snapshot(ofFrame frame: Int) throws(RenderError) -> Snapshot {
     var snapshot: Snapshot
     if recorded.isEmpty {
-      try Performance.playing(frame) { try stage.advance(to: timeline.time(ofFrame: frame)) }
+      try PlayedScene.playing(frame) { try stage.advance(to: timeline.time(ofFrame: frame)) }
       snapshot = stage.snapshot()
     } else {
       snapshot = recorded[frame]

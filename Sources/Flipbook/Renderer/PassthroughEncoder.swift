@@ -2,6 +2,6 @@ import Codecs
 import Pixels
 
 /// The encoder for those who want the frames themselves.
-struct BitmapPassage: FrameEncoder {
+struct PassthroughEncoder: FrameEncoder {
   func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap { frame }
 }

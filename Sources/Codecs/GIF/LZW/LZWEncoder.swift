@@ -2,12 +2,12 @@ import Pixels
 
 /// Writes an image as LZW codes, and may change symbols on the way where that saves more bits than it is worth in error.
 ///
-/// Each phrase is the longest that the dictionary has. Where it ends, the coder looks at what phrases go on with other
+/// Each string is the longest that the dictionary has. Where it ends, the coder looks at what strings go on with other
 /// symbols, takes the one of the least error more than the wanted symbol has, and goes on as long as the error stays
-/// below what the longer phrase saves; the best of all the ends on this way is written. Errors count for as many frames
-/// as pixels are seen, and pixels that do not change never get another colour.
-struct PhraseCoder: ~Copyable, Sendable {
-  /// Where a phrase ends.
+/// below what the longer string saves; the best of all the ends on this way is written. Errors count for as many frames
+/// as pixels are seen, and pixels that do not change never get another color.
+struct LZWEncoder: ~Copyable, Sendable {
+  /// The end of a string.
   struct End {
     var node: Int
     /// The pixel after it, among the image's rows at hand.
@@ -16,15 +16,15 @@ struct PhraseCoder: ~Copyable, Sendable {
     var changeCount: Int
   }
 
-  /// How far an image is coded.
+  /// The encoder's position in an image.
   private struct Position {
     /// The next pixel of the image.
     var pixel = 0
     var codeWidth = 0
-    var previous = PhraseDictionary.none
+    var previous = LZWDictionary.none
   }
 
-  /// Where the pixels of the image's rows at hand are on the canvas: found row by row, as they are looked for in order.
+  /// A cursor that maps an image's pixels to the canvas, row by row and in order.
   struct Place {
     private let width: Int
     private let gap: Int
@@ -38,7 +38,7 @@ struct PhraseCoder: ~Copyable, Sendable {
       start = rows.rows.lowerBound * canvas.width + rows.rectangle.x
     }
 
-    /// Where a pixel is that lies in the row of the one asked for before, or below.
+    /// Returns the canvas offset of a pixel in the same row as the previous one, or below it.
     @inline(__always)
     mutating func next(_ pixel: Int) -> Int {
       while pixel &- rowStart >= width {
@@ -49,7 +49,7 @@ struct PhraseCoder: ~Copyable, Sendable {
     }
   }
 
-  let dictionary = PhraseDictionary()
+  let dictionary = LZWDictionary()
   // What a beam has passed through, and where it is.
   var trail: [Step] = []
   var beam: [Path] = []
@@ -57,15 +57,16 @@ struct PhraseCoder: ~Copyable, Sendable {
   var symbolCount = 0
   let beamWidth: Int
   private var image = Image(
-    rectangle: PixelRect(x: 0, y: 0, width: 0, height: 0), colors: [], still: nil, symbolBits: 2, errorPerBit: 0)
-  var lives = PixelLives(at: 0, lastingWeight: 1)
+    rectangle: PixelRect(x: 0, y: 0, width: 0, height: 0), colors: [], transparentIndex: nil, symbolBits: 2,
+    errorPerBit: 0)
+  var weights = PixelWeights(at: 0, lastingWeight: 1)
   private var position = Position()
   private var stream = CodeStream()
   var palette = [UInt32](repeating: 0, count: 256)
-  // The symbols that the phrase being looked for would change.
-  var changes = [(pixel: Int, symbol: UInt8)](repeating: (0, 0), count: PhraseDictionary.capacity)
+  // The symbols that the string being looked for would change.
+  var changes = [(pixel: Int, symbol: UInt8)](repeating: (0, 0), count: LZWDictionary.capacity)
   var changeCount = 0
-  // Running sums of phrases that are not still pixels alone.
+  // Running sums of strings that are not transparent pixels alone.
   var runningBits: Float = 0
   var runningPixels: Float = 0
 
@@ -79,13 +80,13 @@ struct PhraseCoder: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - lives: What errors weigh in its pixels.
-  mutating func begin(_ image: Image, lives: PixelLives) {
+  ///   - weights: What errors weigh in its pixels.
+  mutating func begin(_ image: Image, weights: PixelWeights) {
     precondition((2...8).contains(image.symbolBits), "\(image.symbolBits) bits")
     self.image = image
-    self.lives = lives
+    self.weights = weights
     for (number, color) in image.colors.enumerated() { palette[number] = color.word }
-    symbolCount = image.colors.count + (image.still == nil ? 0 : 1)
+    symbolCount = image.colors.count + (image.transparentIndex == nil ? 0 : 1)
     runningBits = 8
     runningPixels = 2
     position = Position()
@@ -94,26 +95,26 @@ struct PhraseCoder: ~Copyable, Sendable {
   /// Codes the image, from where it is coded to on to a row, and leaves there what was really written.
   ///
   /// - Parameters:
-  ///   - row: The first row in which no phrase begins any more.
-  ///   - rows: Those of the image that are not coded yet, as far as the longest phrase reaches from the rows above `row`.
+  ///   - row: The first row in which no string begins any more.
+  ///   - rows: Those of the image that are not coded yet, as far as the longest string reaches from the rows above `row`.
   ///   - canvas: What is shown before.
   mutating func encode(above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas) {
     if image.errorPerBit > 0, beamWidth > 1 {
-      encode(above: row, of: rows, on: canvas, by: SeveralWays.self)
+      encode(above: row, of: rows, on: canvas, by: BeamSearch.self)
     } else if image.errorPerBit > 0 {
-      encode(above: row, of: rows, on: canvas, by: OneWay.self)
+      encode(above: row, of: rows, on: canvas, by: GreedyMatcher.self)
     } else {
-      encode(above: row, of: rows, on: canvas, by: ExactWay.self)
+      encode(above: row, of: rows, on: canvas, by: LosslessMatcher.self)
     }
   }
 
-  private mutating func encode<Search: PhraseSearch>(
+  private mutating func encode<Search: StringMatcher>(
     above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas, by _: Search.Type
   ) {
     let rectangle = image.rectangle
     precondition(canvas.contains(rectangle) && rows.rectangle == rectangle, "\(rectangle)")
     guard row > rectangle.y else { return }
-    let still = image.still.map(Int.init) ?? PhraseDictionary.none
+    let transparentIndex = image.transparentIndex.map(Int.init) ?? LZWDictionary.none
     let bitsPerError = Search.isLossy ? Float(1 / image.errorPerBit) : 0
     let (symbols, wanted) = unsafe (rows.symbols, rows.wanted)
     let clearCode = 1 << image.symbolBits
@@ -124,35 +125,35 @@ struct PhraseCoder: ~Copyable, Sendable {
     if position.codeWidth == 0 {
       position = Position(codeWidth: image.symbolBits + 1)
       stream.reset()
-      dictionary.begin(colors: image.colors, symbolCount: clearCode, still: still)
+      dictionary.begin(colors: image.colors, symbolCount: clearCode, transparentIndex: transparentIndex)
       stream.append(clearCode, width: position.codeWidth)
     }
     let offset = (rows.rows.lowerBound - rectangle.y) * rectangle.width
     var pixel = position.pixel - offset
     if pixel >= lastPixel { return }
-    var phrasePlace = Place(of: rows, on: canvas)
+    var stringStart = Place(of: rows, on: canvas)
     var (codeWidth, previous) = (position.codeWidth, position.previous)
     while pixel < limit {
       var first = unsafe symbols[pixel]
       if previous >= 0 {
-        // The phrase before with this symbol is known from here on, even to the decoder, which learns it last.
+        // The string before with this symbol is known from here on, even to the decoder, which learns it last.
         dictionary.add(first, to: previous)
         if dictionary.nextCode > 1 << codeWidth { codeWidth += 1 }
       }
       var end = End(node: Int(first), pixel: pixel + 1, error: 0, changeCount: 0)
-      if Int(first) == still, dictionary.longestStill > 1 {
+      if Int(first) == transparentIndex, dictionary.longestRun > 1 {
         unsafe skipStills(&end, from: pixel, symbols, first, lastPixel)
       }
       changeCount = 0
       var best = end
-      if Search.goesSeveralWays {
-        _ = phrasePlace.next(pixel)
-        best = search(from: pixel, end, phrasePlace, bitsPerError, codeWidth, still, lastPixel, rows, canvas)
+      if Search.keepsSeveralPaths {
+        _ = stringStart.next(pixel)
+        best = search(from: pixel, end, stringStart, bitsPerError, codeWidth, transparentIndex, lastPixel, rows, canvas)
       } else {
         var bestScore = -Float.infinity
         let bitsPerPixel = runningBits / runningPixels
-        if Search.isLossy { _ = phrasePlace.next(pixel) }
-        var place = phrasePlace
+        if Search.isLossy { _ = stringStart.next(pixel) }
+        var place = stringStart
         while end.pixel < lastPixel {
           let symbol = unsafe symbols[end.pixel]
           let child = dictionary.child(of: end.node, by: symbol)
@@ -167,7 +168,7 @@ struct PhraseCoder: ~Copyable, Sendable {
             }
             if dictionary.newestChild(of: end.node) < 0 { break }
             let other = unsafe alternative(
-              to: symbol, wanted[end.pixel], at: place.next(end.pixel), after: end.node, still, canvas)
+              to: symbol, wanted[end.pixel], at: place.next(end.pixel), after: end.node, transparentIndex, canvas)
             if other.child < 0 { break }
             end.error &+= other.excess
             let saving = Float(end.pixel &- pixel &+ 1) * bitsPerPixel + Float(codeWidth)
@@ -184,13 +185,14 @@ struct PhraseCoder: ~Copyable, Sendable {
       }
       if Search.isLossy {
         for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
-        if Search.goesSeveralWays, previous >= 0, unsafe symbols[pixel] != first {
-          // The phrase before goes on with another symbol than was thought.
+        if Search.keepsSeveralPaths, previous >= 0, unsafe symbols[pixel] != first {
+          // The string before goes on with another symbol than was thought.
           dictionary.removeLast(first, from: previous)
           first = unsafe symbols[pixel]
           dictionary.add(first, to: previous)
         }
-        if Int(first) != still || best.node != dictionary.stillPhrase(min(best.pixel &- pixel, dictionary.longestStill))
+        if Int(first) != transparentIndex
+          || best.node != dictionary.transparentRun(min(best.pixel &- pixel, dictionary.longestRun))
         {
           runningBits = runningBits * (63 / 64) + Float(codeWidth)
           runningPixels = runningPixels * (63 / 64) + Float(best.pixel &- pixel)
@@ -199,61 +201,63 @@ struct PhraseCoder: ~Copyable, Sendable {
       stream.append(best.node, width: codeWidth)
       previous = best.node
       pixel = best.pixel
-      if dictionary.nextCode >= PhraseDictionary.capacity - 1 {
+      if dictionary.nextCode >= LZWDictionary.capacity - 1 {
         stream.append(clearCode, width: codeWidth)
         dictionary.reset()
         codeWidth = image.symbolBits + 1
-        previous = PhraseDictionary.none
+        previous = LZWDictionary.none
       }
     }
     position = Position(pixel: pixel + offset, codeWidth: codeWidth, previous: previous)
     if pixel < lastPixel || !isWhole { return }
-    // The decoder has learnt one phrase more by now, whatever it ends with.
+    // The decoder has learnt one string more by now, whatever it ends with.
     if previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
     stream.append(clearCode + 1, width: min(codeWidth, 12))
     stream.finish()
   }
 
-  /// Goes on over still pixels as far as there is a phrase of them.
+  /// Goes on over transparent pixels as far as there is a string of them.
   @inline(__always)
   func skipStills(
-    _ end: inout End, from start: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ still: UInt8, _ lastPixel: Int
+    _ end: inout End, from start: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: UInt8,
+    _ lastPixel: Int
   ) {
-    let stills = UInt64(still) &* 0x0101_0101_0101_0101
-    let limit = min(lastPixel, start + dictionary.longestStill)
+    let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
+    let limit = min(lastPixel, start + dictionary.longestRun)
     var pixel = end.pixel
     // Sound: all pixels up to the limit lie in the rows at hand.
-    while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == stills {
+    while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
       pixel &+= 8
     }
-    while pixel < limit, unsafe symbols[pixel] == still { pixel &+= 1 }
+    while pixel < limit, unsafe symbols[pixel] == transparentIndex { pixel &+= 1 }
     end.pixel = pixel
-    end.node = dictionary.stillPhrase(pixel - start)
+    end.node = dictionary.transparentRun(pixel - start)
   }
 
-  /// The phrase that goes on from a node with the least error more than a symbol has that it does not go on with, or
-  /// ``PhraseDictionary/none``.
+  /// The string that goes on from a node with the least error more than a symbol has that it does not go on with, or
+  /// ``LZWDictionary/none``.
   @inline(__always)
   private func alternative(
-    to symbol: UInt8, _ wanted: UInt32, at place: Int, after node: Int, _ still: Int, _ canvas: GIFCanvas
+    to symbol: UInt8, _ wanted: UInt32, at place: Int, after node: Int, _ transparentIndex: Int, _ canvas: GIFCanvas
   ) -> (child: Int, excess: Int) {
-    let none = (PhraseDictionary.none, 0)
+    let none = (LZWDictionary.none, 0)
     let shown = unsafe canvas.shown[place]
-    let life = lives.weight(unsafe canvas.comings[place])
-    if life == 0 {
+    let weight = weights.weight(unsafe canvas.changeMask[place])
+    if weight == 0 {
       // What does not change may be left, or drawn again as it is.
-      let other = Int(symbol) == still ? unsafe canvas.numbers[place] : UInt8(truncatingIfNeeded: still)
-      if Int(symbol) == still {
+      let other =
+        Int(symbol) == transparentIndex ? unsafe canvas.numbers[place] : UInt8(truncatingIfNeeded: transparentIndex)
+      if Int(symbol) == transparentIndex {
         if shown == 0 || palette[Int(other)] != shown { return none }
-      } else if still < 0 {
+      } else if transparentIndex < 0 {
         return none
       }
       return (dictionary.child(of: node, by: other), 0)
     }
     let (child, least) = dictionary.nearestChild(of: node, to: wanted, shown: shown)
     if child < 0 { return none }
-    let own = PhraseCoder.distance(Int(symbol) == still ? shown : palette[Int(symbol)], wanted)
-    return (child, (least &- own) &* life)
+    let own = LZWEncoder.distance(Int(symbol) == transparentIndex ? shown : palette[Int(symbol)], wanted)
+    return (child, (least &- own) &* weight)
   }
 
   @inline(__always)

@@ -1,7 +1,7 @@
 import Pixels
 
-extension PhraseCoder {
-  /// One of the ways on which a beam is: a phrase, and what it costs.
+extension LZWEncoder {
+  /// One of the ways on which a beam is: a string, and what it costs.
   struct Path {
     var node: Int
     var error: Int
@@ -19,39 +19,39 @@ extension PhraseCoder {
 
   /// A pixel that a way passes.
   private struct Target {
-    /// Which one it is among the rows at hand.
+    /// The index of the pixel among the rows at hand.
     let pixel: Int
     let symbol: UInt8
     let shown: UInt32
     let wanted: UInt32
-    /// What an error weighs.
-    let life: Int
+    /// The weight of an error.
+    let weight: Int
 
-    init(_ pixel: Int, _ place: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, _ lives: PixelLives) {
+    init(_ pixel: Int, _ place: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, _ weights: PixelWeights) {
       self.pixel = pixel
       // Sound: the pixel lies in the rows at hand, and they on the canvas.
       symbol = unsafe rows.symbols[pixel]
       wanted = unsafe rows.wanted[pixel]
       shown = unsafe canvas.shown[place]
-      life = lives.weight(unsafe canvas.comings[place])
+      weight = weights.weight(unsafe canvas.changeMask[place])
     }
   }
 
-  /// Looks for the best phrase along several ways at once; what it changes is left in ``changes``.
+  /// Looks for the best string along several ways at once; what it changes is left in ``changes``.
   ///
   /// - Parameters:
   ///   - first: The pixel that it begins with.
-  ///   - start: The wanted first symbol, or a stretch of still pixels.
+  ///   - start: The wanted first symbol, or a stretch of transparent pixels.
   ///   - place: Where the first pixel is.
   ///   - bitsPerError: What error costs.
   ///   - codeWidth: How many bits a code has.
-  ///   - still: The number that leaves pixels as they are, or none.
+  ///   - transparentIndex: The number that leaves pixels as they are, or none.
   ///   - lastPixel: Where the rows end.
   ///   - rows: Those at hand.
   ///   - canvas: What is shown before.
-  /// - Returns: The best phrase's end.
+  /// - Returns: The best string's end.
   mutating func search(
-    from first: Int, _ start: End, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int, _ still: Int,
+    from first: Int, _ start: End, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int, _ transparentIndex: Int,
     _ lastPixel: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas
   ) -> End {
     var place = place
@@ -59,7 +59,7 @@ extension PhraseCoder {
     beam.removeAll(keepingCapacity: true)
     beam.append(Path(node: start.node, error: 0, step: -1))
     if start.pixel == first + 1 {
-      addFirstSymbols(start.node, Target(first, place.next(first), rows, canvas, lives), still)
+      addFirstSymbols(start.node, Target(first, place.next(first), rows, canvas, weights), transparentIndex)
     }
     let bitsPerPixel = runningBits / runningPixels
     var end = start
@@ -79,8 +79,8 @@ extension PhraseCoder {
       if end.pixel >= lastPixel { break }
       if Float(least.error) * bitsPerError > length * bitsPerPixel + Float(codeWidth) { break }
       nextBeam.removeAll(keepingCapacity: true)
-      let target = Target(end.pixel, place.next(end.pixel), rows, canvas, lives)
-      for path in beam { extend(path, target, still) }
+      let target = Target(end.pixel, place.next(end.pixel), rows, canvas, weights)
+      for path in beam { extend(path, target, transparentIndex) }
       swap(&beam, &nextBeam)
       end.pixel += 1
     }
@@ -95,11 +95,11 @@ extension PhraseCoder {
   }
 
   /// Adds the ways that begin with other symbols than the wanted one.
-  private mutating func addFirstSymbols(_ node: Int, _ target: Target, _ still: Int) {
+  private mutating func addFirstSymbols(_ node: Int, _ target: Target, _ transparentIndex: Int) {
     nextBeam.removeAll(keepingCapacity: true)
     insert(Path(node: node, error: 0, step: -1), symbol: target.symbol, target.pixel)
     for symbol in 0..<symbolCount where symbol != Int(target.symbol) {
-      if let error = error(of: UInt8(symbol), target, still) {
+      if let error = error(of: UInt8(symbol), target, transparentIndex) {
         insert(Path(node: symbol, error: error, step: -1), symbol: UInt8(symbol), target.pixel)
       }
     }
@@ -108,31 +108,31 @@ extension PhraseCoder {
 
   /// Adds all ways that go on from one.
   @inline(__always)
-  private mutating func extend(_ path: Path, _ target: Target, _ still: Int) {
+  private mutating func extend(_ path: Path, _ target: Target, _ transparentIndex: Int) {
     var child = dictionary.newestChild(of: path.node)
     let most = nextBeam.count == beamWidth ? nextBeam[beamWidth - 1].error : Int.max
     if path.error >= most { return }
     while child >= 0 {
       let symbol = dictionary.lastSymbol(of: child)
-      if let error = error(of: symbol, target, still) {
+      if let error = error(of: symbol, target, transparentIndex) {
         insert(Path(node: child, error: path.error + error, step: path.step), symbol: symbol, target.pixel)
       }
       child = dictionary.sibling(before: child)
     }
   }
 
-  /// How much more error a symbol makes than the wanted one; nil if it must not be used.
+  /// Returns the additional error of a symbol over the wanted one, or nil if the symbol must not be used.
   @inline(__always)
-  private func error(of symbol: UInt8, _ target: Target, _ still: Int) -> Int? {
+  private func error(of symbol: UInt8, _ target: Target, _ transparentIndex: Int) -> Int? {
     let own = target.symbol
     if symbol == own { return 0 }
-    let color = Int(symbol) == still ? target.shown : palette[Int(symbol)]
+    let color = Int(symbol) == transparentIndex ? target.shown : palette[Int(symbol)]
     // What does not change may be left, or drawn again as it is; and where nothing is, nothing may be drawn.
-    if target.life == 0 { return target.shown != 0 && color == target.shown ? 0 : nil }
+    if target.weight == 0 { return target.shown != 0 && color == target.shown ? 0 : nil }
     if color == 0 { return nil }
-    let ownColor = Int(own) == still ? target.shown : palette[Int(own)]
-    let excess = PhraseCoder.distance(color, target.wanted) - PhraseCoder.distance(ownColor, target.wanted)
-    return max(0, excess) * target.life
+    let ownColor = Int(own) == transparentIndex ? target.shown : palette[Int(own)]
+    let excess = LZWEncoder.distance(color, target.wanted) - LZWEncoder.distance(ownColor, target.wanted)
+    return max(0, excess) * target.weight
   }
 
   /// Keeps a way if it is among the best, sorted by error.

@@ -1,8 +1,8 @@
 /// For how many frames changed pixels will be seen, which is what an error in them weighs.
 ///
 /// Which of the next images change a pixel is known as a bit for each image, by its number modulo eight.
-struct PixelLives: Sendable {
-  /// How many images after one are looked at.
+struct PixelWeights: Sendable {
+  /// The number of following images that are examined.
   static let foresight = 7
   /// Pixels that go again within what is foreseen count as if they lasted for no more frames than this.
   private static let longest = 4
@@ -17,15 +17,15 @@ struct PixelLives: Sendable {
   ///   - image: The number of the image being made.
   ///   - lastingWeight: What an error weighs in pixels that stay beyond what is foreseen.
   init(at image: Int, lastingWeight: UInt8) {
-    let bit = PixelLives.bit(of: image)
-    for comings in 0..<256 where UInt8(comings) & bit != 0 {
-      let later = (comings | comings << 8) >> (image & 7 + 1) & 0x7F
-      weights[comings] =
-        later == 0 ? lastingWeight : UInt8(min(PixelLives.longest, later.trailingZeroBitCount + 1))
+    let bit = PixelWeights.bit(of: image)
+    for changeMask in 0..<256 where UInt8(changeMask) & bit != 0 {
+      let later = (changeMask | changeMask << 8) >> (image & 7 + 1) & 0x7F
+      weights[changeMask] =
+        later == 0 ? lastingWeight : UInt8(min(PixelWeights.longest, later.trailingZeroBitCount + 1))
     }
   }
 
-  /// What an error weighs in a pixel.
+  /// Returns the weight of an error in a pixel.
   @inline(__always)
-  func weight(_ comings: UInt8) -> Int { Int(weights[Int(comings)]) }
+  func weight(_ changeMask: UInt8) -> Int { Int(weights[Int(changeMask)]) }
 }

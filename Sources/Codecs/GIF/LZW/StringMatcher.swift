@@ -1,0 +1,27 @@
+/// A search for strings; each conforming type is specialized by the compiler.
+protocol StringMatcher {
+  /// True if symbols may change.
+  static var isLossy: Bool { get }
+  /// True if several ways are looked at at once.
+  static var keepsSeveralPaths: Bool { get }
+}
+
+extension LZWEncoder {
+  /// The longest string of the symbols as they are.
+  enum LosslessMatcher: StringMatcher {
+    static var isLossy: Bool { false }
+    static var keepsSeveralPaths: Bool { false }
+  }
+
+  /// The best string on the way of least error.
+  enum GreedyMatcher: StringMatcher {
+    static var isLossy: Bool { true }
+    static var keepsSeveralPaths: Bool { false }
+  }
+
+  /// The best string on any of the ways of least error.
+  enum BeamSearch: StringMatcher {
+    static var isLossy: Bool { true }
+    static var keepsSeveralPaths: Bool { true }
+  }
+}
