@@ -159,8 +159,10 @@ import Typography
   /// א and ב stand for Hebrew: the order on the page is that of the whole text.
   @Test func ordersDirectionsAcrossElements() throws {
     let drawing = try draw("<text id='t' y='50' font-family='sans-serif'>a אב<tspan fill='lime'>גד</tspan> b</text>")
-    let boxes = try #require(drawing.layer("t")).sublayers.compactMap { $0.shape?.path.boundingBox }
-    #expect(boxes.count == 3 && boxes[1].maxX < boxes[0].maxX)
+    let shapes = try #require(drawing.layer("t")).sublayers.compactMap(\.shape)
+    let boxes = shapes.compactMap(\.path.boundingBox)
+    #expect(shapes.map(\.fillColor) == [.black, Color(hex: 0x00FF00), .black])
+    #expect(boxes.count == 3 && boxes[0].maxX < boxes[1].minX && boxes[1].maxX < boxes[2].minX)
     let reversed = try box("<text \(Self.font) x='100' y='50' direction='rtl'>abc</text>")
     #expect(abs(reversed.maxX - 100) < 2)
   }

@@ -6,6 +6,7 @@ extension DrawingBuilder {
   /// A text, as the outlines of its glyphs.
   mutating func text(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
     let reader = TextReader(number, style, space, &self)
+    guard !reader.characters.isEmpty else { return nil }
     let runs: [TextRun]
     do throws(FontError) {
       let setter = try TextSetter(reader, fonts: reader.sources.map { font(of: $0) }, library: fonts)
