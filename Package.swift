@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["Arithmetic", "LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
       swiftSettings: checked),
     .target(
-      name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2"],
+      name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
       swiftSettings: checked),
     .target(
       name: "Lottie",
@@ -123,7 +123,8 @@ let package = Package(
       dependencies: ["SceneFile", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport"],
       swiftSettings: checked),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
+      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "CDeflate"], exclude: ["Unicode"],
+      swiftSettings: checked),
     .testTarget(
       name: "CompositorTests",
       dependencies: ["Compositor", "CKernels", "LayerTree", "Typography", "Geometry", "Pixels"],

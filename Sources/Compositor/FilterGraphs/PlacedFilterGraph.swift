@@ -102,10 +102,10 @@ struct PlacedFilterGraph: Hashable {
       (linear.b * linear.b * x * x + linear.d * linear.d * y * y).squareRoot())
   }
 
-  /// By how many whole pixels an offset moves.
+  /// By how many whole pixels an offset moves; halves go to the left and up, as in browsers.
   func columnsAndRows(_ offset: Size) -> (x: Int, y: Int) {
     let moved = linear.apply(Point(offset.width, offset.height))
-    func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(saturating: value.rounded()) : 0 }
+    func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(saturating: (value - 0.5).rounded(.up)) : 0 }
     return (whole(moved.x), whole(moved.y))
   }
 

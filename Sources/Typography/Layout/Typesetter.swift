@@ -46,12 +46,6 @@ struct Typesetter {
     return placer.layout()
   }
 
-  /// The whole text in one line, spaces at its end included, which begins at the origin.
-  func singleLine() -> TextLine {
-    let paragraph = measured(paragraphs.joined(separator: " "))
-    return line(of: paragraph, 0..<paragraph.count)
-  }
-
   private var paragraphs: [Substring] {
     var paragraphs = content.string.split(omittingEmptySubsequences: false) { $0.isNewline }
     // What ends with a line break has no empty line after it.
