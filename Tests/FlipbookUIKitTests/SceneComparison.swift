@@ -25,6 +25,8 @@ struct SceneComparison {
   ///   - properties: The key paths, by the names of layers.
   ///   - byLastName: Whether the scene's layers lie in groups of a drawing that the code has not.
   ///   - moments: Times at which the code has not been called yet, and the scene's rules already follow.
+  ///   - location: The line of the test.
+  /// - Throws: What either of them throws while it plays.
   func expectSame(
     _ stage: Stage, until end: Double, _ properties: [String: [String]], byLastName: Bool = false,
     ignoring moments: [ClosedRange<Double>] = [],

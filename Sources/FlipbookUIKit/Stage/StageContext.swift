@@ -14,8 +14,8 @@ final class StageContext {
   /// The context of the code that runs.
   @TaskLocal private static var box: Box?
 
-  /// Sound: it is read by the synchronous code that has been called with it. A task that such code starts inherits it, but
-  /// cannot have a view or layer, which are not `Sendable`.
+  // Sound: it is read by the synchronous code that has been called with it. A task that such code starts inherits it, but
+  // cannot have a view or layer, which are not `Sendable`.
   private struct Box: @unchecked Sendable {
     let context: StageContext
   }
@@ -26,6 +26,7 @@ final class StageContext {
   /// The context of the code that runs.
   ///
   /// - Parameter function: The function that needs it, for the message.
+  /// - Returns: The context; outside of stages it traps.
   static func require(_ function: String) -> StageContext {
     guard let current else {
       preconditionFailure("\(function) is called outside of a stage: call it within Stage.run")

@@ -1,3 +1,6 @@
+// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 public import Foundation
 import LayerTree
 
