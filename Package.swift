@@ -15,6 +15,13 @@ let checked: [SwiftSetting] = [
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let nio = ["NIOCore", "NIOPosix", "NIOHTTP1"].map { Target.Dependency.product(name: $0, package: "swift-nio") }
 
+// Core Animation's and UIKit's names, for where Apple's own are not.
+#if os(Linux)
+  let uiKit: [Target.Dependency] = ["FlipbookUIKit"]
+#else
+  let uiKit: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "flipbook",
   platforms: [.macOS(.v15)],
@@ -101,7 +108,8 @@ let package = Package(
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),
       ], swiftSettings: checked),
-    .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
+    .target(
+      name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"] + uiKit, swiftSettings: checked),
     .target(
       name: "Preview", dependencies: ["SystemCalls", "Flipbook", "Review", "SceneFile"] + nio, swiftSettings: checked),
     .executableTarget(
@@ -157,3 +165,16 @@ let package = Package(
       swiftSettings: checked),
   ]
 )
+
+#if os(Linux)
+  package.products.append(.library(name: "FlipbookUIKit", targets: ["FlipbookUIKit"]))
+  package.targets += [
+    .target(
+      name: "FlipbookUIKit",
+      dependencies: ["Flipbook", "Compositor", "Typography", "Pixels", "LayerTree", "Motion", "Geometry"],
+      swiftSettings: checked),
+    .testTarget(
+      name: "FlipbookUIKitTests", dependencies: ["FlipbookUIKit", "FlipbookTesting", "TestSupport"],
+      swiftSettings: checked),
+  ]
+#endif

@@ -12,7 +12,7 @@ extension Layer {
   }
 
   /// What the layer would show over another model.
-  func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
+  package func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
     presentation(atLocalTime: localTime(at: time), over: model)
   }
 

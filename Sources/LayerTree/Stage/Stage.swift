@@ -25,6 +25,8 @@ public final class Stage {
   public var uiKitGeneration = UIKitGeneration.iOS8
   /// Told of animations that begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
+  /// Whoever builds on this stage and lives as long as it does.
+  package var host: AnyObject?
   /// Told of what fingers do; nil by default.
   package var onTouch: ((StageTouch) -> Void)?
   /// The time now, in seconds.
@@ -155,7 +157,7 @@ public final class Stage {
   }
 
   /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
-  func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(following(callback)) }
+  package func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(following(callback)) }
 
   private func commitIfNeeded() {
     guard needsCommit else { return }
