@@ -85,7 +85,8 @@ let package = Package(
       name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
       swiftSettings: checked),
     .target(
-      name: "Codecs", dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CGIF", "CWebP", "CDeflate"],
+      name: "Codecs",
+      dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CGIF", "CWebP", "CDeflate"],
       swiftSettings: checked),
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.

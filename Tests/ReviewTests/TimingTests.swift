@@ -2,10 +2,11 @@ import Flipbook
 import Foundation
 import LayerTree
 import Motion
-@testable import Review
 import SceneFile
 import TestSupport
 import Testing
+
+@testable import Review
 
 @Suite struct TimingTests {
   private func table(of text: String, listsEvery: Bool = false) throws -> TimingTable {
@@ -133,7 +134,10 @@ import Testing
       always: {way: a.presentation.position.x / 50, b.opacity: 1 - way}
       """)
     let table = TimingTable(title: "", trace: try scene.trace(), rules: scene.followRules)
-    #expect(table.rules.map(\.text) == ["follows a.presentation.position.x: 1 - way, where way = a.presentation.position.x / 50"])
+    #expect(
+      table.rules.map(\.text) == [
+        "follows a.presentation.position.x: 1 - way, where way = a.presentation.position.x / 50"
+      ])
     for style in CodeStyle.allCases {
       #expect(table.code(in: style).contains("b.opacity follows a.presentation.position.x: 1 - way"), "\(style)")
     }
@@ -158,7 +162,8 @@ import Testing
   private static let scenes: [String] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Scenes")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     return files.filter { $0.pathExtension == "yaml" }.map(\.path).sorted()
   }()
 
@@ -181,8 +186,12 @@ import Testing
       let isMoved = table.moves.contains { $0.name == "\(track.layer).\(keyPath)" }
       #expect(isAnimated || isFollowing || isMoved, "\(track.layer).\(keyPath)")
     }
-    for move in table.moves { for (style, text) in texts { #expect(text.contains(move.name), "\(style) \(move.name)") } }
-    for rule in table.rules { for (style, text) in texts { #expect(text.contains(rule.target), "\(style) \(rule.target)") } }
+    for move in table.moves {
+      for (style, text) in texts { #expect(text.contains(move.name), "\(style) \(move.name)") }
+    }
+    for rule in table.rules {
+      for (style, text) in texts { #expect(text.contains(rule.target), "\(style) \(rule.target)") }
+    }
   }
 
   @Test("Settled means the same in the table, in plots and in the events of a trace", arguments: Self.scenes)
@@ -194,7 +203,8 @@ import Testing
     for row in table.rows where row.interruption == nil {
       guard let settles = row.settles, row.time + settles < scene.duration - 0.2, let leaf = row.summary.leaves.first,
         case .number = leaf.from,
-        table.rows.filter({ $0.layer == row.layer && $0.summary.leaves.contains { $0.property == leaf.property } }).count == 1,
+        table.rows.filter({ $0.layer == row.layer && $0.summary.leaves.contains { $0.property == leaf.property } })
+          .count == 1,
         let track = trace.tracks.first(where: { $0.layer == row.layer && $0.property == leaf.property })
       else { continue }
       #expect(events.contains { abs($0.time - row.time - settles) < 1e-9 && $0.subject == row.summary.subject })
@@ -346,7 +356,8 @@ import Testing
     #expect(css.contains("from { translate: 0px 0px; }\n  to { translate: 160px 0px; }"))
     #expect(css.contains("animation: 0.5s cubic-bezier(0.42, 0, 1, 1) box-position-x;"))
     #expect(css.contains("rotate: 90deg;"))
-    let line = try #require(css.split(separator: "\n").first { $0.hasSuffix("shape-transform-rotation;") && $0.contains("linear(") })
+    let line = try #require(
+      css.split(separator: "\n").first { $0.hasSuffix("shape-transform-rotation;") && $0.contains("linear(") })
     let numbers = line.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
       .compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
     #expect(numbers.first == 0 && numbers.last == 1 && (numbers.max() ?? 0) > 1.1)

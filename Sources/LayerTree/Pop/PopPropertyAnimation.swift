@@ -39,7 +39,8 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   /// What the motion does.
   final func summary(
-    on layer: Layer, at time: Double, _ engine: AnimationSummary.Engine, _ pace: AnimationSummary.Pace, duration: Double = 0,
+    on layer: Layer, at time: Double, _ engine: AnimationSummary.Engine, _ pace: AnimationSummary.Pace,
+    duration: Double = 0,
     to end: AnimatableValue?
   ) -> AnimationSummary {
     let from = motion?.value ?? fromValue ?? target.value(of: layer)

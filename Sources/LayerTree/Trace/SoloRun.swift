@@ -61,7 +61,8 @@ package struct SoloRun: Sendable {
   ///   - property: The property.
   ///   - interval: The time between two values, in seconds.
   ///   - limit: The time after which to stop, in seconds, if the motion has not ended before.
-  package func values(of property: AnimatableProperty, every interval: Double, until limit: Double) -> [AnimatableValue] {
+  package func values(of property: AnimatableProperty, every interval: Double, until limit: Double) -> [AnimatableValue]
+  {
     frames(interval, limit).map(property.value)
   }
 

@@ -42,7 +42,8 @@ package final class Transaction: ChangeScope {
       case nil:
         // As `-[CALayer actionForKey:]` makes it, with a `fromValue` alone: it runs to whatever value the layer has.
         layer.removeAnimations(replacedOn: property)
-        let animation = BasicAnimation(property, from: from, duration: duration, timingFunction: timingFunction ?? .default)
+        let animation = BasicAnimation(
+          property, from: from, duration: duration, timingFunction: timingFunction ?? .default)
         layer.add(animation, forKey: property.keyPath, from: .transaction)
       }
     }

@@ -106,7 +106,9 @@ final class ViewAnimation: ChangeScope {
     var animation = animation
     animation.isAdditive = isAdditive
     animation.timing = options.timing(of: animation.timing.duration, after: delay, on: layer, of: stage)
-    return layer.add(animation, forKey: isAdditive ? nil : animation.property.keyPath, from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
+    return layer.add(
+      animation, forKey: isAdditive ? nil : animation.property.keyPath,
+      from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
   }
 }
 

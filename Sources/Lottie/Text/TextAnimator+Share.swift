@@ -1,4 +1,5 @@
 import Arithmetic
+
 extension TextAnimator.Selector {
   /// How far a glyph is selected, 0 to 1, or below 0 where the amount is.
   func share(of glyph: TextBuilder.Glyph, in units: TextUnits, at frame: Double) -> Double {

@@ -101,7 +101,9 @@ package struct FollowRule: Hashable, Sendable {
   }
 
   /// Whether both are the same line with the same names.
-  package static func == (one: FollowRule, other: FollowRule) -> Bool { one.target == other.target && one.text == other.text }
+  package static func == (one: FollowRule, other: FollowRule) -> Bool {
+    one.target == other.target && one.text == other.text
+  }
 
   /// Feeds the line to `hasher`.
   package func hash(into hasher: inout Hasher) {

@@ -14,7 +14,9 @@ struct TimingKind: Hashable {
   init(_ row: TimingRow) {
     layer = row.layer
     var summary = row.summary
-    for value in [\AnimationSummary.from, \.to, \.velocity, \.model] { summary[keyPath: value] = summary[keyPath: value]?.rounded }
+    for value in [\AnimationSummary.from, \.to, \.velocity, \.model] {
+      summary[keyPath: value] = summary[keyPath: value]?.rounded
+    }
     summary.carriedTime = summary.carriedTime.map(Self.rounded)
     summary.leaves = []
     summary.model = nil

@@ -40,7 +40,9 @@ extension TimingTable {
     case .curve(let function), .transition(_, _, let function): fields.append(("controlPoints", points(of: function)))
     case .keyframes(let keyframes, let function):
       fields.append(("values", "[\(keyframes.values.map { value($0) }.joined(separator: ", "))]"))
-      if let times = keyframes.keyTimes { fields.append(("keyTimes", "[\(times.map(number).joined(separator: ", "))]")) }
+      if let times = keyframes.keyTimes {
+        fields.append(("keyTimes", "[\(times.map(number).joined(separator: ", "))]"))
+      }
       if let functions = keyframes.timingFunctions {
         fields.append(("timingFunctions", "[\(functions.map(points).joined(separator: ", "))]"))
       }

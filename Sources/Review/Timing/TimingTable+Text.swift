@@ -5,7 +5,8 @@ extension TimingTable {
   /// The columns of every form, and what stands in them.
   private static let columns: [(name: String, cell: @Sendable (TimingLine) -> String)] = [
     ("layer", { $0.layer }),
-    ("property", { String(repeating: "  ", count: $0.row.summary.level) + $0.row.summary.subject }), ("engine", { $0.row.summary.engine.rawValue }),
+    ("property", { String(repeating: "  ", count: $0.row.summary.level) + $0.row.summary.subject }),
+    ("engine", { $0.row.summary.engine.rawValue }),
     ("from", { $0.from }), ("to", { $0.to }), ("after", { $0.row.trigger }), ("delay", { $0.delay }),
     ("duration", { $0.row.length }), ("settles", { $0.row.settling }), ("pace", { $0.row.way }),
     ("times", { "\($0.count)" }),
@@ -60,7 +61,8 @@ extension TimingTable {
       result += "  \(shown)\n"
       let notations = SpringNotations(spring).all.map { ["    " + $0.name, $0.isPossible ? $0.text : "–"] }
       let settling = Set(rows.filter { $0.spring == spring }.map { $0.settles }).compactMap(\.self).sorted()
-      let settles = settling.isEmpty ? "" : "settles after \(settling.map { "\($0.text()) s" }.joined(separator: " or ")), "
+      let settles =
+        settling.isEmpty ? "" : "settles after \(settling.map { "\($0.text()) s" }.joined(separator: " or ")), "
       let motion = ["    motion", settles + "overshoot \((spring.overshoot * 100).text(decimals: 1)) %"]
       result += Self.aligned(notations + [motion])
     }

@@ -112,7 +112,10 @@ struct CSSCode {
       isEven(row, leaves, function)
     {
       let easing = function == .linear ? "linear" : "cubic-bezier\(function.points)"
-      let count = timing.repeatCount == .infinity ? "infinite" : (max(timing.repeatCount, timing.repeatCount == 0 ? 1 : 0) * (timing.autoreverses ? 2 : 1)).cssText
+      let count =
+        timing.repeatCount == .infinity
+        ? "infinite"
+        : (max(timing.repeatCount, timing.repeatCount == 0 ? 1 : 0) * (timing.autoreverses ? 2 : 1)).cssText
       let extra = (count == "1" ? [] : [count]) + (timing.autoreverses ? ["alternate"] : [])
       let ends = [("from", \AnimationSummary.Leaf.from), ("to", \.to)].map { end, value in
         "\(end) { \(text(leaves.map { ($0, $0[keyPath: value]) }, row)) }"
@@ -162,17 +165,22 @@ struct CSSCode {
 
   private func text(_ values: [(AnimationSummary.Leaf, AnimatableValue)], _ row: TimingRow) -> String {
     declarations.text(
-      values.map { leaf, value in (leaf.property.keyPath, row.summary.isAdditive ? value.subtracting(leaf.from) : value) },
+      values.map { leaf, value in (leaf.property.keyPath, row.summary.isAdditive ? value.subtracting(leaf.from) : value)
+      },
       of: row.layer, relative: row.summary.isAdditive)
   }
 
-  private func value(_ row: TimingRow, _ duration: Double, _ easing: String, _ extra: [String], _ name: String) -> String {
+  private func value(_ row: TimingRow, _ duration: Double, _ easing: String, _ extra: [String], _ name: String)
+    -> String
+  {
     var parts = ["\(duration.cssText)s", easing]
     if row.delay > 1e-9 { parts.append("\(row.delay.cssText)s") }
     parts += extra
     let staysAfter = row.isModelSet || row.summary.timing.fillMode.fillsForwards && !row.summary.removedOnCompletion
     let showsBefore = row.ownDelay > 0 && row.summary.timing.fillMode.fillsBackwards
-    if staysAfter || showsBefore { parts.append(staysAfter && showsBefore ? "both" : staysAfter ? "forwards" : "backwards") }
+    if staysAfter || showsBefore {
+      parts.append(staysAfter && showsBefore ? "both" : staysAfter ? "forwards" : "backwards")
+    }
     return (parts + [name]).joined(separator: " ")
   }
 

@@ -55,7 +55,9 @@ struct CSSDeclarations {
           "\(Self.variable(layer, property, part)): \(number.cssText);"
         }
       }
-      return ["\(property): \(Self.composed(property) { Self.unit(parts[$0] ?? Self.neutral(property), of: property) });"]
+      return [
+        "\(property): \(Self.composed(property) { Self.unit(parts[$0] ?? Self.neutral(property), of: property) });"
+      ]
     }.joined(separator: " ")
   }
 
@@ -73,7 +75,9 @@ struct CSSDeclarations {
       let types = names.map {
         "@property \($0) { syntax: \"<number>\"; inherits: false; initial-value: \(Self.neutral(property).cssText); }\n"
       }
-      let value = Self.composed(property) { property == "translate" ? "calc(var(\(names[$0])) * 1px)" : "var(\(names[$0]))" }
+      let value = Self.composed(property) {
+        property == "translate" ? "calc(var(\(names[$0])) * 1px)" : "var(\(names[$0]))"
+      }
       return types + [".\(CSSCode.kebab(CodeText.identifier(layer))) { \(property): \(value); }\n"]
     }
   }

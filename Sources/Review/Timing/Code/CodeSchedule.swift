@@ -82,6 +82,7 @@ struct CodeSchedule {
   private func statement(_ call: Call) -> String {
     let argument = "\(style.subject.name)(\(CodeText.quoted(call.layer)))"
     if call.delay < 1e-9 { return "animate\(call.name)(\(argument))" }
-    return "after(\(CodeText.number(call.delay))) { [\(style.subject.name) = \(argument)] in animate\(call.name)(\(style.subject.name)) }"
+    return
+      "after(\(CodeText.number(call.delay))) { [\(style.subject.name) = \(argument)] in animate\(call.name)(\(style.subject.name)) }"
   }
 }

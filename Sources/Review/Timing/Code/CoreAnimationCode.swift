@@ -92,17 +92,24 @@ struct CoreAnimationCode {
       if case .number(let start) = summary.from, start != 0 {
         lines.append("animation.startProgress = \(CodeText.number(start))")
       }
-      if case .number(let end) = summary.to, end != 1 { lines.append("animation.endProgress = \(CodeText.number(end))") }
+      if case .number(let end) = summary.to, end != 1 {
+        lines.append("animation.endProgress = \(CodeText.number(end))")
+      }
       return [Definition(lines: lines + timing(of: row))]
     case .code:
-      return [.comment("Code moves this at every frame for \(row.run.map { "\(CodeText.number($0)) s" } ?? "a while"): CADisplayLink calls yours.")]
+      return [
+        .comment(
+          "Code moves this at every frame for \(row.run.map { "\(CodeText.number($0)) s" } ?? "a while"): CADisplayLink calls yours."
+        )
+      ]
     default: break
     }
     guard let from = summary.from, let to = summary.to else { return [.comment("\(row.name) has no ends.")] }
     if [.popSpring, .popBasic, .popDecay].contains(summary.engine) { return pop(row, from, to) }
     guard let definition = definition(of: row, from, to) else {
       return [
-        .comment("\(summary.subject) goes from \(row.from) to \(row.to), \(row.pace): set fromValue and toValue to your own.")
+        .comment(
+          "\(summary.subject) goes from \(row.from) to \(row.to), \(row.pace): set fromValue and toValue to your own.")
       ]
     }
     return [definition]
@@ -239,7 +246,8 @@ struct CoreAnimationCode {
         lines = sampled(frames.map { AnimatableValue(target.kind, allComponents: pick(property.value(in: $0))) }, row)
       }
       return definition(
-        row, target, lines, frames.count, AnimatableValue(target.kind, allComponents: pick(to)), isOnly: parts.count == 1)
+        row, target, lines, frames.count, AnimatableValue(target.kind, allComponents: pick(to)),
+        isOnly: parts.count == 1)
     }
   }
 

@@ -58,7 +58,9 @@ struct PopCode {
     default: return nil
     }
     let timing = summary.timing
-    if row.ownDelay > 0 { lines.append("animation.beginTime = CACurrentMediaTime() + \(CodeText.number(row.ownDelay))") }
+    if row.ownDelay > 0 {
+      lines.append("animation.beginTime = CACurrentMediaTime() + \(CodeText.number(row.ownDelay))")
+    }
     if timing.repeatCount == .infinity {
       lines.append("animation.repeatForever = true")
     } else if timing.repeatCount > 1 {
@@ -66,10 +68,13 @@ struct PopCode {
     }
     if timing.autoreverses { lines.append("animation.autoreverses = true") }
     if summary.isAdditive { lines.append("animation.isAdditive = true") }
-    let make = ["let animation = \(type)(propertyNamed: \(constant))!"] + lines
+    let make =
+      ["let animation = \(type)(propertyNamed: \(constant))!"] + lines
       + ["layer.pop_add(animation, forKey: \(key))"]
     guard row.isRetarget else { return make }
-    return ["if let animation = layer.pop_animation(forKey: \(key)) as? \(type) {"] + change.map { "  " + $0 } + ["} else {"]
+    return ["if let animation = layer.pop_animation(forKey: \(key)) as? \(type) {"] + change.map { "  " + $0 } + [
+      "} else {"
+    ]
       + make.map { "  " + $0 } + ["}"]
   }
 
@@ -80,7 +85,8 @@ struct PopCode {
   private func spring(_ dynamics: PopDynamics, _ row: TimingRow) -> [String] {
     if let (bounciness, speed) = row.spring?.popBouncinessAndSpeed, dynamics.mass == 1 {
       return [
-        "animation.springBounciness = \(CodeText.number(bounciness))", "animation.springSpeed = \(CodeText.number(speed))",
+        "animation.springBounciness = \(CodeText.number(bounciness))",
+        "animation.springSpeed = \(CodeText.number(speed))",
       ]
     }
     return [

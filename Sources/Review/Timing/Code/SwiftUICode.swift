@@ -13,7 +13,8 @@ struct SwiftUICode {
     motion.enumerated().map { index, row in
       row.summary.engine == .group
         ? "// \(CodeText.summary(of: row))\n// SwiftUI has no groups: the motions below are theirs by themselves.\n"
-        : Self.modifier(for: row, named: index == 0 ? name : "\(name)\(CodeText.identifier(row.summary.subject))\(index)")
+        : Self.modifier(
+          for: row, named: index == 0 ? name : "\(name)\(CodeText.identifier(row.summary.subject))\(index)")
     }
   }
 

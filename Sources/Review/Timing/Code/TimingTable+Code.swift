@@ -17,7 +17,8 @@ extension TimingTable {
     case .pop:
       let code = PopCode(interval: interval)
       parts = named.map { function(for: $0.motion, named: $0.name, in: style, code.statements) }
-    case .swiftUI: parts = named.flatMap { name, motion in SwiftUICode(interval: interval).modifiers(for: motion, named: name) }
+    case .swiftUI:
+      parts = named.flatMap { name, motion in SwiftUICode(interval: interval).modifiers(for: motion, named: name) }
     case .css: return CSSCode(self).text(named) + remarks(in: style)
     }
     if style != .swiftUI { parts += CodeSchedule(named, in: style).functions }
@@ -55,7 +56,8 @@ extension TimingTable {
       rules.map { "\($0.target) \($0.text). Set it whenever one of these changes." }
       + moves.map { move in
         let unit = move.property.unit
-        return "\(move.name), \(move.from.text(in: unit)) → \(move.to.text(in: unit)): \(move.text). No animation moves it."
+        return
+          "\(move.name), \(move.from.text(in: unit)) → \(move.to.text(in: unit)): \(move.text). No animation moves it."
       }
     return lines.isEmpty ? "" : "\n" + lines.map { style.comment($0) + "\n" }.joined()
   }
