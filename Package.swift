@@ -15,6 +15,13 @@ let checked: [SwiftSetting] = [
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let nio = ["NIOCore", "NIOPosix", "NIOHTTP1"].map { Target.Dependency.product(name: $0, package: "swift-nio") }
 
+// Core Animation's and UIKit's names, for where Apple's own are not.
+#if os(Linux)
+  let uiKit: [Target.Dependency] = ["FlipbookUIKit"]
+#else
+  let uiKit: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "flipbook",
   platforms: [.macOS(.v15)],
@@ -40,6 +47,8 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
@@ -53,7 +62,7 @@ let package = Package(
     .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: checked),
     .target(name: "Motion", dependencies: ["Arithmetic", "Geometry"], swiftSettings: checked),
     .target(name: "LayerTree", dependencies: ["Arithmetic", "Geometry", "Motion"], swiftSettings: checked),
-    .target(name: "SceneDiagnostics", swiftSettings: checked),
+    .target(name: "SceneDiagnostics", dependencies: ["Arithmetic"], swiftSettings: checked),
     .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics", "CYAML"], swiftSettings: checked),
     .target(
       name: "SceneFile",
@@ -64,16 +73,22 @@ let package = Package(
     .target(name: "CKernels"),
     .target(name: "Pixels", dependencies: ["SystemCalls"], swiftSettings: checked),
     .target(
-      name: "Typography", dependencies: ["LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
+      name: "Typography",
+      dependencies: ["Arithmetic", "LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
       swiftSettings: checked),
     .target(
-      name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2"],
+      name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
       swiftSettings: checked),
+    .target(
+      name: "Lottie",
+      dependencies: ["Arithmetic", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate"],
+      swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
     .target(
       name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
       swiftSettings: checked),
     .target(
-      name: "Codecs", dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CGIF", "CDeflate"],
+      name: "Codecs",
+      dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CGIF", "CWebP", "CDeflate"],
       swiftSettings: checked),
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
@@ -85,24 +100,26 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels", "Typography",
-        "Compositor",
-        "Codecs", "Review",
+        "Arithmetic", "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Lottie", "Pixels",
+        "Typography", "Compositor", "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(
       name: "Golden",
-      dependencies: ["SystemCalls", "Flipbook", "SceneFile", "Pixels", "Codecs"],
+      dependencies: ["Arithmetic", "SystemCalls", "Flipbook", "SceneFile", "Pixels", "Codecs"],
       resources: [
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),
       ], swiftSettings: checked),
-    .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
+    .target(
+      name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"] + uiKit, swiftSettings: checked),
     .target(
       name: "Preview", dependencies: ["SystemCalls", "Flipbook", "Review", "SceneFile"] + nio, swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand",
-      dependencies: ["SystemCalls", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser],
+      dependencies: [
+        "Arithmetic", "SystemCalls", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser,
+      ],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
@@ -118,7 +135,8 @@ let package = Package(
         "SceneFile", "SceneSyntax", "SceneDiagnostics", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport",
       ], swiftSettings: checked),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
+      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "CDeflate"], exclude: ["Unicode"],
+      swiftSettings: checked),
     .testTarget(
       name: "CompositorTests",
       dependencies: ["Compositor", "CKernels", "LayerTree", "Typography", "Geometry", "Pixels"],
@@ -126,6 +144,9 @@ let package = Package(
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked
     ),
+    .testTarget(
+      name: "LottieTests", dependencies: ["Lottie", "LayerTree", "Motion", "VectorArt", "Geometry"],
+      swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(
@@ -148,3 +169,16 @@ let package = Package(
       swiftSettings: checked),
   ]
 )
+
+#if os(Linux)
+  package.products.append(.library(name: "FlipbookUIKit", targets: ["FlipbookUIKit"]))
+  package.targets += [
+    .target(
+      name: "FlipbookUIKit",
+      dependencies: ["Flipbook", "Compositor", "Typography", "Pixels", "LayerTree", "Motion", "Geometry"],
+      swiftSettings: checked),
+    .testTarget(
+      name: "FlipbookUIKitTests", dependencies: ["FlipbookUIKit", "FlipbookTesting", "TestSupport"],
+      swiftSettings: checked),
+  ]
+#endif

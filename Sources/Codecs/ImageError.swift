@@ -19,8 +19,8 @@ extension ImageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .wrongFormat(let format): "is not a \(format) file"
-    case .unknownFormat(nil): "is no picture: neither PNG nor JPEG nor GIF"
-    case .unknownFormat(let name?): "is a \(name) file, which cannot be read: make it a PNG, a JPEG or a GIF"
+    case .unknownFormat(nil): "is not a picture in PNG, JPEG, GIF or WebP"
+    case .unknownFormat(let name?): "is a \(name) file, which cannot be read: convert it to PNG, JPEG, GIF or WebP"
     case .damaged(let format, let reason): "is a damaged \(format) file: \(reason)"
     case .unusableSize(let width, let height) where width < 1 || height < 1:
       "has no pixels: its size is \(width) × \(height)"

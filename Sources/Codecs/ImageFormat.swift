@@ -6,6 +6,8 @@ public enum ImageFormat: Hashable, Sendable, CustomStringConvertible {
   case jpeg
   /// Graphics Interchange Format, animated.
   case gif
+  /// WebP, lossy or lossless, animated.
+  case webp
 
   /// The name people use.
   public var description: String {
@@ -13,6 +15,7 @@ public enum ImageFormat: Hashable, Sendable, CustomStringConvertible {
     case .png: "PNG"
     case .jpeg: "JPEG"
     case .gif: "GIF"
+    case .webp: "WebP"
     }
   }
 }

@@ -2,6 +2,7 @@
 @_exported public import Codecs
 @_exported public import Geometry
 @_exported public import LayerTree
+@_exported public import Lottie
 @_exported public import Motion
 @_exported public import Pixels
 @_exported public import SceneDiagnostics

@@ -45,7 +45,7 @@ extension ExitStatus {
     self =
       switch error.reason {
       case .missingInput: .missingInput
-      case .scene, .drawing, .notText, .image, .font, .frames, .endless, .action: .badScene
+      case .scene, .drawing, .lottie, .notText, .image, .font, .frames, .endless, .action: .badScene
       case .options, .tooLarge: .usage
       case .alreadyPlayed: .internalFault
       case .output(.badPattern): .usage

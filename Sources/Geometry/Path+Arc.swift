@@ -39,7 +39,7 @@ extension Path {
 
   /// Adds an arc of the circle of radius one around the origin as `place` maps it, from the current point to `end`.
   mutating func appendArc(from start: Double, sweep: Double, end: Point, place: (Point) -> Point) {
-    let pieces = max(1, Int((abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
+    let pieces = max(1, Int(saturating: (abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)))
     let angle = sweep / Double(pieces)
     let handle = 4.0 / 3 * tan(angle / 4)
     for piece in 0..<pieces {

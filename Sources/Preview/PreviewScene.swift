@@ -64,7 +64,7 @@ struct PreviewScene: Sendable {
   ///
   /// - Throws: What an action of the scene throws, or `CancellationError`.
   @concurrent
-  func trace() async throws -> String { try PageTrace(scene.trace()).json }
+  func trace() async throws -> String { try PageTrace(scene.trace(), rules: scene.followRules).json }
 
   private func place(_ time: Double) -> Double { min(max(time, 0), scene.duration) }
 

@@ -32,7 +32,9 @@ public struct Drawing: Sendable {
   static func read(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError)
     -> Drawing
   {
-    if bytes.starts(with: [0x1F, 0x8B]) { throw DrawingError("the file is compressed: unpack it by gunzip") }
+    guard let bytes = CompressedDrawing.unpacked(bytes) else {
+      throw DrawingError("the file is compressed, and damaged or too large")
+    }
     var document = try DocumentReader.read(bytes)
     guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
     var warnings = WarningLog()

@@ -159,7 +159,8 @@ import Testing
       interactions: {open: {animate: {box.position.x: 250}, duration: 0.4}}
       start: [{update: open, to: 0.5}, {finish: open}]
       """)
-    try stage.advance(to: 2)
+    let error = try #require(throws: SceneFileError.self) { try stage.advance(to: 2) }
+    #expect(error.diagnostics.first?.message.contains("open cannot update: it has not begun, or is over") == true)
     #expect(try shown("box", stage).position.x == 50)
   }
 

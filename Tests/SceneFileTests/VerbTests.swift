@@ -296,7 +296,7 @@ import Testing
     ("jnw: box.opacity, from: 0, to: 1, duration: 2", "jnw has no ‘duration’"),
     ("jnw: box.opacity, from: 0, to: 1, damping: 0", "found damping 0.0, expected a number greater than 0"),
     ("animate: {box.opacity: 0}", "animate needs duration"),
-    ("animate: {box.opacity: 0}, duration: 1, damping: 16", "16 is out of range"),
+    ("animate: {box.opacity: 0}, duration: 1, damping: 16", "damping is a ratio above 0 and up to 1, and this is 16"),
     ("animate: {box.opacity: 0}, duration: 1, velocity: 1", "a block without damping has no velocity"),
     ("animate: {box.opacity: 0}, duration: 1, options: [curveEaseInOt]", "‘curveEaseInOt’ is not"),
     ("keyframes: box.opacity", "keyframes needs values or a path"),

@@ -28,7 +28,7 @@ struct GIFLoss: Sendable {
     ownTableError = 12 * scale
     // More ways find more places where error saves a bit, so it must save more.
     let base = beamWidth > 1 ? 6.2 : 12.0
-    lastingWeight = UInt8(min(255, 70 * pow(1.5, max(0, steps) / 2)))
+    lastingWeight = UInt8(saturating: min(255, 70 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again.
     bitError = (scale == 0 || options.dither != .none ? 0 : base * pow(1.5, steps)) * Double(options.lossy) / 100
   }

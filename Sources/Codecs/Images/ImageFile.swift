@@ -12,6 +12,7 @@ public enum ImageFile {
     switch format(of: bytes) {
     case .png: return try PNGDecoder.decode(bytes)
     case .jpeg: return try JPEGDecoder.decode(bytes)
+    case .webp: return try WebPDecoder.decode(bytes)
     case .gif:
       var decoder = try GIFDecoder(bytes)
       guard let frame = try decoder.next() else { throw .damaged(.gif, reason: "it holds no picture") }
@@ -25,13 +26,13 @@ public enum ImageFile {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     if bytes.starts(with: "GIF8".utf8) { return .gif }
+    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return .webp }
     return nil
   }
 
   /// The name of a format that cannot be read, for the message that says so.
   private static func otherFormat(of bytes: [UInt8]) -> String? {
     func holds(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
-    if holds("RIFF", at: 0) && holds("WEBP", at: 8) { return "WebP" }
     if holds("ftyphei", at: 4) || holds("ftypmif1", at: 4) { return "HEIC" }
     if holds("ftypavif", at: 4) { return "AVIF" }
     if holds("BM", at: 0) && bytes.count > 26 { return "BMP" }

@@ -2,7 +2,7 @@ import SystemCalls
 
 /// An open file; closed with its owner, unless it belongs to the process.
 struct FileDescriptor: ~Copyable {
-  private var number: Int32
+  private(set) var number: Int32
   private let isOwned: Bool
   /// The name that errors tell.
   let path: String
@@ -16,6 +16,11 @@ struct FileDescriptor: ~Copyable {
     self.number = number
     self.isOwned = isOwned
     self.path = path
+  }
+
+  /// Takes over an open descriptor.
+  init(owning number: Int32, path: String) {
+    self.init(number: number, isOwned: true, path: path)
   }
 
   /// Opens an existing file, device or pipe for writing.

@@ -30,6 +30,13 @@ package enum FileSystem {
     }
   }
 
+  /// The size of a file in bytes; 0 if there is none.
+  package static func size(of path: String) -> Int {
+    var status = stat()
+    // Sound: `stat` fills in a local variable, which is read only when it succeeded.
+    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// The path with every link followed; the path itself if that fails.
   static func resolvingLinks(_ path: String) -> String {
     // `realpath` returns memory that is ours to free, or nil.

@@ -81,6 +81,12 @@ package struct OutputFile: ~Copyable, Sendable {
       ?? "."
   }
 
+  /// The name of the file in messages.
+  var name: String { path }
+
+  /// The file that holds the bytes until ``finish()``, for another program to write; nil for pipes and devices.
+  var unfinishedPath: String? { temporaryPath }
+
   /// True if ``overwrite(_:at:)`` works, as it does with files, but not with pipes and devices.
   package var canOverwrite: Bool { temporaryPath != nil }
 

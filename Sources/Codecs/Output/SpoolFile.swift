@@ -26,6 +26,9 @@ final class SpoolFile: Sendable {
     throw .exists(path: folder)
   }
 
+  /// The descriptor, for another program to write to.
+  var number: Int32 { descriptor.number }
+
   /// Adds bytes at the end.
   func write(_ bytes: [UInt8]) throws(OutputError) { try descriptor.write(bytes) }
 

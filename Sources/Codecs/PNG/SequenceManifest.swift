@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The content of `manifest.json` beside a sequence of pictures.
 package struct SequenceManifest: Hashable, Sendable {
   /// The rate that the frames' times are counted by.
@@ -67,7 +69,7 @@ package struct SequenceManifest: Hashable, Sendable {
       let parts = line.split(separator: "\"")
       guard parts.count > 3, parts[1] == "file" else { return nil }
       let duration = parts.last.flatMap { Double($0.filter { $0.isNumber || ".e-+".contains($0) }) }
-      return (String(parts[3]), max(1, Int((min(duration ?? 0, 1e6) * rate).rounded())))
+      return (String(parts[3]), max(1, Int(saturating: (min(duration ?? 0, 1e6) * rate).rounded())))
     }
   }
 

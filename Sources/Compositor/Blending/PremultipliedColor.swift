@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// A colour as it lies in a bitmap.
@@ -13,7 +14,7 @@ struct PremultipliedColor {
   /// Every component is rounded once, halves up, so none exceeds alpha.
   init(_ color: Color, opacity: Double) {
     let alpha = color.alpha.clampedToUnit * opacity.clampedToUnit
-    func byte(_ value: Double) -> UInt32 { UInt32(value * alpha * 255 + 0.5) }
+    func byte(_ value: Double) -> UInt32 { UInt32(saturating: value * alpha * 255 + 0.5) }
     word =
       byte(color.red.clampedToUnit) | byte(color.green.clampedToUnit) << 8 | byte(color.blue.clampedToUnit) << 16
       | byte(1) << 24

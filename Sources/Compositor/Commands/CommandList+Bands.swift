@@ -20,10 +20,10 @@ extension CommandList {
     var (depth, deepest) = (0, 0)
     for command in commands {
       switch command.kind {
-      case .beginGroup, .beginFade, .beginMask:
+      case .beginGroup, .beginClip, .beginFade, .beginMask:
         depth += 1
         deepest = max(deepest, depth)
-      case .endGroup, .endFade, .endMask: depth -= 1
+      case .endGroup, .endClip, .endFade, .endMask: depth -= 1
       default: continue
       }
     }

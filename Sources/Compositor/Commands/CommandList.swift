@@ -1,5 +1,7 @@
 /// A frame as a flat list of steps, with the outlines and images they refer to by index.
 struct CommandList {
+  /// All pixels of the bitmap.
+  var canvas = PixelBox.empty
   var commands: [Command] = []
   var edges = EdgeList()
   var images: [PlacedImage] = []
@@ -16,6 +18,12 @@ struct CommandList {
   /// What the steps and their sides take, about.
   var byteCount: Int {
     commands.count * MemoryLayout<Command>.stride + edges.edges.count * MemoryLayout<Edge>.stride
+  }
+
+  /// Removes the commands from `first` on, of which no others know.
+  mutating func remove(from first: Int) {
+    commands.removeSubrange(first...)
+    while let group = wholeGroups.last, group.lowerBound >= first { wholeGroups.removeLast() }
   }
 
   /// Forgets the frame, keeping the memory for the next.

@@ -20,8 +20,8 @@ struct OpenLayer {
   var hasGroup = false
   /// The nodes of its mask; nil when it has none.
   var mask: Range<Int>?
-  /// Whether its contents and sublayers are a group to be cut at its outline.
-  var hasMask = false
+  /// Whether its contents and sublayers are to be cut at its outline.
+  var hasClip = false
   /// Whether its border is painted above its sublayers.
   var hasBorder = false
   /// The share of the first of two pictures that its sublayers are; nil when they are one.
@@ -29,6 +29,9 @@ struct OpenLayer {
   /// The index of the second picture's first node, as long as the first one is painted.
   var secondPicture: Int?
 
+  /// The pixels within which its picture and the shadow of that are painted.
+  var shadowClip: PixelBox { filter == nil ? clip : ownClip }
+
   /// Whether anything but going back to ``clip`` remains to be done.
-  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasMask || hasBorder || firstShare != nil }
+  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil }
 }

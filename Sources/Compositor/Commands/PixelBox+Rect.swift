@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 extension PixelBox {
@@ -5,8 +6,9 @@ extension PixelBox {
   init?(around rect: Rect) {
     guard abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, abs(rect.maxX) < 1e9, abs(rect.maxY) < 1e9 else { return nil }
     self.init(
-      minX: Int(rect.minX.rounded(.down)), minY: Int(rect.minY.rounded(.down)), maxX: Int(rect.maxX.rounded(.up)),
-      maxY: Int(rect.maxY.rounded(.up)))
+      minX: Int(saturating: rect.minX.rounded(.down)), minY: Int(saturating: rect.minY.rounded(.down)),
+      maxX: Int(saturating: rect.maxX.rounded(.up)),
+      maxY: Int(saturating: rect.maxY.rounded(.up)))
   }
 
   /// The box and the pixels up to `x` columns and `y` rows away; an empty box stays so.

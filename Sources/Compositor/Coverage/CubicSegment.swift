@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// A cubic Bézier curve that can be replaced by lines.
@@ -43,7 +44,7 @@ struct CubicSegment {
     let bend2 = control1 - control2 * 2 + end
     let bend = max(bend1.length, bend2.length)
     let count = max(minimumLines, (0.75 * bend * scale / CubicSegment.sagitta).squareRoot())
-    let lines = Int((count < mostLines ? count : mostLines).rounded(.up))
+    let lines = Int(saturating: (count < mostLines ? count : mostLines).rounded(.up))
     if lines > 1 {
       let halfRoot = 0.707_106_781_186_547_5
       let step = 1 / (Double(lines - 2) + 2 * halfRoot)

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// Reduces the sides of an outline that crosses itself to those that separate its inside from its outside.
@@ -143,7 +144,7 @@ struct WindingResolver {
       let after = left.leaves - right.leaves
       guard max(before, after) > WindingResolver.tolerance, min(before, after) < 0 else { continue }
       let height = Double(bottom - top)
-      let crossing = top + Int32((height * before / (before - after)).rounded())
+      let crossing = top + Int32(saturating: (height * before / (before - after)).rounded())
       first = min(first ?? bottom, max(top + 1, min(crossing, bottom - 1)))
     }
     return first

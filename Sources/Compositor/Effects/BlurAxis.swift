@@ -47,7 +47,7 @@ struct BlurAxis {
   }
 
   private static func weights(variance: Double) -> [UInt16] {
-    let count = Int((3 * variance.squareRoot()).rounded(.up))
+    let count = Int(saturating: (3 * variance.squareRoot()).rounded(.up))
     guard count > 0 else { return [.max] }
     // Each is the one before times an odd power of the first.
     let ratio = exp(-1 / (2 * variance))

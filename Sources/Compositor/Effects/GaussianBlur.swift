@@ -1,3 +1,4 @@
+import Arithmetic
 import Pixels
 
 /// Blurs pictures by a Gaussian, along x and y.
@@ -24,7 +25,7 @@ struct GaussianBlur {
 
   /// How far the colour of a pixel spreads, in pixels: three standard deviations.
   static func margin(_ sigma: Double) -> Int {
-    sigma > 0 ? Int((3 * min(sigma, largestSigma)).rounded(.up)) : 0
+    sigma > 0 ? Int(saturating: (3 * min(sigma, largestSigma)).rounded(.up)) : 0
   }
 
   /// Blurs the pixels of `canvas`.

@@ -15,7 +15,7 @@ struct LitSurface {
   init(_ heights: PixelField, bounds: PixelBox, _ lighting: FilterGraph.Lighting, isLinear: Bool) {
     (self.heights, self.bounds, self.lighting) = (heights, bounds, lighting)
     let bytes = [lighting.color.red, lighting.color.green, lighting.color.blue].map { component -> Double in
-      let byte = Int((min(1, max(0, component)) * 255).rounded())
+      let byte = Int(saturating: (min(1, max(0, component)) * 255).rounded())
       return Double(isLinear ? LinearLight.toLinear[byte] : UInt8(byte))
     }
     color = SIMD3(bytes[0], bytes[1], bytes[2])

@@ -28,7 +28,8 @@ extension PixelField {
               lowerBound: .zero, upperBound: SIMD4(repeating: 255)) * (own.w / 255)
           sum.w = own.w
         } else {
-          sum += Float(convolution.bias) * own.w
+          // As in browsers; the formula of Filter Effects Level 1 multiplies the bias by alpha.
+          sum += Float(convolution.bias) * 255
         }
         result[x, y] = Self.word(sum)
       }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 
@@ -101,17 +102,17 @@ struct PlacedFilterGraph: Hashable {
       (linear.b * linear.b * x * x + linear.d * linear.d * y * y).squareRoot())
   }
 
-  /// By how many whole pixels an offset moves.
+  /// By how many whole pixels an offset moves; halves go to the left and up, as in browsers.
   func columnsAndRows(_ offset: Size) -> (x: Int, y: Int) {
     let moved = linear.apply(Point(offset.width, offset.height))
-    func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(value.rounded()) : 0 }
+    func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(saturating: (value - 0.5).rounded(.up)) : 0 }
     return (whole(moved.x), whole(moved.y))
   }
 
   /// How many whole pixels along each axis a distance along the layer's is.
   func wholePixels(_ distance: Size) -> (x: Int, y: Int) {
     let seen = pixels(distance)
-    func whole(_ value: Double) -> Int { Int(min(max(0, value), 1e5).rounded()) }
+    func whole(_ value: Double) -> Int { Int(saturating: min(max(0, value), 1e5).rounded()) }
     return (whole(seen.width), whole(seen.height))
   }
 

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 
@@ -38,7 +39,7 @@ struct TurbulenceNoise {
       return low > 0 && frequency / low < high / frequency ? low : high
     }
     frequency = Size(fitting(frequency.width, tile.width), fitting(frequency.height, tile.height))
-    func whole(_ value: Double) -> Int { abs(value) < 1e9 ? Int(value) : 0 }
+    func whole(_ value: Double) -> Int { abs(value) < 1e9 ? Int(saturating: value) : 0 }
     let width = whole(tile.width * frequency.width + 0.5)
     let height = whole(tile.height * frequency.height + 0.5)
     stitch = Stitch(
@@ -94,7 +95,7 @@ struct TurbulenceNoise {
     let (x, y) = (x + Self.shift, y + Self.shift)
     // Further out there are no fractions left to tell.
     guard abs(x) < 1e12, abs(y) < 1e12 else { return .zero }
-    var (left, top) = (Int(x), Int(y))
+    var (left, top) = (Int(saturating: x), Int(saturating: y))
     var (right, bottom) = (left + 1, top + 1)
     let (x0, y0) = (x - Double(left), y - Double(top))
     let (x1, y1) = (x0 - 1, y0 - 1)

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import Typography
 
@@ -26,7 +27,7 @@ struct PlacedText {
   }
 
   /// `value` in 256ths.
-  private static func nearest(_ value: Double) -> Int { Int((value * 256).rounded()) }
+  private static func nearest(_ value: Double) -> Int { Int(saturating: (value * 256).rounded()) }
 
   /// From points to pixels, without a translation.
   private var linear: AffineTransform {

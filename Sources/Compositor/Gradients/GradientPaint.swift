@@ -6,21 +6,21 @@ struct GradientPaint: Paint {
   private let colors: GradientColors
   private let course: PlacedGradient.Course
   private let inverse: Projection
+  private let weight: GroupWeight?
   private var row: GradientRow
 
-  init(_ gradient: PlacedGradient, colors: GradientColors) {
+  init(_ gradient: PlacedGradient, colors: GradientColors, weight: GroupWeight?) {
     self.colors = colors
+    self.weight = weight
     (course, inverse) = (gradient.course, gradient.inverse)
     row = GradientRow(inverse, y: 0)
   }
-
-  @inline(__always) var weight: UInt32 { 255 }
 
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int) { row = GradientRow(inverse, y: y) }
 
   @inline(__always)
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
-    unsafe Blending.blend(quad(x: x), onto: pixels, coverage: Blending.spread(coverage))
+    unsafe Blending.blend(quad(x: x), onto: pixels, coverage: Blending.spread(coverage), weight: weight)
   }
 
   @inline(never)
@@ -51,9 +51,9 @@ struct GradientPaint: Paint {
   private func blendRun<Course: GradientCourse>(
     _ course: Course, _ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32
   ) {
-    let isFull = coverage == 255
+    let isFull = coverage == 255 && weight?.isWhole != false
     let coverage = SIMD8(repeating: UInt16(truncatingIfNeeded: coverage))
-    let (row, colors) = (row, colors)
+    let (row, colors, weight) = (row, colors, weight)
     var pixels = unsafe pixels
     var piece = 0
     var x = x
@@ -63,7 +63,7 @@ struct GradientPaint: Paint {
       if isFull && areOpaque {
         unsafe pixels.storeBytes(of: four, as: SIMD4<UInt32>.self)
       } else {
-        unsafe Blending.blend(four, onto: pixels, coverage: coverage)
+        unsafe Blending.blend(four, onto: pixels, coverage: coverage, weight: weight)
       }
       unsafe pixels += 16
       x &+= 4

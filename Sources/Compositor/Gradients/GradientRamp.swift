@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// The colours of a gradient by its parameter, which is 0 at the first end and 1 at the other.
@@ -16,7 +17,7 @@ struct GradientRamp {
   /// Locations are limited to 0 to 1, and one that comes before the last is moved there, as SVG has it.
   ///
   /// - Precondition: There are stops.
-  mutating func prepare(_ gradient: PlacedGradient, opacity: Double) {
+  mutating func prepare(_ gradient: PlacedGradient) {
     pieces.removeAll(keepingCapacity: true)
     spread = gradient.spread
     let stops = gradient.stops
@@ -24,13 +25,13 @@ struct GradientRamp {
     var color = SIMD4<Double>.zero
     for (index, stop) in stops.enumerated() {
       let next = max(location, Float(stop.location.clampedToUnit))
-      let nextColor = GradientRamp.components(of: stop.color, opacity: opacity)
+      let nextColor = GradientRamp.components(of: stop.color)
       if index == 0 { color = nextColor }
       if index > 0, next > location, gradient.interpolation == .straight {
         let start = location
         for bend in GradientRamp.bends(from: stops[index - 1].color, to: stop.color) {
           let place = start + (next - start) * Float(bend.share)
-          append(to: place, from: &location, GradientRamp.components(of: bend.color, opacity: opacity), from: &color)
+          append(to: place, from: &location, GradientRamp.components(of: bend.color), from: &color)
         }
       }
       append(to: next, from: &location, nextColor, from: &color)
@@ -54,7 +55,7 @@ struct GradientRamp {
     let (a, b) = (first.clamped, last.clamped)
     let change = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
     let bulge = change * abs(a.alpha - b.alpha) * 255 / 4
-    let count = Int((bulge / 0.25).squareRoot().rounded(.up))
+    let count = Int(saturating: (bulge / 0.25).squareRoot().rounded(.up))
     return stride(from: 1, to: count, by: 1).map { index in
       let share = Double(index) / Double(count)
       func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
@@ -64,8 +65,8 @@ struct GradientRamp {
     }
   }
 
-  private static func components(of color: Color, opacity: Double) -> SIMD4<Double> {
-    let alpha = color.alpha.clampedToUnit * opacity.clampedToUnit * 255
+  private static func components(of color: Color) -> SIMD4<Double> {
+    let alpha = color.alpha.clampedToUnit * 255
     return SIMD4(color.red.clampedToUnit, color.green.clampedToUnit, color.blue.clampedToUnit, 1) * alpha
   }
 }

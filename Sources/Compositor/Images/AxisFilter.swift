@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Which of a picture's rows, or columns, make up each of the canvas', and with which weights.
 ///
 /// Enlarged, a pixel of the canvas is the linear mean of the two nearest of the picture, or the nearest; shrunk, it is the
@@ -36,7 +38,7 @@ struct AxisFilter {
       if piece.isShrunk {
         appendMean(of: pieces, at: Double(position))
       } else if isNearest {
-        appendSingle(Int(piece.pixel(at: centre).rounded(.down)))
+        appendSingle(Int(saturating: piece.pixel(at: centre).rounded(.down)))
       } else {
         appendLinear(at: piece.pixel(at: centre) - 0.5)
       }
@@ -54,8 +56,8 @@ struct AxisFilter {
   private mutating func appendLinear(at centre: Double) {
     guard centre > Double(window.lowerBound) else { return appendSingle(window.lowerBound) }
     guard centre < Double(window.upperBound - 1) else { return appendSingle(window.upperBound - 1) }
-    let first = Int(centre)
-    let second = Int((centre - Double(first)) * Double(AxisFilter.one) + 0.5)
+    let first = Int(saturating: centre)
+    let second = Int(saturating: (centre - Double(first)) * Double(AxisFilter.one) + 0.5)
     guard second > 0 else { return appendSingle(first) }
     guard second < AxisFilter.one else { return appendSingle(first + 1) }
     taps.append(Taps(first: first, count: 2, firstWeight: weights.count))
@@ -82,10 +84,10 @@ struct AxisFilter {
     guard total > 0 else {
       // Beside the picture.
       let piece = position < pieces[0].start ? pieces[0] : pieces[pieces.count - 1]
-      return appendSingle(Int(piece.pixel(at: position + 0.5).rounded(.down)))
+      return appendSingle(Int(saturating: piece.pixel(at: position + 0.5).rounded(.down)))
     }
     let first = Int(parts.reduce(Double(window.upperBound)) { min($0, $1.start) })
-    let last = min(window.upperBound, Int(parts.reduce(0) { max($0, $1.end) }.rounded(.up))) - 1
+    let last = min(window.upperBound, Int(saturating: parts.reduce(0) { max($0, $1.end) }.rounded(.up))) - 1
     taps.append(Taps(first: first, count: last - first + 1, firstWeight: weights.count))
     var (sum, before) = (0.0, 0)
     for index in first...last {
@@ -93,7 +95,8 @@ struct AxisFilter {
         let covered = min(part.end, Double(index + 1)) - max(part.start, Double(index))
         if covered > 0 { sum += covered / (part.end - part.start) * part.share / total }
       }
-      let rounded = index == last ? AxisFilter.one : min(AxisFilter.one, Int(sum * Double(AxisFilter.one) + 0.5))
+      let rounded =
+        index == last ? AxisFilter.one : min(AxisFilter.one, Int(saturating: sum * Double(AxisFilter.one) + 0.5))
       append(weight: rounded - before)
       before = rounded
     }

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// One stretch of a picture along an axis of the canvas.
 struct AxisPiece {
   /// Where it begins, in pixels of the canvas.
@@ -23,7 +25,7 @@ struct AxisPiece {
   var isShrunk: Bool { abs(pixelsPerPixel) > 1 }
 
   /// A pixel of the canvas, a part of which the next stretch may show, needs no more pixels of the picture.
-  var mostTaps: Int { isShrunk ? Int(abs(pixelsPerPixel).rounded(.up)) + 2 : 2 }
+  var mostTaps: Int { isShrunk ? Int(saturating: abs(pixelsPerPixel).rounded(.up)) + 2 : 2 }
 
   /// The place in the picture of a place on the canvas.
   func pixel(at position: Double) -> Double { firstPixel + (position - start) * pixelsPerPixel }

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// How a picture lies along one axis of the canvas.
 ///
 /// Ends are rounded to the grid of outlines, and counted from a whole pixel. So a picture that is moved by whole pixels is
@@ -37,7 +39,7 @@ struct AxisPlacement {
     guard positions.min() > -GuardBand.limit, positions.max() < GuardBand.limit else { return nil }
     guard abs(positions[0]) < GuardBand.limit, abs(positions[3]) < GuardBand.limit else { return nil }
     let grid = (positions * 256).rounded(.toNearestOrAwayFromZero)
-    origin = Int((grid.min() / 256).rounded(.down))
+    origin = Int(saturating: (grid.min() / 256).rounded(.down))
     shape = Shape(
       ends: SIMD4<Int32>(grid - Double(origin) * 256), pixels: axis.pixels, window: axis.window)
   }

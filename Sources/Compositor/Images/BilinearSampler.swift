@@ -1,3 +1,4 @@
+import Arithmetic
 import Pixels
 
 /// Reads a picture between its pixels: linear between the four nearest, or the nearest one.
@@ -23,7 +24,7 @@ import Pixels
 
   /// `value` with 32 fractional bits, limited to a million, which is beyond any picture.
   static func fixed(_ value: Double) -> Int64 {
-    Int64(min(max(value, -1_048_576), 1_048_576) * 4_294_967_296)
+    Int64(saturating: min(max(value, -1_048_576), 1_048_576) * 4_294_967_296)
   }
 
   /// The pixel at a position with 32 fractional bits, less ``offset``.

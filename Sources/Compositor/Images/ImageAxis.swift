@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// How a picture lies along one axis: three stretches one after the other, of which the outer ones may be empty.
 ///
 /// The middle one takes up what the margins leave; see `CALayer.contentsCenter`.
@@ -23,8 +25,8 @@ struct ImageAxis: Hashable {
   ) {
     let limit = Double(count)
     let (first, last) = (shown.lowerBound * limit, shown.upperBound * limit)
-    let firstPixel = Int(min(max(first.rounded(.down), 0), limit - 1))
-    window = firstPixel..<max(firstPixel + 1, Int(min(max(last.rounded(.up), 0), limit)))
+    let firstPixel = Int(saturating: min(max(first.rounded(.down), 0), limit - 1))
+    window = firstPixel..<max(firstPixel + 1, Int(saturating: min(max(last.rounded(.up), 0), limit)))
     var low = first + min(max(center.lowerBound, 0), 1) * (last - first)
     var high = first + min(max(center.upperBound, 0), 1) * (last - first)
     if high - low < 1 {

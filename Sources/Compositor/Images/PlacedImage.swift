@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import Pixels
 
@@ -82,28 +83,6 @@ struct PlacedImage {
       let newY = AxisPlacement(y, scale: yScale, offset: -y.positions[0] * yScale)
     else { return nil }
     return copied(x: newX, y: newY, &copies)
-  }
-
-  /// The picture with so few pixels that none falls between the canvas' when sampled at a point each.
-  ///
-  /// Columns and rows are shrunk apart, to one pixel for each pixel of the canvas along that axis. Under a skew that
-  /// brings the axes' directions together there are fewer still, by the factor that the skew squashes.
-  func shrunk(_ copies: inout ImageCopies) -> PlacedImage {
-    let transform = transform.affine
-    let across = Point(transform.a, transform.b).length
-    let down = Point(transform.c, transform.d).length
-    guard across > 0, down > 0 else { return self }
-    // The smaller singular value of the transform with both axes brought to length one.
-    let cosine = abs(transform.a * transform.c + transform.b * transform.d) / (across * down)
-    let squash = max(0, 1 - cosine).squareRoot()
-    func count(_ count: Int, _ scale: Double) -> Int {
-      // A little less than the next whole number, since lengths of turned lines have rounding errors.
-      scale < 1 ? max(1, Int((Double(count) * scale - 1e-6).rounded(.up))) : count
-    }
-    let width = count(x.window.count, across * squash)
-    let height = count(y.window.count, down * squash)
-    guard width < x.window.count || height < y.window.count else { return self }
-    return resized(width: width, height: height, &copies)
   }
 
   /// What is shown of the picture, as that many pixels.

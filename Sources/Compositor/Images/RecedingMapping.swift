@@ -13,8 +13,6 @@ struct RecedingMapping {
     /// The length of ``down``.
     let along: Double
 
-    /// The lesser of both lengths.
-    var narrow: Double { min(across, along) }
     /// The greater of both lengths; not a number where the picture isn't seen.
     var wide: Double { max(across, along) }
   }

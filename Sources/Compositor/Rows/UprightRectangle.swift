@@ -48,7 +48,7 @@ struct UprightRectangle {
     let (first, last) = (minX &>> 8, maxX &>> 8)
     func part(_ columns: Range<Int>, width: Int) -> Row.Part {
       let sum = SIMD4(repeating: Int32(truncatingIfNeeded: 2 &* height &* width))
-      return Row.Part(columns: columns, coverage: Coverage.ofQuad(sum, rule: .nonZero, weight: 255)[0])
+      return Row.Part(columns: columns, coverage: Coverage.ofQuad(sum, rule: .nonZero)[0])
     }
     guard first < last else {
       let none = Row.Part(columns: first..<first, coverage: 0)

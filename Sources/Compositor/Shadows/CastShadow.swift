@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The shadow of whatever a group shows.
 struct CastShadow: Hashable {
   /// The deviation along rows, in pixels.
@@ -9,8 +11,8 @@ struct CastShadow: Hashable {
   let dy: Double
 
   /// Whole pixels by which it lies to the right.
-  var columns: Int { Int(dx.rounded(.down)) }
-  var rows: Int { Int(dy.rounded(.down)) }
+  var columns: Int { Int(saturating: dx.rounded(.down)) }
+  var rows: Int { Int(saturating: dy.rounded(.down)) }
 
   /// Whether it would show that the picture is moved by parts of pixels and not painted where the shadow is.
   var isSharp: Bool { (dx != Double(columns) || dy != Double(rows)) && min(sigmaX, sigmaY) < 2 }

@@ -58,8 +58,10 @@ extension CommandBuilder {
   ///
   /// It is painted moved by parts of pixels, as it would be there, so that its edges stay as they are. Silhouettes within it
   /// are moved as pictures, or else each layer above would double them.
-  mutating func addSilhouette(of nodes: Range<Int>, in snapshot: Snapshot, shadow: CastShadow, color: Color) {
-    let (place, seen) = (placement, clip)
+  mutating func addSilhouette(
+    of nodes: Range<Int>, in snapshot: Snapshot, shadow: CastShadow, color: Color, within seen: PixelBox
+  ) {
+    let place = placement
     placement = place.concatenating(
       .translation(shadow.dx - Double(shadow.columns), shadow.dy - Double(shadow.rows)))
     caster = nodes.lowerBound

@@ -1,3 +1,5 @@
+import Arithmetic
+
 extension Painter {
   /// Paints the shadow of what `caster` shows.
   ///
@@ -21,8 +23,8 @@ extension Painter {
     let plane = unsafe BytePlane(bytes: bytes, bytesPerRow: width, width: width, height: height, channels: 1)
     let left = caster.box.minX + shadow.columns - whole.minX
     let top = caster.box.minY + shadow.rows - whole.minY
-    let weightX = Int((shadow.dx - Double(shadow.columns)) * 256)
-    let weightY = Int((shadow.dy - Double(shadow.rows)) * 256)
+    let weightX = Int(saturating: (shadow.dx - Double(shadow.columns)) * 256)
+    let weightY = Int(saturating: (shadow.dy - Double(shadow.rows)) * 256)
     for y in caster.box.minY..<caster.box.maxY {
       // Sound: the plane has a row and a column more on every side than the caster.
       let source = unsafe caster.pixel(x: caster.box.minX, y: y)

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// Which pixels of a row lie wholly within a rectangle that was turned or skewed.
@@ -26,7 +27,7 @@ struct ParallelogramRows: Hashable {
     let first = (low + 0.5).rounded(.up)
     let end = (high - 0.5).rounded(.down)
     guard first < end else { return columns.lowerBound..<columns.lowerBound }
-    return Int(first)..<Int(end)
+    return Int(saturating: first)..<Int(saturating: end)
   }
 
   /// Narrows the interval to where `slope · x + start` is between two numbers.

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// How dark a shadow is, on cells of a quarter of its deviation, which is all that can be told of something so blurred.
@@ -19,7 +20,7 @@ struct ShadowMask {
   /// The number of cells across `extent`, in units of the deviation, with those around it; nil when there are too many.
   static func cells(across extent: Double) -> Int? {
     let cells = (extent * cellsPerSigma).rounded(.up)
-    return cells >= 0 && cells <= 1024 ? Int(cells) + 2 * margin : nil
+    return cells >= 0 && cells <= 1024 ? Int(saturating: cells) + 2 * margin : nil
   }
 
   /// The shadow that `key` tells of, painted and blurred.

@@ -90,6 +90,30 @@ public struct Transcoder {
     }
   }
 
+  /// Encodes to an animated WebP file, as ``Renderer/webp(to:)`` does.
+  @discardableResult
+  public func webp(to path: String) async throws -> RenderResult {
+    try await write(to: path) { source, rate, plays throws(OutputError) in
+      try WebPStream(
+        try options.output(path), rate: rate, width: source.width, height: source.height, plays: plays,
+        options: options.webpOptions)
+    }
+  }
+
+  /// Encodes to a movie, as ``Renderer/movie(to:as:)`` does.
+  @discardableResult
+  public func movie(to path: String, as format: MovieFormat) async throws -> RenderResult {
+    var isOpaque = true
+    var result = try await write(to: path) { source, rate, _ throws(OutputError) in
+      isOpaque = source.isOpaque
+      return try MovieStream(
+        try options.output(path), format, rate: rate, width: source.width, height: source.height,
+        isOpaque: source.isOpaque, options: options.movie)
+    }
+    result.notes += options.movie.notes(for: format, isOpaque: isOpaque)
+    return result
+  }
+
   private func write<Sink: FrameSink & ~Copyable>(
     to path: String, _ makeSink: (any FrameSource, FrameRate, Int) throws(OutputError) -> Sink
   ) async throws -> RenderResult {

@@ -1,3 +1,4 @@
+import Arithmetic
 import Codecs
 
 /// A reduction of a GIF's quality or size that saves bytes.
@@ -54,7 +55,7 @@ struct GIFConcession {
     if quality < options.gif.quality { words.append("quality \(quality)") }
     if colors < options.gif.colors { words.append("\(colors) colours") }
     if rateDivisor > 1 { words.append("\(rate(of: options)) frames a second") }
-    if scale < 1 { words.append("\(Int(scale * 100)) % of the size") }
+    if scale < 1 { words.append("\(Int(saturating: scale * 100)) % of the size") }
     return words
   }
 
@@ -64,7 +65,7 @@ struct GIFConcession {
   }
 
   private func size(of options: RenderOptions) -> OutputSize {
-    func scaled(_ extent: Int) -> Int { max(1, Int((Double(extent) * scale).rounded())) }
+    func scaled(_ extent: Int) -> Int { max(1, Int(saturating: (Double(extent) * scale).rounded())) }
     return switch options.size {
     case .scale(let factor): .scale(factor * scale)
     case .width(let width): .width(scaled(width))

@@ -1,4 +1,6 @@
+import Arithmetic
 public import Codecs
+public import Lottie
 public import SceneDiagnostics
 import SceneFile
 public import Typography
@@ -16,6 +18,8 @@ public struct RenderError: Error {
     case scene(SceneFileError)
     /// The file is no drawing.
     case drawing(DrawingError)
+    /// The file is not a Lottie animation that can be shown.
+    case lottie(LottieError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
     /// There is nothing to set texts in.
@@ -69,11 +73,12 @@ extension RenderError: CustomStringConvertible {
     case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
     case .scene(let error): return error.description
     case .drawing(let error): return place + error.description
+    case .lottie(let error): return place + error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):
       return
-        "\(place)the motion has no end within \(Int(limit)) seconds: give the scene a duration, or say where to stop"
+        "\(place)the motion has no end within \(Int(saturating: limit)) seconds: give the scene a duration, or say where to stop"
     case .alreadyPlayed(let time):
       return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
     case .options(let text), .frames(let text): return place + text

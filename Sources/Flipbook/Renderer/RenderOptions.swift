@@ -1,3 +1,4 @@
+import Arithmetic
 public import Codecs
 public import Geometry
 
@@ -28,6 +29,10 @@ public struct RenderOptions: Sendable {
   public var bounces = false
   /// The accepted loss of a GIF; its effort is ``effort``.
   public var gif = GIFOptions()
+  /// The quality of an animated WebP file; its effort is ``effort``.
+  public var webp = WebPOptions()
+  /// The quality of a movie, and the color behind its translucent pixels.
+  public var movie = MovieOptions()
   /// The most bytes that a GIF may have; nil for as many as it takes.
   ///
   /// If it would have more, it gets a lower quality, then fewer colors, then fewer frames a second, then a smaller size,
@@ -54,13 +59,20 @@ public struct RenderOptions: Sendable {
 
   /// The order in which frames are shown.
   var order: FrameOrder {
-    func frames(_ seconds: Double) -> Int { Int((seconds * rate.framesPerSecond).rounded()) }
+    func frames(_ seconds: Double) -> Int { Int(saturating: (seconds * rate.framesPerSecond).rounded()) }
     return FrameOrder(holdFirst: frames(holdFirst), holdLast: frames(holdLast), bounces: bounces)
   }
 
   /// True if the part to render is told by numbers of frames, which are others at another rate.
   var namesFrames: Bool {
     if case .frames = selection { true } else { false }
+  }
+
+  /// The quality of an animated WebP file, and the effort spent on it.
+  var webpOptions: WebPOptions {
+    var webp = webp
+    webp.effort = effort
+    return webp
   }
 
   /// The accepted loss of a GIF, and the effort spent on it.

@@ -72,6 +72,42 @@ extension Renderer {
     }
   }
 
+  /// Renders to an animated WebP file: lossless unless ``RenderOptions/webp`` has a quality, with alpha.
+  ///
+  /// - Parameter path: The file; `-` is the standard output, which gets the file when it is whole.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  @discardableResult
+  public func webp(to path: String) async throws -> RenderResult {
+    let options = options
+    return try await write(to: path) { schedule, viewport throws(OutputError) in
+      try WebPStream(
+        try options.output(path), rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels,
+        plays: options.loopCount, options: options.webpOptions)
+    }
+  }
+
+  /// Renders to a movie, which the `ffmpeg` that is installed encodes.
+  ///
+  /// Colors are BT.709, converted and tagged. The bytes depend on the version of `ffmpeg`.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - format: The movie format.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  @discardableResult
+  public func movie(to path: String, as format: MovieFormat) async throws -> RenderResult {
+    let (isOpaque, options) = (isOpaque, options)
+    var result = try await write(to: path) { schedule, viewport throws(OutputError) in
+      try MovieStream(
+        try options.output(path), format, rate: schedule.rate, width: viewport.widthPixels,
+        height: viewport.heightPixels, isOpaque: isOpaque, options: options.movie)
+    }
+    result.notes += options.movie.notes(for: format, isOpaque: isOpaque)
+    return result
+  }
+
   /// Renders the moment `time`, in seconds, to a PNG file.
   ///
   /// - Parameters:

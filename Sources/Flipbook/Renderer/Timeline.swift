@@ -1,3 +1,4 @@
+import Arithmetic
 import Codecs
 
 /// The times of a stage at which frames are taken.
@@ -26,7 +27,7 @@ struct Timeline: Hashable, Sendable {
   static func frames(lasting seconds: Double, rate: FrameRate, speed: Double) -> Int? {
     // A stretch that is a whole number of frames but for rounding is that number.
     let count = (seconds / speed * rate.framesPerSecond - 1e-6).rounded(.up)
-    return count <= Double(mostFrames) ? max(1, Int(count)) : nil
+    return count <= Double(mostFrames) ? max(1, Int(saturating: count)) : nil
   }
 
   /// The frames that `options` select of a stage that plays until `end`.

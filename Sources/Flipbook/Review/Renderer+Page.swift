@@ -52,7 +52,7 @@ extension Renderer {
     }
     guard let clip else { throw CancellationError() }
     do {
-      return PlayerPage.Part(clip: clip, film: film, trace: try PageTrace(scene.trace()))
+      return PlayerPage.Part(clip: clip, film: film, trace: try PageTrace(scene.trace(), rules: scene.followRules))
     } catch {
       throw RenderError(thrownOnStage: error)
     }

@@ -1,3 +1,4 @@
+import Arithmetic
 package import LayerTree
 package import Review
 package import SceneFile
@@ -19,6 +20,11 @@ extension Scene {
     } catch {
       throw RenderError(thrownOnStage: error)
     }
+  }
+
+  /// What of the scene follows other properties.
+  package var followRules: [FollowRule] {
+    ruleLines.flatMap { FollowRule.all($0.map { ($0.name, $0.expression) }) }
   }
 
   /// The names of all layers, with the names around them.
@@ -43,7 +49,7 @@ extension Scene {
   package func paths(of layers: Set<String>, during range: ClosedRange<Double>) throws(RenderError) -> MotionPaths {
     let stage = makeStage()
     var paths = MotionPaths(of: layers)
-    var tick = Int((range.lowerBound * stage.displayRate).rounded(.down))
+    var tick = Int(saturating: (range.lowerBound * stage.displayRate).rounded(.down))
     while Double(tick) / stage.displayRate <= range.upperBound + 1e-9 {
       do { try stage.advance(to: Double(tick) / stage.displayRate) } catch {
         throw RenderError(thrownOnStage: error)

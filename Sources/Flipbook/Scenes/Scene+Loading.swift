@@ -36,14 +36,17 @@ extension Scene {
     return slips + drawingWarnings + (try fontWarnings(path: path, fonts: FontLibrary()))
   }
 
-  /// Looks for fonts that the scene names and that aren't there.
+  /// Looks for fonts that the scene names and that aren't there, and for characters that no font has.
   ///
   /// - Parameters:
   ///   - path: The file, for messages.
   ///   - fonts: Where fonts are found.
-  /// - Returns: A warning for each family.
+  /// - Returns: A warning for each family, then one for each character of a layer.
   /// - Throws: ``RenderError`` when there is no font at all.
   public func fontWarnings(path: String, fonts: FontLibrary) throws(RenderError) -> [Diagnostic] {
-    try MissingFont.all(on: makeStage(), fonts: fonts).map { .warning($0.description, file: path) }
+    let stage = makeStage()
+    let families = try MissingFont.all(on: stage, fonts: fonts).map(\.description)
+    let characters = try MissingCharacter.all(on: stage, fonts: fonts).map(\.description)
+    return (families + characters).map { .warning($0, file: path) }
   }
 }

@@ -1,15 +1,23 @@
 import Compositor
+import Lottie
 import SceneDiagnostics
 public import SceneFile
+import Typography
 import VectorArt
 
 /// The text of a scene file, to be read as one or several of its variants.
 public struct SceneSource: Sendable {
   /// The name of the file in messages.
   public let name: String
-  private let text: String
+  private let content: Content
   private let folder: SceneFolder
   private let files: FileLog?
+
+  /// What the file holds, by its format.
+  private enum Content: Sendable {
+    case scene(String)
+    case lottie(LottieDocument, archive: LottieArchive?, bytes: [UInt8])
+  }
 
   /// Reads a file's text.
   ///
@@ -32,10 +40,22 @@ public struct SceneSource: Sendable {
     self.files = files
     files?.add(path)
     name = path == "-" ? "standard input" : path
-    guard let text = String(validating: try InputFile.read(path), as: UTF8.self) else {
+    let bytes = try InputFile.read(path)
+    let archive: LottieArchive?
+    let document: LottieDocument?
+    do throws(LottieError) {
+      archive = try LottieArchive(bytes)
+      if let archive { document = try archive.document() } else { document = try LottieDocument(bytes) }
+    } catch {
+      throw RenderError(.lottie(error), path: name)
+    }
+    if let document {
+      content = .lottie(document, archive: archive, bytes: bytes)
+    } else if let text = String(validating: bytes, as: UTF8.self) {
+      content = .scene(text)
+    } else {
       throw RenderError(.notText, path: name)
     }
-    self.text = text
     folder = SceneFolder(ofScene: path, allowsOutside: allowsOutside)
   }
 
@@ -58,6 +78,68 @@ public struct SceneSource: Sendable {
   }
 
   private func read(_ settings: SceneSettings, _ images: ImageLibrary, scale: Double) throws(RenderError) -> Scene {
+    switch content {
+    case .scene(let text): try read(text, settings, images, scale: scale)
+    case .lottie(let document, let archive, let bytes): try read(document, archive, bytes, settings, images)
+    }
+  }
+
+  /// Reads a Lottie file, whose pictures lie in its archive or its folder.
+  private func read(
+    _ document: LottieDocument, _ archive: LottieArchive?, _ bytes: [UInt8], _ settings: SceneSettings,
+    _ images: ImageLibrary
+  ) throws(RenderError) -> Scene {
+    if let variant = settings.variant {
+      throw RenderError(.options("a Lottie file has no variants, and so none called ‘\(variant)’"), path: name)
+    }
+    if let variable = settings.variables.keys.min() {
+      throw RenderError(.options("a Lottie file has no variables, and so none called ‘\(variable)’"), path: name)
+    }
+    let resources = DrawingResources(
+      read: { [folder, files] file in
+        if let archive {
+          do throws(LottieError) {
+            if let bytes = try archive.picture(file) { return .success(bytes) }
+            return .failure(DrawingResources.Failure("the archive has no file “\(file)”"))
+          } catch {
+            return .failure(DrawingResources.Failure(error.description))
+          }
+        }
+        switch folder.path(of: file) {
+        case .failure(let failure): return .failure(DrawingResources.Failure(failure.message))
+        case .success(let path):
+          files?.add(path)
+          do throws(RenderError) {
+            return .success(try InputFile.readNamed(path))
+          } catch {
+            return .failure(DrawingResources.Failure(error.description))
+          }
+        }
+      },
+      decode: { [name] bytes, image in
+        do throws(RenderError) {
+          return .success(try images.image(decoding: bytes, name: name + "#" + image))
+        } catch {
+          return .failure(DrawingResources.Failure(error.description))
+        }
+      })
+    do throws(LottieError) {
+      let fonts = FontLibrary()
+      let file = try LottieFile.read(document, resources: resources, fonts: fonts)
+      return Scene(
+        SceneAnimation(
+          canvasSize: file.size, duration: file.duration,
+          warnings: ((archive?.warnings ?? []) + file.warnings).map { .warning($0.description, file: name) },
+          makeStage: { file.makeStage(fonts: fonts) }),
+        bytes: bytes, file: name)
+    } catch {
+      throw RenderError(.lottie(error), path: name)
+    }
+  }
+
+  private func read(
+    _ text: String, _ settings: SceneSettings, _ images: ImageLibrary, scale: Double
+  ) throws(RenderError) -> Scene {
     do throws(SceneFileError) {
       return try Scene(text: text, file: name, settings: settings) { image in
         switch folder.path(ofPicture: image) {

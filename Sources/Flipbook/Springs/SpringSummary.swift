@@ -1,3 +1,4 @@
+import Arithmetic
 public import Motion
 
 /// One spring in every notation, and what its motion is like.
@@ -55,6 +56,6 @@ extension SpringSummary: CustomStringConvertible {
   /// The number with six significant decimals.
   private static func rounded(_ number: Double) -> String {
     let scaled = (number * 1e6).rounded() / 1e6
-    return scaled == scaled.rounded() && abs(scaled) < 1e15 ? String(Int(scaled)) : String(scaled)
+    return scaled == scaled.rounded() && abs(scaled) < 1e15 ? String(Int(saturating: scaled)) : String(scaled)
   }
 }

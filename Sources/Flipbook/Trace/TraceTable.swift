@@ -1,6 +1,8 @@
+import Arithmetic
 import Geometry
 public import LayerTree
 import Motion
+import Review
 
 /// A trace as text: for people, as CSV, or as JSON.
 ///
@@ -8,9 +10,16 @@ import Motion
 /// the same number.
 public struct TraceTable: Sendable {
   private let trace: Trace
+  /// The trace's events, and among them when springs and what fades away have settled.
+  private let events: [StageEvent]
 
   /// Makes the table of a trace.
-  public init(_ trace: Trace) { self.trace = trace }
+  public init(_ trace: Trace) {
+    self.trace = trace
+    let settled = TimingTable(title: "", trace: trace, listsEvery: true).settlings
+    events = (trace.events + settled).enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
 
   /// One row a tick and property: `time,layer,property,model,presentation`; a color is four numbers with spaces, a list
   /// all its numbers, a path the coordinates of its points, a picture its name.
@@ -26,7 +35,7 @@ public struct TraceTable: Sendable {
   }
 
   /// One row an event: `time,event,layer,subject,key`.
-  public var eventsCSV: String { Self.eventsCSV(trace.events) }
+  public var eventsCSV: String { Self.eventsCSV(events) }
 
   /// One row an event: `time,event,layer,subject,key`.
   package static func eventsCSV(_ events: [StageEvent]) -> String {
@@ -45,7 +54,7 @@ public struct TraceTable: Sendable {
       "presentation": [\(track.presentation.map(Self.json).joined(separator: ", "))]}
       """
     }
-    let events = trace.events.map { event in
+    let events = events.map { event in
       """
       {"time": \(event.time), "event": \(event.kind.rawValue.quotedAsJSON), "layer": \(event.layer.quotedAsJSON), \
       "subject": \(event.subject.quotedAsJSON), "key": \(event.key.map(\.quotedAsJSON) ?? "null")}
@@ -64,7 +73,7 @@ public struct TraceTable: Sendable {
   /// The events, and a column for each property: what is seen, and the model in parentheses where it differs.
   public var description: String {
     var text = ""
-    for event in trace.events {
+    for event in events {
       let isTouch = event.kind == .touch
       let key = event.key.map { $0 == event.subject ? "" : isTouch ? " at \($0)" : " (key \($0))" } ?? ""
       let subject = (event.layer.isEmpty ? "" : event.layer + ".") + event.subject
@@ -114,7 +123,7 @@ public struct TraceTable: Sendable {
   /// A number with at most four decimals.
   private static func short(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-    let scaled = Int((abs(number) * 10_000).rounded())
+    let scaled = Int(saturating: (abs(number) * 10_000).rounded())
     let sign = number < 0 && scaled != 0 ? "-" : ""
     var decimals = String(10_000 + scaled % 10_000).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }

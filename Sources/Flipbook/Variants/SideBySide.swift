@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 public import SceneFile
 
@@ -40,6 +41,6 @@ public struct SideBySide: Sendable {
     }
     self.panels = panels
     let square = Double(panels.count).squareRoot().rounded(.up)
-    self.columns = max(1, min(columns ?? (panels.count <= 4 ? panels.count : Int(square)), panels.count))
+    self.columns = max(1, min(columns ?? (panels.count <= 4 ? panels.count : Int(saturating: square)), panels.count))
   }
 }

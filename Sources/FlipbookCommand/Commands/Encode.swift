@@ -100,9 +100,13 @@ struct Encode: AsyncParsableCommand {
         switch target.format {
         case .gif: try await transcoder.gif(to: target.path)
         case .apng: try await transcoder.apng(to: target.path)
+        case .webp: try await transcoder.webp(to: target.path)
         case .png: try await transcoder.png(to: target.path)
         case .y4m: try await transcoder.video(to: target.path, as: .y4m)
         case .rgba: try await transcoder.video(to: target.path, as: .rgba)
+        case .mp4: try await transcoder.movie(to: target.path, as: .mp4)
+        case .webm: try await transcoder.movie(to: target.path, as: .webm)
+        case .mov: try await transcoder.movie(to: target.path, as: .mov)
         }
       try reporter.finish(result, format: target.format)
     } catch {

@@ -18,7 +18,7 @@ struct Render: AsyncParsableCommand {
         flipbook render menu.yaml -o frames/            PNGs and a manifest
         flipbook render menu.yaml -o menu_%04d.png --frames 10-40
         flipbook render - -o - --format gif < menu.yaml > menu.gif
-        flipbook render menu.yaml -o - --format y4m | ffmpeg -i - menu.mp4
+        flipbook render menu.yaml -o menu.mp4           through ffmpeg; or .webm, .mov
 
       \(ExitStatus.table)
       """)
@@ -73,9 +73,13 @@ struct Render: AsyncParsableCommand {
         switch target.format {
         case .gif: try await renderer.gif(to: target.path)
         case .apng: try await renderer.apng(to: target.path)
+        case .webp: try await renderer.webp(to: target.path)
         case .png: try await renderer.png(to: target.path)
         case .y4m: try await renderer.video(to: target.path, as: .y4m)
         case .rgba: try await renderer.video(to: target.path, as: .rgba)
+        case .mp4: try await renderer.movie(to: target.path, as: .mp4)
+        case .webm: try await renderer.movie(to: target.path, as: .webm)
+        case .mov: try await renderer.movie(to: target.path, as: .mov)
         }
       if let poster = playback.poster { try renderer.still(at: poster, to: target.posterPath) }
       try reporter.finish(result, format: target.format)

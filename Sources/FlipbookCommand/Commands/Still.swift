@@ -104,7 +104,7 @@ struct Still: AsyncParsableCommand {
     if let effort { options.effort = effort }
     let images = ImageLibrary()
     if Drawing.isDrawing(scene.path) {
-      let drawing = try Drawing.load(scene.path, images: images)
+      let drawing = try Drawing.load(scene.path, images: images, allowsOutside: settings.allowOutside)
       for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
       return try write(
         Renderer(drawing.makeStage(), images: images, options: options), [], at: 0, sign: "%v", name: nil)

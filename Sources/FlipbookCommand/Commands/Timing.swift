@@ -9,8 +9,11 @@ struct Timing: AsyncParsableCommand {
     abstract: "Tell each motion: from, to, delay, duration, curve or spring.",
     usage: "flipbook timing [<options>] <scene>",
     discussion: """
-      Delays count from the touch before, or from the scene's start. Motions that
-      are alike have one row, and springs are told in every notation.
+      Delays count from the event that a motion follows from, or from the scene's
+      start. Motions that are alike in everything have one row, and springs are
+      listed in every notation. A motion is settled from the tick on at which no
+      more than 0.1 % of its way is left. Rules of `always`, and what moves without
+      an animation, come after the motions.
 
       EXAMPLES
         flipbook timing menu.yaml
@@ -78,7 +81,8 @@ struct Timing: AsyncParsableCommand {
     let tracks = TrackOptions(layers: layer)
     try tracks.check(against: try loaded.layerPaths(), of: scene.path)
     let trace = try loaded.trace()
-    let table = TimingTable(title: loaded.title, trace: trace, listsEvery: all, where: tracks.isWanted)
+    let table = TimingTable(
+      title: loaded.title, trace: trace, rules: loaded.followRules, listsEvery: all, where: tracks.isWanted)
     let text =
       if let code {
         table.code(in: code)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 
 /// Amounts of memory and sizes of files as people write them in arguments.
 enum ByteCount {
@@ -17,6 +18,6 @@ enum ByteCount {
     guard let value = try? PlainNumber.read(number, in: 0...1e12), value * unit.1 >= least else {
       throw ValidationError("write a size like 500KB, 1.5MB or 300000")
     }
-    return Int(value * unit.1)
+    return Int(saturating: value * unit.1)
   }
 }

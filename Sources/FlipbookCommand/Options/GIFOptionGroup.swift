@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 import Flipbook
 
 /// The accepted loss of a GIF, and its replacement for partial transparency.
@@ -6,11 +7,19 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What may be lost: 100 is nothing that a GIF could show, 1 is the smallest file. Up to 256 colours are exact at any. "
-        + "(default: 80)",
+      "The quality of a GIF, a movie or a WebP: 100 is as faithful as the format can be, 1 is the smallest file. GIFs "
+        + "of up to 256 colors are exact at any. (default: 80; 100, which is lossless, for .webp)",
       valueName: "1-100"),
     transform: { try PlainNumber.read($0, in: 1...100) })
   var quality: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The movie encoder's own rate factor, in place of --quality: 0-51 for .mp4, 0-63 for .webm, 1-32 for .mov; less "
+        + "is better.", valueName: "0-63"),
+    transform: { try PlainNumber.read($0, in: 0...63) })
+  var crf: Int?
 
   @Option(
     parsing: .unconditional,
@@ -60,10 +69,20 @@ struct GIFOptionGroup: ParsableArguments {
 
   /// Refuses what does not go with an output.
   func check(_ target: OutputTarget) throws {
-    let isGiven = [
-      ("--quality", quality != nil), ("--colors", colors != nil), ("--dither", dither != nil),
-      ("--matte", matte != nil), ("--lossy", lossy != nil), ("--max-bytes", maxBytes != nil),
+    if crf != nil, target.format.movie == nil {
+      throw ValidationError("--crf is for movies: \(target.format.description) has --quality")
+    }
+    if let crf, let range = target.format.movie?.rateFactors, !range.contains(crf) {
+      throw ValidationError(
+        "--crf of \(target.format.description) is from \(range.lowerBound) to \(range.upperBound), but is \(crf)")
+    }
+    var isGiven = [
+      ("--colors", colors != nil), ("--dither", dither != nil), ("--lossy", lossy != nil),
+      ("--max-bytes", maxBytes != nil),
     ]
+    // Movies have a quality, too, and without alpha a matte.
+    if target.format.movie == nil, target.format != .webp { isGiven.append(("--quality", quality != nil)) }
+    if target.format.movie?.hasAlpha != false { isGiven.append(("--matte", matte != nil)) }
     for (name, isGiven) in isGiven where isGiven && target.format != .gif {
       throw ValidationError("\(name) is for GIFs: \(target.format.description) loses nothing")
     }
@@ -71,14 +90,17 @@ struct GIFOptionGroup: ParsableArguments {
 
   /// Writes the options down.
   func apply(to options: inout RenderOptions) {
-    if let quality { options.gif.quality = quality }
+    if let quality { (options.gif.quality, options.movie.quality) = (quality, quality) }
+    options.movie.crf = crf
+    options.webp.quality = quality.flatMap { $0 < 100 ? $0 : nil }
     if let colors { options.gif.colors = colors }
     if let dither { options.gif.dither = dither }
     if let lossy { options.gif.lossy = lossy }
     options.maxBytes = maxBytes
     if let matte {
-      func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
+      func byte(_ component: Double) -> UInt8 { UInt8(saturating: (min(max(component, 0), 1) * 255).rounded()) }
       options.gif.matte = Pixel(red: byte(matte.red), green: byte(matte.green), blue: byte(matte.blue))
+      options.movie.matte = options.gif.matte
     }
   }
 }

@@ -1,27 +1,37 @@
 import ArgumentParser
+import Flipbook
 
 /// The formats that a rendering can have.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case gif
   case apng
+  case webp
   case png
   case y4m
   case rgba
+  case mp4
+  case webm
+  case mov
+
+  /// The movie format; nil for the formats that need no other program.
+  var movie: MovieFormat? { MovieFormat(rawValue: rawValue) }
 
   /// True if a file of the format says how often it plays.
-  var loops: Bool { self == .gif || self == .apng }
+  var loops: Bool { self == .gif || self == .apng || self == .webp }
 
   /// True if trying harder makes a file of the format smaller.
-  var isCompressed: Bool { self == .gif || self == .png || self == .apng }
+  var isCompressed: Bool { self == .gif || self == .png || self == .apng || self == .webp }
 
   /// The file name of an output in this format, after a stem.
   var ending: String {
     switch self {
     case .gif: ".gif"
     case .apng: ".apng"
+    case .webp: ".webp"
     case .png: "_%04d.png"
     case .y4m: ".y4m"
     case .rgba: ".rgba"
+    case .mp4, .webm, .mov: ".\(rawValue)"
     }
   }
 
@@ -30,9 +40,13 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .gif: "a GIF"
     case .apng: "an animated PNG"
+    case .webp: "an animated WebP"
     case .png: "PNG files"
     case .y4m: "a YUV4MPEG2 stream"
     case .rgba: "raw RGBA"
+    case .mp4: "an MP4 movie"
+    case .webm: "a WebM movie"
+    case .mov: "a QuickTime movie"
     }
   }
 }

@@ -6,8 +6,9 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where to: x.gif, x.apng, x_%04d.png, a folder for PNG files and a manifest, x.y4m, x.rgba, or - for standard "
-        + "output. (default: the input's name .gif, in the current folder)",
+      "Write to this path: x.gif, x.apng, x.webp, x.mp4, x.webm or x.mov (through ffmpeg), x_%04d.png, a folder for PNG "
+        + "files and a manifest, x.y4m, x.rgba, or - for standard output. "
+        + "(default: the input's name .gif, in the current folder)",
       valueName: "path"),
     completion: .file())
   var output: String?
@@ -17,7 +18,8 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How often a GIF or an animated PNG plays; 0 is for ever. (default: 0)", valueName: "count"),
+    help: ArgumentHelp(
+      "The number of times a GIF, an animated PNG or a WebP plays; 0 is forever. (default: 0)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 0...65_536) })
   var loop: Int?
 
@@ -60,10 +62,10 @@ struct OutputOptions: ParsableArguments {
       if let variant { target = try target.separated(variant) }
     }
     if loop != nil, !target.format.loops {
-      throw ValidationError("--loop is for GIFs and animated PNGs: \(target.format.description) cannot say it")
+      throw ValidationError("--loop is for GIFs, animated PNGs and WebPs: \(target.format.description) cannot say it")
     }
     if effort != nil, !target.format.isCompressed {
-      throw ValidationError("--effort is for GIFs and PNGs: \(target.format.description) takes none")
+      throw ValidationError("--effort is for GIFs, PNGs and WebPs: \(target.format.description) takes none")
     }
     return target
   }

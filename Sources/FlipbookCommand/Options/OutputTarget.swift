@@ -33,7 +33,12 @@ struct OutputTarget {
     if path == "-" {
       guard let format else {
         throw ValidationError(
-          "the standard output has no name that tells the format: add --format gif, apng, png, y4m or rgba")
+          "the standard output has no name that tells the format: add --format gif, apng, webp, png, y4m or rgba")
+      }
+      guard format.movie == nil else {
+        throw ValidationError(
+          "\(format.description) cannot go to standard output, since its beginning is written last: write -o menu\(format.ending)"
+        )
       }
       self.format = format
       return
@@ -81,8 +86,12 @@ struct OutputTarget {
     switch name[dot...].lowercased() {
     case ".gif": return try whole(.gif, path, name)
     case ".apng": return try whole(.apng, path, name)
+    case ".webp": return try whole(.webp, path, name)
     case ".y4m": return try whole(.y4m, path, name)
     case ".rgba": return try whole(.rgba, path, name)
+    case ".mp4": return try whole(.mp4, path, name)
+    case ".webm": return try whole(.webm, path, name)
+    case ".mov": return try whole(.mov, path, name)
     case ".png":
       guard name.contains("%") else {
         if given == .apng { return .apng }
@@ -95,7 +104,7 @@ struct OutputTarget {
       return .png
     case let ending:
       throw ValidationError(
-        "\(path) ends in \(ending), which is no format that can be written: use .gif, .apng, _%04d.png, .y4m, .rgba, or a folder (with a / at its end)"
+        "\(path) ends in \(ending), which is no format that can be written: use .gif, .apng, .webp, .mp4, .webm, .mov, _%04d.png, .y4m, .rgba, or a folder (with a / at its end)"
       )
     }
   }

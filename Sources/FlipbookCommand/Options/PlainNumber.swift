@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 
 /// Numbers as people write them in arguments: digits with a point, and nothing that only programs write.
 enum PlainNumber {
@@ -26,6 +27,6 @@ enum PlainNumber {
   }
 
   private static func brief(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
+    number == number.rounded() ? String(Int(saturating: number)) : String(number)
   }
 }

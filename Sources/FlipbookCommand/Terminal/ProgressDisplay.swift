@@ -1,3 +1,4 @@
+import Arithmetic
 import Flipbook
 
 /// Shows how far a rendering has come: a bar on a screen, now and then a line elsewhere.
@@ -65,11 +66,12 @@ final class ProgressDisplay {
   }
 
   static func rate(_ framesPerSecond: Double) -> String {
-    framesPerSecond >= 10 ? "\(Int(framesPerSecond.rounded())) frames/s" : "\(tenths(framesPerSecond)) frames/s"
+    framesPerSecond >= 10
+      ? "\(Int(saturating: framesPerSecond.rounded())) frames/s" : "\(tenths(framesPerSecond)) frames/s"
   }
 
   static func time(_ seconds: Double) -> String {
-    let whole = Int(min(seconds, 1e9).rounded(.up))
+    let whole = Int(saturating: min(seconds, 1e9).rounded(.up))
     if whole < 60 { return "\(whole) s" }
     if whole < 3600 { return "\(whole / 60) min \(whole % 60) s" }
     return "\(whole / 3600) h \(whole % 3600 / 60) min"

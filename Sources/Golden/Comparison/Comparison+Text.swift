@@ -1,3 +1,5 @@
+import Arithmetic
+
 extension Comparison {
   /// More changes than these are not told one by one.
   private static let mostLines = 6
@@ -30,7 +32,7 @@ extension Comparison {
   private var durationChange: String {
     let text = "it plays \(time(durations.actual)) instead of \(time(durations.reference))"
     guard hasTicks else { return text }
-    let ticks = Int(((durations.actual - durations.reference) * displayRate).rounded())
+    let ticks = Int(saturating: ((durations.actual - durations.reference) * displayRate).rounded())
     return "\(text), \(abs(ticks)) \(abs(ticks) == 1 ? "tick" : "ticks") \(ticks < 0 ? "less" : "more")"
   }
 

@@ -1,3 +1,4 @@
+import Arithmetic
 import Pixels
 
 /// Two recordings beside each other: which frames differ, and which layers are the reason.
@@ -79,5 +80,7 @@ package struct Comparison: Sendable {
   package var passes: Bool { firstBadFrame == nil && changes.isEmpty && events.isEmpty && !durationDiffers }
 
   /// The tick that the first bad frame shows.
-  package var firstBadTick: Int? { firstBadFrame.map { Int(($0.time * displayRate + 1e-6).rounded(.down)) } }
+  package var firstBadTick: Int? {
+    firstBadFrame.map { Int(saturating: ($0.time * displayRate + 1e-6).rounded(.down)) }
+  }
 }

@@ -1,3 +1,4 @@
+import Arithmetic
 package import Pixels
 
 /// Pictures that show people where two others differ.
@@ -63,7 +64,8 @@ package enum DifferencePictures {
   private static func heat(_ share: Double) -> Pixel {
     func mix(_ a: (Double, Double, Double), _ b: (Double, Double, Double), _ t: Double) -> Pixel {
       Pixel(
-        red: UInt8(a.0 + (b.0 - a.0) * t), green: UInt8(a.1 + (b.1 - a.1) * t), blue: UInt8(a.2 + (b.2 - a.2) * t))
+        red: UInt8(saturating: a.0 + (b.0 - a.0) * t), green: UInt8(saturating: a.1 + (b.1 - a.1) * t),
+        blue: UInt8(saturating: a.2 + (b.2 - a.2) * t))
     }
     let (blue, yellow, red) = ((46.0, 107.0, 230.0), (247.0, 201.0, 72.0), (229.0, 56.0, 59.0))
     return share < 0.5 ? mix(blue, yellow, share * 2) : mix(yellow, red, share * 2 - 1)

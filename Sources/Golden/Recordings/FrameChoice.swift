@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The frames of a scene that a golden holds.
 public enum FrameChoice: Hashable, Sendable {
   /// Every n-th tick of the display from the first on, and the last.
@@ -15,7 +17,7 @@ public enum FrameChoice: Hashable, Sendable {
   ///   - displayRate: Ticks a second.
   /// - Returns: The moments.
   func times(of duration: Double, displayRate: Double) -> [Double] {
-    let last = max(0, Int((duration * displayRate - 1e-6).rounded(.up)) - 1)
+    let last = max(0, Int(saturating: (duration * displayRate - 1e-6).rounded(.up)) - 1)
     switch self {
     case .every(let step):
       let ticks = Array(stride(from: 0, through: last, by: max(1, step)))

@@ -1,3 +1,4 @@
+import Arithmetic
 import Flipbook
 
 extension MotionTrace {
@@ -35,7 +36,7 @@ extension MotionTrace {
     for line in csv.dropFirst(Self.header.count).split(separator: "\n") {
       guard let cells = Self.cells(line, count: 4), let time = Double(cells[0]) else { return nil }
       let run = Run(
-        tick: Int((time * displayRate).rounded()), cells: cells[3].split(separator: " ").map(String.init))
+        tick: Int(saturating: (time * displayRate).rounded()), cells: cells[3].split(separator: " ").map(String.init))
       if tracks.last?.layer != cells[1] || tracks.last?.property != cells[2] {
         tracks.append(Track(layer: cells[1], property: cells[2]))
       }

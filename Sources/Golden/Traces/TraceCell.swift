@@ -1,3 +1,4 @@
+import Arithmetic
 import Flipbook
 
 /// Values of properties as traces hold them: short text without plain spaces.
@@ -16,7 +17,7 @@ package enum TraceCell {
   /// A number with at most five decimals.
   static func text(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-    let scaled = Int((abs(number) * 100_000).rounded())
+    let scaled = Int(saturating: (abs(number) * 100_000).rounded())
     let sign = number < 0 && scaled != 0 ? "-" : ""
     let (whole, part) = scaled.quotientAndRemainder(dividingBy: 100_000)
     guard part > 0 else { return "\(sign)\(whole)" }

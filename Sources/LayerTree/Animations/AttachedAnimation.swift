@@ -15,6 +15,8 @@ final class AttachedAnimation {
   private(set) var endTime: Double
   /// Who has added it.
   let origin: AnimationOrigin
+  /// What it was added after, and the tick at which it was.
+  let cause: (StageCause, time: Double)
   /// What the layer showed when a transition was added to it; nil for other animations.
   let oldPicture: LayerPicture?
   /// Whether it may change the depth of its layer.
@@ -33,13 +35,15 @@ final class AttachedAnimation {
   var onEnd: ((Bool) throws -> Void)?
 
   init(
-    key: String?, animation: any Animation, origin: AnimationOrigin, oldPicture: LayerPicture?, isPending: Bool,
+    key: String?, animation: any Animation, origin: AnimationOrigin, cause: (StageCause, time: Double),
+    oldPicture: LayerPicture?, isPending: Bool,
     onStart: (() throws -> Void)?, onEnd: ((Bool) throws -> Void)?
   ) {
     self.key = key
     self.animation = animation
     endTime = Self.endTime(of: animation)
     self.origin = origin
+    self.cause = cause
     self.oldPicture = oldPicture
     mayMoveInDepth = animation.mayAnimate(anyOf: AnimatableProperty.movingInDepth)
     self.isPending = isPending
@@ -61,6 +65,9 @@ final class AttachedAnimation {
     animation.timing.beginTime = time
     isPending = false
   }
+
+  /// Whether its end has come by a time of its layer's, even if the layer has not noticed yet.
+  func hasRun(by time: Double) -> Bool { !isPending && endTime <= time + Stage.instant }
 
   /// Whether it has run and goes with its end.
   func isGone(at time: Double) -> Bool { animation.removedOnCompletion && time > endTime }

@@ -9,6 +9,10 @@ public struct ScrollContent: Hashable, Sendable {
   public var contentSize = Size.zero
   /// How much farther than its size the content scrolls beyond each of its edges, in points.
   public var contentInset = EdgeInsets.zero
+  /// The scale of the content about its origin; 1.
+  ///
+  /// ``contentSize`` is the size at scale 1, and the content scrolls as far as its scaled size needs.
+  public var zoomScale = 1.0
   /// Whether content can be pulled beyond its edges, from where it comes back.
   public var bounces = true
   /// Whether it can be pulled across even if it is no wider than the bounds.

@@ -29,6 +29,8 @@ public struct Effects: Hashable, Sendable {
   public var isDoubleSided = true
   /// Whether the mask's luminance counts, not its alpha alone.
   public var isMaskLuminance = false
+  /// Whether the layer shows where the mask doesn't.
+  public var isMaskInverted = false
 
   /// The effects of a layer that has none.
   public static let none = Effects()

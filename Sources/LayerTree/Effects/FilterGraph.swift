@@ -10,6 +10,9 @@ package struct FilterGraph: Hashable, Sendable {
     case sourceAlpha
     /// That of an earlier step.
     case step(Int)
+
+    /// Whether it is the layer's own picture.
+    package var isSource: Bool { if case .step = self { false } else { true } }
   }
 
   /// How one picture is laid over another beside the usual way (Filter Effects Level 1, section 9.7).
@@ -51,6 +54,19 @@ package struct FilterGraph: Hashable, Sendable {
     case turbulence(Turbulence)
     /// A surface as high as the picture is opaque, in a light.
     case light(Input, Lighting)
+
+    /// The pictures that it starts from.
+    package var inputs: [Input] {
+      switch self {
+      case .blur(let input, _), .offset(let input, _), .colors(let input, _), .transfer(let input, _),
+        .morphology(let input, _, _), .tile(let input), .convolve(let input, _), .light(let input, _):
+        [input]
+      case .composite(let above, let below, _), .blend(let above, let below, _), .displace(let above, let below, _):
+        [above, below]
+      case .merge(let inputs): inputs
+      case .flood, .turbulence: []
+      }
+    }
   }
 
   /// One picture made of others.

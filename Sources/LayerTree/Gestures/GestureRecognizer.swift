@@ -110,7 +110,10 @@ public class GestureRecognizer {
     if isRecognizing {
       for rival in rivals where rival.state == .possible && keepsBack(rival) { rival.state = .failed }
     }
-    if state != .possible, state != .failed { try action(self) }
+    if state != .possible, state != .failed {
+      guard let layer else { return try action(self) }
+      try layer.follow(eventName(wasPossible: wasPossible)) { try action(self) }
+    }
     if isRecognizing, cancelsTouchesInView { try stage.touchDispatcher.take(met) }
   }
 

@@ -12,7 +12,7 @@ extension Layer {
   }
 
   /// What the layer would show over another model.
-  func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
+  package func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
     presentation(atLocalTime: localTime(at: time), over: model)
   }
 
@@ -21,8 +21,9 @@ extension Layer {
   }
 
   private func presentation(atLocalTime time: Double, over model: LayerProperties) -> LayerProperties {
-    guard !animations.isEmpty || !controlStates.isEmpty else { return model }
+    guard driver != nil || !animations.isEmpty || !controlStates.isEmpty else { return model }
     var properties = model
+    driver?.drive(&properties, at: time)
     for animation in animations { animation.apply(at: time, to: &properties) }
     for state in controlStates { looks[state]?.change?(&properties) }
     return properties

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// When the particles of a cell are born: each when the count of births, which grows evenly, reaches the next whole number.
 struct Births {
   /// Particles a second.
@@ -23,8 +25,8 @@ struct Births {
 
   /// The numbers of the particles born from just after `first` up to `last`, which are times in seconds.
   func indices(after first: Double, through last: Double) -> Range<Int> {
-    let low = Int((count(at: first) + Self.rounding).rounded(.down))
-    return low..<max(low, Int((count(at: last) + Self.rounding).rounded(.down)))
+    let low = Int(saturating: (count(at: first) + Self.rounding).rounded(.down))
+    return low..<max(low, Int(saturating: (count(at: last) + Self.rounding).rounded(.down)))
   }
 
   /// When a particle is born, whose number is among ``indices(after:through:)``.

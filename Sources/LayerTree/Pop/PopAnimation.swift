@@ -18,11 +18,14 @@ public class PopAnimation {
   }
   /// Whether it is dropped once it has run; one that stays can be sent elsewhere.
   public var removedOnCompletion = true
-  /// How many runs are left; 0 and 1 are both one.
+  /// The number of times that it runs; 0 and 1 are both once.
+  ///
+  /// With ``autoreverses``, each time is a run there and one back.
+  /// As `POPAnimation.h` has it; it is settled when the animation starts.
   public var repeatCount = 0
   /// Whether run follows run without end.
   public var repeatForever = false
-  /// Whether a repetition goes back the way of the run before it.
+  /// Whether each run is followed by one that goes back, which makes the animation twice as long.
   public var autoreverses = false
   /// Called before the first frame, also of every repetition and after a pause.
   public var onStart: (() throws -> Void)?
@@ -36,14 +39,19 @@ public class PopAnimation {
   /// Where it is, or nil; a place that goes sets it to nil.
   unowned var attachment: PopAttachment?
   private var hasStarted = false
+  /// How many runs are left, this one included; nil before the first.
+  private var runsLeft: Int?
 
   init() {}
+
+  /// The number of runs that it makes when it is not endless: there, and back as well if it reverses.
+  var runCount: Int { min(max(1, repeatCount), .max / 2) * (autoreverses ? 2 : 1) }
 
   /// What is animated, for reports.
   var subject: String { "custom" }
 
   /// What it does, for reports.
-  func summary(on layer: Layer) -> AnimationSummary {
+  func summary(on layer: Layer, at time: Double) -> AnimationSummary {
     AnimationSummary(engine: .popCustom, subject: subject, pace: .code)
   }
 
@@ -51,7 +59,10 @@ public class PopAnimation {
   public var isAttached: Bool { attachment != nil }
 
   /// Forgets a former life.
-  func reset() { hasStarted = false }
+  func reset() {
+    hasStarted = false
+    runsLeft = nil
+  }
 
   /// Finds out what has been left open, before the first frame.
   func start(on layer: Layer) {}
@@ -88,9 +99,10 @@ public class PopAnimation {
   }
 
   private func endRun() throws {
-    repeatCount = max(0, repeatCount - 1)
+    let left = max(0, (runsLeft ?? runCount) - 1)
+    runsLeft = left
     attachment?.report(.end)
-    if repeatForever || repeatCount > 0 {
+    if repeatForever || left > 0 {
       restart()
       attachment?.report(.begin)
       try completion?(false)

@@ -31,7 +31,7 @@ final class PopAnimator {
     let range = renderedCount..<attachments.count
     renderedCount = attachments.count
     for index in range where attachments[index].isLive {
-      try attachments[index].animation.render(at: time, on: attachments[index].layer)
+      try attachments[index].render(at: time)
     }
   }
 }

@@ -9,6 +9,9 @@ final class PopAttachment {
   /// Whether it is the stage's own, and not its layer's.
   private let isOfStage: Bool
   private weak var stage: Stage?
+  /// What it was added after.
+  private let cause: StageCause
+  private let addedTime: Double
   /// Whether it has not ended or been removed.
   private(set) var isLive = true
 
@@ -19,6 +22,14 @@ final class PopAttachment {
     layerName = isOfStage ? "" : layer.name
     self.isOfStage = isOfStage
     self.stage = stage
+    cause = stage.cause
+    addedTime = stage.time
+  }
+
+  /// Shows the next frame; what callbacks do follows from what the animation was added after.
+  func render(at time: Double) throws {
+    guard let stage else { return try animation.render(at: time, on: layer) }
+    try stage.follow(cause) { try animation.render(at: time, on: layer) }
   }
 
   /// Tells the stage what happened to the animation.
@@ -26,7 +37,9 @@ final class PopAttachment {
     guard let stage, let onEvent = stage.onEvent else { return }
     var event = StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key)
     if !isOfStage { event.path = layer.path }
-    if kind == .begin || kind == .retarget { event.summaries = [animation.summary(on: layer)] }
+    // Another target comes from whoever sets it.
+    (event.cause, event.addedTime) = kind == .retarget ? (stage.cause, stage.time) : (cause, addedTime)
+    if kind == .begin || kind == .retarget { event.summaries = [animation.summary(on: layer, at: stage.time)] }
     onEvent(event)
   }
 

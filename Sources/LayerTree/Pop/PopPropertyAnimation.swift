@@ -39,7 +39,8 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   /// What the motion does.
   final func summary(
-    on layer: Layer, _ engine: AnimationSummary.Engine, _ pace: AnimationSummary.Pace, duration: Double = 0,
+    on layer: Layer, at time: Double, _ engine: AnimationSummary.Engine, _ pace: AnimationSummary.Pace,
+    duration: Double = 0,
     to end: AnimatableValue?
   ) -> AnimationSummary {
     let from = motion?.value ?? fromValue ?? target.value(of: layer)
@@ -54,6 +55,10 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
       summary.leaves = AnimationSummary.leaves(
         on: layer, through: [from, from.interpolated(to: to, fraction: 0.5), to],
         set: { property.set($1, in: &$0) })
+      if let motion, !isAdditive {
+        let set: @Sendable (inout LayerProperties, AnimatableValue) -> Void = { property.set($1, in: &$0) }
+        summary.solo = SoloRun(motion, over: layer.model, set: set, at: time)
+      }
     }
     return summary
   }

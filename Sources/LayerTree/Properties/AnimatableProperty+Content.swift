@@ -129,6 +129,7 @@ extension AnimatableProperty {
   static let scroll: [AnimatableProperty] =
     [contentOffset, contentOffsetX, contentOffsetY, contentSize]
     + parts(of: "contentSize", .points, "the size of what scrolls", in: .content(.scroll), \.contentSize)
+    + [zoomScale]
     + [
       inset("top", "upper", \.contentInset.top), inset("left", "left", \.contentInset.left),
       inset("bottom", "lower", \.contentInset.bottom), inset("right", "right", \.contentInset.right),
@@ -149,6 +150,10 @@ extension AnimatableProperty {
   /// `contentSize`: how much there is to scroll.
   public static let contentSize = size(
     "contentSize", .points, "the size of what scrolls", in: .content(.scroll), \.contentSize)
+
+  /// `zoomScale`: the scale of what scrolls.
+  public static let zoomScale = number(
+    "zoomScale", .ratio, "the scale of what scrolls, about its origin", in: .content(.scroll), \.zoomScale)
 
   private static func inset(_ name: String, _ edge: String, _ member: any Member<Double>) -> AnimatableProperty {
     number(

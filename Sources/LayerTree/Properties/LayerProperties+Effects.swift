@@ -85,4 +85,10 @@ extension LayerProperties {
     get { effects.isMaskLuminance }
     set { effects.isMaskLuminance = newValue }
   }
+
+  /// Whether the layer shows where its mask doesn't, and not where it does.
+  public var isMaskInverted: Bool {
+    get { effects.isMaskInverted }
+    set { effects.isMaskInverted = newValue }
+  }
 }

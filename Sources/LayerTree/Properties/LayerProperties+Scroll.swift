@@ -20,6 +20,12 @@ extension LayerProperties {
     set { scroll.contentInset = newValue }
   }
 
+  /// The scale of the content about its origin.
+  public var zoomScale: Double {
+    get { scroll.zoomScale }
+    set { scroll.zoomScale = newValue }
+  }
+
   /// What only scroll layers have.
   package var scroll: ScrollContent {
     get { if case .scroll(let scroll) = content { scroll } else { ScrollContent() } }

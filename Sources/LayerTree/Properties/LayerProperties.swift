@@ -68,14 +68,21 @@ public struct LayerProperties: Equatable, Sendable {
 
   /// The upright rectangle that the transformed bounds occupy in the superlayer's space.
   ///
-  /// Setting it moves ``position`` and resizes ``bounds`` so that the layer has that frame, which needs a transform
-  /// that keeps rectangles upright; under any other it is the frame before the transform that is set.
+  /// Setting it moves ``position`` and resizes ``bounds`` so that the layer has that frame, the inverse of reading it:
+  /// under a scale, the bounds are as much larger as the scale makes them smaller. A transform that turns or shears a
+  /// rectangle leaves more than one size to choose from, or none; then the size is that of the frame taken back through
+  /// the transform, as a rectangle upright in the layer's own space, and the frame that is read has the center that was
+  /// set.
   public var frame: Rect {
     get { transformToSuperlayer.boundingBox(of: bounds) }
     set {
       bounds.size = newValue.size
       position = Point(
         newValue.minX + anchorPoint.x * newValue.width, newValue.minY + anchorPoint.y * newValue.height)
+      guard transform != .identity, let inverse = transform.affine.inverted else { return }
+      bounds.size = inverse.boundingBox(of: Rect(origin: .zero, size: newValue.size)).size
+      let frame = frame
+      position = position + Point(newValue.midX - frame.midX, newValue.midY - frame.midY)
     }
   }
 
@@ -104,8 +111,13 @@ public struct LayerProperties: Equatable, Sendable {
       .concatenating(.translation(position.x, position.y, zPosition))
   }
 
-  /// From the space in which sublayers are placed to that of ``bounds``; nil when ``sublayerTransform`` does nothing.
-  var sublayerMatrix: Transform3D? { boxedSublayerTransform.map { $0.value.about(anchor) } }
+  /// From the space in which sublayers are placed to that of ``bounds``; nil when both are the same.
+  var sublayerMatrix: Transform3D? {
+    let matrix = boxedSublayerTransform.map { $0.value.about(anchor) }
+    guard case .scroll(let scroll) = content, scroll.zoomScale != 1 else { return matrix }
+    let zoom = Transform3D.scale(scroll.zoomScale, scroll.zoomScale)
+    return matrix.map(zoom.concatenating) ?? zoom
+  }
 
   /// The point that sits at ``position``, in the space of ``bounds``.
   var anchor: Point {

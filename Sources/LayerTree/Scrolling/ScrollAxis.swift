@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import Motion
 
@@ -17,7 +18,7 @@ struct ScrollAxis {
   static func horizontal(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
-      content, contentLength: content.contentSize.width, length: properties.bounds.width,
+      content, contentLength: content.contentSize.width * content.zoomScale, length: properties.bounds.width,
       insets: (content.contentInset.left, content.contentInset.right), alwaysBounces: content.alwaysBounceHorizontal)
   }
 
@@ -25,7 +26,7 @@ struct ScrollAxis {
   static func vertical(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
-      content, contentLength: content.contentSize.height, length: properties.bounds.height,
+      content, contentLength: content.contentSize.height * content.zoomScale, length: properties.bounds.height,
       insets: (content.contentInset.top, content.contentInset.bottom), alwaysBounces: content.alwaysBounceVertical)
   }
 
@@ -65,7 +66,8 @@ struct ScrollAxis {
       return ScrollMotion(from: offset, velocity: velocity, within: limits, rate: rate, bounces: bounces)
     }
     let span = limits.upperBound - limits.lowerBound
-    let paging = Paging(pageLength: length, pageCount: max(1, Int(min((span / length).rounded(.up) + 1, 1e9))))
+    let paging = Paging(
+      pageLength: length, pageCount: max(1, Int(saturating: min((span / length).rounded(.up) + 1, 1e9))))
     let page = paging.targetPage(offset: offset - limits.lowerBound, velocity: velocity)
     let target = min(limits.lowerBound + paging.offset(ofPage: page), limits.upperBound)
     let leavesPage = (target - offset) * velocity <= 0

@@ -89,7 +89,10 @@ public final class ScrollView {
   private var time: Double { layer.ownStage?.time ?? 0 }
 
   private func fire(_ event: ScrollEvent) throws {
-    for handler in handlers[event] ?? [] { try handler(self) }
+    guard let handlers = handlers[event] else { return }
+    try layer.follow(event.rawValue) {
+      for handler in handlers { try handler(self) }
+    }
   }
 
   /// Moves the content, and tells of it.

@@ -75,6 +75,6 @@ extension Layer {
   var mayHaveDepth: Bool {
     if model.zPosition != 0 || !model.transform.isAffine { return true }
     if case .transform = model.content { return true }
-    return animations.contains(where: \.mayMoveInDepth)
+    return driver?.mayMoveInDepth == true || animations.contains(where: \.mayMoveInDepth)
   }
 }

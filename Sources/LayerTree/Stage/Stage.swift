@@ -25,6 +25,8 @@ public final class Stage {
   public var uiKitGeneration = UIKitGeneration.iOS8
   /// Told of animations that begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
+  /// Whoever builds on this stage and lives as long as it does.
+  package var host: AnyObject?
   /// Told of what fingers do; nil by default.
   package var onTouch: ((StageTouch) -> Void)?
   /// The time now, in seconds.
@@ -33,6 +35,8 @@ public final class Stage {
   /// How long the resting picture is held when no duration is given, in seconds.
   public static let restingTail = 0.5
 
+  /// What the steps that are running follow from.
+  var cause = StageCause.start
   var needsCommit = false
   /// What is in force for changes of models; the innermost scope last.
   var changeScopes: [any ChangeScope] = []
@@ -81,7 +85,7 @@ public final class Stage {
   /// Actions of one tick run in the order of their times, those of equal times in the order they were added. A time
   /// that has passed means the next tick, or this one when called by an action.
   public func perform(at time: Double, _ action: @escaping () throws -> Void) {
-    due.add(action, at: time)
+    due.add(following(action), at: time)
   }
 
   /// Runs all ticks up to `time`, which then is the time now.
@@ -153,7 +157,7 @@ public final class Stage {
   }
 
   /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
-  func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
+  package func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(following(callback)) }
 
   private func commitIfNeeded() {
     guard needsCommit else { return }

@@ -101,7 +101,9 @@ final class TouchDispatcher {
     if event != .touchesMoved { layer.ownStage?.reportTouch(event.rawValue, on: layer, at: touch.location) }
     for layer in layer.chain {
       guard let handlers = layer.responder?.handlers[event] else { continue }
-      for handler in handlers { try handler(touch) }
+      try layer.follow(event.rawValue) {
+        for handler in handlers { try handler(touch) }
+      }
       return
     }
   }

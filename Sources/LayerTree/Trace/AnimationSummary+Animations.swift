@@ -1,7 +1,7 @@
 import Motion
 
 extension AnimationSummary {
-  /// What an animation on a layer does; several for a group, none for what is not told.
+  /// What an animation on a layer does: of a group first what it does itself, then what each of its children does.
   ///
   /// - Parameters:
   ///   - animation: The animation, its timing filled in.
@@ -14,15 +14,23 @@ extension AnimationSummary {
   ) -> [AnimationSummary] {
     switch animation {
     case let group as AnimationGroup:
-      let duration = group.timing.simpleDuration()
-      return group.animations.flatMap { child in
-        all(of: child, on: layer, from: origin, over: shown).map { summary in
-          var summary = summary
-          summary.timing.beginTime = child.timing.beginTime
-          if summary.timing.duration == 0 { summary.timing.duration = duration }
-          return summary
+      var summary = AnimationSummary(
+        engine: .group, subject: "group", pace: .curve(group.timingFunction ?? .linear), timing: group.timing,
+        removedOnCompletion: group.removedOnCompletion)
+      summary.timing.beginTime = 0
+      summary.timing.duration = group.timing.simpleDuration()
+      return [summary]
+        + group.animations.flatMap { child in
+          all(of: child, on: layer, from: origin, over: shown).map { part in
+            var part = part
+            if part.level == 0 {
+              part.timing = child.timing
+              if part.timing.duration == 0 { part.timing.duration = summary.timing.duration }
+            }
+            part.level += 1
+            return part
+          }
         }
-      }
     case let transition as Transition:
       var summary = AnimationSummary(
         engine: .transition, subject: Transition.key,
@@ -40,7 +48,8 @@ extension AnimationSummary {
     _ animation: any PropertyAnimation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
   ) {
     let property = animation.property
-    let base = property.value(in: animation.isAdditive ? layer.model : shown)
+    // What answers a change goes to the model's new value.
+    let base = property.value(in: animation.isAdditive || origin.answersChange ? layer.model : shown)
     func value(at fraction: Double) -> AnimatableValue {
       let value = animation.value(at: fraction, current: base)
       return animation.isAdditive ? base.adding(value) : value
@@ -59,6 +68,8 @@ extension AnimationSummary {
     timing.beginTime = 0
     if timing.duration == 0 { timing.duration = timing.simpleDuration() }
     isAdditive = animation.isAdditive
+    isCumulative = animation.isCumulative
+    if case .view(let beginsFromCurrentState) = origin { self.beginsFromCurrentState = beginsFromCurrentState }
     removedOnCompletion = animation.removedOnCompletion
     model = property.value(in: layer.model)
   }
@@ -71,6 +82,7 @@ extension AnimationSummary {
     case let animation as SpringAnimation: return (.spring, .spring(animation.curve))
     case let animation as JNWSpringAnimation: return (.jnw, .jnw(animation.spring))
     case let animation as ViewSpringAnimation: return (.view, .viewSpring(animation.spring))
+    case let animation as ViewPhysicsAnimation: return (.view, .spring(animation.parameters.undirected))
     case let animation as AnimatorAnimation:
       return switch animation.leg.timing {
       case .cubic(let function): (.animator, .curve(function))
@@ -83,13 +95,15 @@ extension AnimationSummary {
         case .values(let keyframes): .keyframes(keyframes, curve)
         case .path(let path, let mode): .path(path, mode, curve)
         }
-      return (origin == .view ? .view : .keyframe, pace)
+      if case .view = origin { return (.view, pace) }
+      return (.keyframe, pace)
     case is BasicAnimation:
       let engine: Engine =
         switch origin {
         case .code: .basic
         case .transaction: .transaction
         case .view: .view
+        case .animator: .animator
         }
       return (engine, .curve(curve))
     default: return (.custom, .code)

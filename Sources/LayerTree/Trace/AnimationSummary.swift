@@ -6,6 +6,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package enum Engine: String, CaseIterable, Sendable {
     case basic = "CABasicAnimation"
     case keyframe = "CAKeyframeAnimation"
+    case group = "CAAnimationGroup"
     case spring = "CASpringAnimation"
     case jnw = "JNWSpringAnimation"
     case transition = "CATransition"
@@ -73,6 +74,16 @@ package struct AnimationSummary: Hashable, Sendable {
   package var timing = MediaTiming()
   /// Whether it lies on top of what is shown besides.
   package var isAdditive = false
+  /// Whether each repetition goes on from where the one before ended.
+  package var isCumulative = false
+  /// How many groups it is in; a group comes before its children, whose begin times count from the group's.
+  package var level = 0
+  /// Whether a UIKit block begins with what is seen.
+  package var beginsFromCurrentState = false
+  /// What Pop's solver had left over of the frame before; nil for a spring that begins.
+  package var carriedTime: Double?
+  /// What it does by itself.
+  package var solo = SoloRun()
   /// Whether it is dropped once it has run, so that the model shows again.
   package var removedOnCompletion = true
   /// The model's value at the time of the event; nil when there is none.

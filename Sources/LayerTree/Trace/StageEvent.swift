@@ -6,6 +6,8 @@ public struct StageEvent: Hashable, Sendable {
     case begin
     /// A running animation was given another target.
     case retarget
+    /// No more than a thousandth of the animation's way is left from then on; tables of traces say so, stages don't.
+    case settle
     /// The animation has run.
     case end
     /// The animation was removed or replaced before it had run.
@@ -27,7 +29,11 @@ public struct StageEvent: Hashable, Sendable {
   public let key: String?
   /// The layer's name, with the names around it; empty for an animation of something else.
   package var path = ""
-  /// What the animation does, when it begins or gets another target; several for a group.
+  /// What the event follows from.
+  package var cause = StageCause.start
+  /// The tick at which the animation was added, in seconds; it may begin later.
+  package var addedTime = 0.0
+  /// What the animation does, when it begins or gets another target; several for a group, which comes first.
   package var summaries: [AnimationSummary] = []
 
   /// Makes an event.

@@ -88,7 +88,7 @@ public struct Trace: Sendable {
         }
         let shown = layer.presentation(at: time)
         // Without animations what is seen is the model, but for how a control looks.
-        let isModelSeen = layer.animations.isEmpty && layer.controlStates.isEmpty
+        let isModelSeen = layer.driver == nil && layer.animations.isEmpty && layer.controlStates.isEmpty
         var moved: Set<AnimatableProperty> = []
         for (property, value) in layers[index].still
         where property.value(in: shown) != value || !isModelSeen && property.value(in: layer.model) != value {

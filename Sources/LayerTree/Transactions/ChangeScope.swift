@@ -6,6 +6,14 @@ protocol ChangeScope: AnyObject {
   /// Who waits for the animations that are added meanwhile.
   var completionGroup: CompletionGroup? { get }
 
+  /// Whether it answers changes of that layer; one that doesn't leaves them to the scope around.
+  func applies(to layer: Layer) -> Bool
+
   /// Answers a change of a layer's model, with an animation or without.
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage)
+}
+
+extension ChangeScope {
+  /// It answers changes of every layer.
+  func applies(to layer: Layer) -> Bool { true }
 }

@@ -6,7 +6,8 @@ public struct ViewAnimationOptions: Hashable, Sendable {
   public var curve: TimingFunction
   /// Whether it begins with what is seen rather than with the model's old value.
   ///
-  /// It matters to ``UIKitGeneration/iOS7`` alone; later systems add the animations up.
+  /// It matters where animations do not add up: to every property in ``UIKitGeneration/iOS7``, to opacity, colors and the
+  /// like later on.
   public var beginsFromCurrentState: Bool
   /// Whether it repeats for ever.
   public var repeats: Bool

@@ -72,7 +72,9 @@ final class ViewKeyframeAnimation: ChangeScope {
       var animation = KeyframeAnimation(
         track.property, keyframes: keyframes, duration: duration, timingFunction: options.curve)
       animation.timing = options.timing(of: duration, after: delay, on: track.layer, of: stage)
-      track.layer.add(animation, forKey: track.property.keyPath, from: .view)
+      track.layer.removeAnimations(replacedOn: track.property)
+      track.layer.add(
+        animation, forKey: track.property.keyPath, from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
     }
   }
 }

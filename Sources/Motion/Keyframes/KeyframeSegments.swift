@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The segments between keyframes in time: where each begins, and its pace.
 struct KeyframeSegments: Hashable, Sendable {
   /// A place in time: a segment, and the fraction of its way to be covered by then.
@@ -25,7 +27,7 @@ struct KeyframeSegments: Hashable, Sendable {
   private func place(of fraction: Double) -> (index: Int, local: Double) {
     guard let times else {
       let position = max(0, min(Double(count), fraction * Double(count)))
-      let index = min(Int(position), count - 1)
+      let index = min(Int(saturating: position), count - 1)
       return (index, position - Double(index))
     }
     if fraction >= times[count] { return (count - 1, 1) }

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Values to pass through, and how: what `CAKeyframeAnimation` does, as a function of the fraction of its duration.
 public struct Keyframes: Hashable, Sendable {
   /// The values to pass through, all of one kind.
@@ -77,7 +79,9 @@ public struct Keyframes: Hashable, Sendable {
   /// The index of the value whose turn it is in discrete mode.
   private func discreteIndex(at fraction: Double) -> Int {
     let last = values.count - 1
-    guard let keyTimes else { return max(0, min(last, Int(max(0, min(1, fraction)) * Double(values.count)))) }
+    guard let keyTimes else {
+      return max(0, min(last, Int(saturating: max(0, min(1, fraction)) * Double(values.count))))
+    }
     return min(last, keyTimes.lastIndex(notAfter: fraction) ?? 0)
   }
 

@@ -11,6 +11,10 @@ public struct PathKeyframes: Hashable, Sendable {
   public let path: Path
   /// How places in between are found.
   public let calculationMode: CalculationMode
+  /// When each piece begins, and when the last one ends; nil for equal steps.
+  package let keyTimes: [Double]?
+  /// The pace of each piece; nil for an even one.
+  package let timingFunctions: [TimingFunction]?
   private let pieces: [PathPiece]
   private let segments: KeyframeSegments
   private let pacing: Pacing?
@@ -30,6 +34,8 @@ public struct PathKeyframes: Hashable, Sendable {
   ) throws(KeyframesError) {
     self.path = path
     self.calculationMode = calculationMode
+    self.keyTimes = keyTimes
+    self.timingFunctions = timingFunctions
     pieces = PathPiece.pieces(of: path)
     if pieces.isEmpty { throw .noValues }
     if let index = pieces.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }

@@ -46,6 +46,8 @@ public struct PopSpring: PopMotion {
     set { solver.dynamics = newValue }
   }
 
+  /// The part of the last frame that was too short for a step, in seconds; nil before the first frame.
+  package var carriedTime: Double? { solver.carriedTime }
   /// Whether the motion has come to its end, where it stays.
   public var isFinished: Bool { track.isFinished }
   /// Whether the target has been met or passed since it was set.

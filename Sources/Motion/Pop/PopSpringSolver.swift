@@ -20,6 +20,9 @@ struct PopSpringSolver: Sendable {
   /// The state after the last frame, and the acceleration in its last step; nil before the first.
   private var last: (state: State, acceleration: SIMD4<Double>)?
 
+  /// What is left of the last frame; nil before the first.
+  var carriedTime: Double? { last == nil ? nil : accumulated }
+
   init(dynamics: PopDynamics) { self.dynamics = dynamics }
 
   /// Takes `state` on by the length of a frame in seconds.

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Which page a paging scroll view comes to rest at.
 public struct Paging: Hashable, Sendable {
   /// The length of a page in points.
@@ -30,7 +32,7 @@ public struct Paging: Hashable, Sendable {
     } else {
       page = position.rounded()
     }
-    return Int(max(0, min(Double(pageCount - 1), page)))
+    return Int(saturating: max(0, min(Double(pageCount - 1), page)))
   }
 
   /// Where the page with the given index begins, in points.

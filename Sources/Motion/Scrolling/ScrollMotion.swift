@@ -81,7 +81,8 @@ public struct ScrollMotion: Hashable, Sendable {
     let displacement = offset - target
     // A critically damped spring passes its rest when it is faster than its frequency times the way.
     let needed = displacement == 0 ? 0 : -velocity / displacement
-    let bounce = ScrollBounce(displacement: displacement, velocity: velocity, frequency: max(10, needed))
+    let bounce = ScrollBounce(
+      displacement: displacement, velocity: velocity, frequency: max(ScrollBounce.frequency, needed))
     append(.bounce(bounce, about: target))
     duration = bounce.duration(within: Self.springRest)
   }

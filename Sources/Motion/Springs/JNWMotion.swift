@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// The keyframes of a ``JNWSpring`` between two values, played linearly.
 public struct JNWMotion: Hashable, Sendable {
   private let kind: AnimatableValue.Kind
@@ -36,7 +38,7 @@ public struct JNWMotion: Hashable, Sendable {
   public func value(at fraction: Double) -> AnimatableValue {
     guard let last = remainders.indices.last else { return value(withRemainder: 0) }
     let position = max(0, min(Double(last), fraction * Double(last)))
-    let index = min(Int(position), max(0, last - 1))
+    let index = min(Int(saturating: position), max(0, last - 1))
     let local = position - Double(index)
     guard local > 0 else { return keyframe(at: index) }
     return value(withRemainder: remainders[index] + (remainders[index + 1] - remainders[index]) * local)

@@ -1,3 +1,4 @@
+import Arithmetic
 package import LayerTree
 
 /// Which moments of a motion are shown.
@@ -33,7 +34,7 @@ package enum MomentChoice: Hashable, Sendable {
       let steps = Double(max(1, count - 1))
       return (0..<max(1, count)).map { Moment(time: range.lowerBound + length * Double($0) / steps) }
     case .every(let interval):
-      let steps = Int((length / interval + 1e-6).rounded(.down))
+      let steps = Int(saturating: (length / interval + 1e-6).rounded(.down))
       return (0...max(0, steps)).map { Moment(time: range.lowerBound + interval * Double($0)) }
     case .times(let times):
       return Set(times).sorted().map { Moment(time: $0) }

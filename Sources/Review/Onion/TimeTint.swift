@@ -1,3 +1,4 @@
+import Arithmetic
 package import Geometry
 
 /// Colours of time: from dark violet, for what was first, over red to yellow.
@@ -10,7 +11,7 @@ package enum TimeTint {
   /// The colour at a fraction of the time, 0 to 1.
   package static func color(at fraction: Double) -> Color {
     let place = max(0, min(1, fraction)) * Double(stops.count - 1)
-    let index = min(Int(place), stops.count - 2)
+    let index = min(Int(saturating: place), stops.count - 2)
     let (from, to, share) = (Color(hex: stops[index]), Color(hex: stops[index + 1]), place - Double(index))
     return Color(
       red: from.red + (to.red - from.red) * share, green: from.green + (to.green - from.green) * share,

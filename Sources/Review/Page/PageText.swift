@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Values as a page's data writes them.
 enum PageText {
   /// A text as a JSON string that may stand inside a script element.
@@ -34,7 +36,7 @@ enum PageText {
   static func number(_ value: Double) -> String {
     let short = Float(value)
     guard short.isFinite else { return value.isFinite ? "\(value)" : "null" }
-    if short == short.rounded(), abs(short) < 1e7 { return String(Int(short)) }
+    if short == short.rounded(), abs(short) < 1e7 { return String(Int(saturating: Double(short))) }
     return "\(short)"
   }
 

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 package import LayerTree
 import Motion
@@ -13,11 +14,11 @@ package struct PageTrace: Sendable {
   /// Makes what a page is told of a trace.
   ///
   /// - Throws: `CancellationError` when the task is cancelled.
-  package init(_ trace: Trace) throws {
+  package init(_ trace: Trace, rules: [FollowRule] = []) throws {
     let last = trace.times.last ?? 0
     let rate = last > 0 ? Double(trace.times.count - 1) / last : 60
     var runs = Runs()
-    let timing = TimingTable(title: "", trace: trace)
+    let timing = TimingTable(title: "", trace: trace, rules: rules)
     let tracks = try trace.tracks.compactMap { track in
       try Task.checkCancellation()
       return Self.json(track, &runs)
@@ -28,7 +29,7 @@ package struct PageTrace: Sendable {
       "tracks":[\(tracks.joined(separator: ",\n"))],
       "events":[\(trace.events.map(Self.json).joined(separator: ",\n"))],
       "touches":[\(trace.fingers.map(Self.json).joined(separator: ","))],
-      "timing":\(timing.rows.isEmpty ? "null" : PageText.quoted(timing.htmlTable))}
+      "timing":\(timing.isEmpty ? "null" : PageText.quoted(timing.htmlTable))}
       """
   }
 
@@ -90,7 +91,7 @@ package struct PageTrace: Sendable {
 
   private static func describe(_ mix: ContentsMix) -> String {
     let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
-    return from == to ? to : "\(from) → \(to) \(Int((mix.progress * 100).rounded())) %"
+    return from == to ? to : "\(from) → \(to) \(Int(saturating: (mix.progress * 100).rounded())) %"
   }
 
   private static func json(_ event: StageEvent) -> String {

@@ -73,7 +73,7 @@ extension EventMark.Kind {
     case .retarget: self = .retarget
     case .end: self = .end
     case .interrupt: self = .interrupt
-    case .touch: return nil
+    case .settle, .touch: return nil
     }
   }
 

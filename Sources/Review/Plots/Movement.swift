@@ -12,13 +12,11 @@ package struct Movement: Hashable, Sendable {
   package let peak: Int?
   /// How far beyond its end it goes, as a fraction of the way; 0 when it doesn't.
   package let overshoot: Double
-  /// The tick from which on no more than a thousandth of the way is left; nil when it leads nowhere, or was not completed.
+  /// The tick at which it has settled, as ``Settling`` says; nil when it leads nowhere, or was not completed.
   package let settling: Int?
 
   /// So many ticks without a change are a rest; a value may stand still for one at a turn.
   private static let restTicks = 3
-  /// What counts as settled and as an overshoot, as a fraction of the way: Core Animation's own measure.
-  private static let threshold = 0.001
 
   /// The movements of a series of values.
   ///
@@ -67,9 +65,8 @@ package struct Movement: Hashable, Sendable {
     }
     func excess(_ tick: Int) -> Double { (values[tick] - to) / way }
     let farthest = ticks.max { excess($0) < excess($1) } ?? ticks.upperBound
-    overshoot = excess(farthest) > Self.threshold ? excess(farthest) : 0
+    overshoot = excess(farthest) > Settling.share ? excess(farthest) : 0
     peak = overshoot > 0 ? farthest : nil
-    let last = ticks.last { abs(excess($0)) > Self.threshold } ?? ticks.lowerBound
-    settling = min(last + 1, ticks.upperBound)
+    settling = Settling.tick(of: values[ticks], way: way, to: to).map { ticks.lowerBound + $0 }
   }
 }

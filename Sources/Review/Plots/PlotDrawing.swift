@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// The drawing of a plot, from top to bottom.
@@ -22,7 +23,7 @@ struct PlotDrawing {
     self.plot = plot
     theme = plot.options.theme
     width = plot.options.width - 2 * Self.margin - Self.axisWidth - Self.legendGap - Self.legendWidth
-    timeAxis = AxisScale(plot.range, count: max(4, Int(width / 70)), isWidened: false)
+    timeAxis = AxisScale(plot.range, count: max(4, Int(saturating: width / 70)), isWidened: false)
   }
 
   var legendX: Double { left + width + Self.legendGap }
@@ -65,7 +66,7 @@ struct PlotDrawing {
     if series.contains(where: \.modelDiffers) { notes.append("solid: what is seen, dashed: the model") }
     let movements = series.flatMap(\.movements)
     if movements.contains(where: { $0.peak != nil }) { notes.append("○ farthest overshoot") }
-    if movements.contains(where: { $0.settling != nil }) { notes.append("| settled to 0.1 % of the way") }
+    if movements.contains(where: { $0.settling != nil }) { notes.append("| \(Settling.definition)") }
     svg.text(notes.joined(separator: "   ·   "), at: Point(Self.margin, y), size: 11.5, theme.secondaryInk)
     y += 16
   }
@@ -127,7 +128,7 @@ struct PlotDrawing {
 
   /// A text that fits, with its middle left out when it must be.
   static func shortened(_ text: String, to width: Double, size: Double) -> String {
-    let most = max(5, Int(width / (size * 0.56)))
+    let most = max(5, Int(saturating: width / (size * 0.56)))
     guard text.count > most else { return text }
     let half = (most - 1) / 2
     return text.prefix(most - 1 - half) + "…" + text.suffix(half)

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 package import LayerTree
 
@@ -67,7 +68,7 @@ package struct ContactSheet: Sendable {
     let room = Self.suitableWidth - 2 * Self.margin
     // Variants are compared column by column; one alone is wrapped to about the shape of a screen.
     let square = (Double(moments.count) * 1.6 * canvas.height / canvas.width).squareRoot().rounded(.up)
-    let wrapped = rows.count > 1 ? min(moments.count, 12) : min(moments.count, Int(square))
+    let wrapped = rows.count > 1 ? min(moments.count, 12) : min(moments.count, Int(saturating: square))
     // Lines of about the same length.
     let lines = max(1, (moments.count + max(1, wrapped) - 1) / max(1, wrapped))
     columns = max(1, min(options.columns ?? (moments.count + lines - 1) / lines, moments.count))

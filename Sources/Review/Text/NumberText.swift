@@ -1,3 +1,4 @@
+import Arithmetic
 package import Geometry
 package import LayerTree
 package import Motion
@@ -8,13 +9,16 @@ extension Double {
     guard isFinite, abs(self) < 1e12 else { return self > 0 ? "∞" : self < 0 ? "−∞" : "–" }
     var power = 1
     for _ in 0..<decimals { power *= 10 }
-    let scaled = Int((magnitude * Double(power)).rounded())
+    let scaled = Int(saturating: (magnitude * Double(power)).rounded())
     let sign = self < 0 && scaled != 0 ? "−" : ""
     guard decimals > 0 else { return "\(sign)\(scaled)" }
     var fraction = String(power + scaled % power).dropFirst()
     while fraction.last == "0" { fraction.removeLast() }
     return "\(sign)\(scaled / power)\(fraction.isEmpty ? "" : ".")\(fraction)"
   }
+
+  /// The shortest text that reads back as the same number; whole ones without a point.
+  package var fullText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
 
   /// The number as ``text(decimals:)`` has it, with the minus of programs.
   package func plainText(decimals: Int = 4) -> String { text(decimals: decimals).replacing("−", with: "-") }
@@ -48,7 +52,7 @@ extension Color {
   package var cssText: String {
     let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return components.reduce("#") { text, component in
-      let byte = Int((min(1, max(0, component.isFinite ? component : 0)) * 255).rounded())
+      let byte = Int(saturating: (min(1, max(0, component.isFinite ? component : 0)) * 255).rounded())
       return text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
   }

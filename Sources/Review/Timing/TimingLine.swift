@@ -55,6 +55,7 @@ extension TimingTable {
     let pace: AnimationSummary.Pace
     let timing: MediaTiming
     let trigger: String
+    let level: Int
 
     init(_ row: TimingRow) {
       layer = RepeatedName(row.layer).words
@@ -65,6 +66,7 @@ extension TimingTable {
       timing.beginTime = 0
       self.timing = timing
       trigger = row.trigger
+      level = row.summary.level
     }
 
     var isRepeated: Bool { layer.count > 1 }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import SceneDiagnostics
 import SceneSyntax
@@ -24,7 +25,7 @@ extension Color {
   fileprivate var hexText: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return parts.reduce("#") { text, part in
-      let byte = Int((min(max(part, 0), 1) * 255).rounded())
+      let byte = Int(saturating: (min(max(part, 0), 1) * 255).rounded())
       return text + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
   }

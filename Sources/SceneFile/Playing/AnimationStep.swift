@@ -46,7 +46,6 @@ struct AnimationStep: Sendable {
 
   private func setModel(of layer: Layer, to animation: any PropertyAnimation) {
     let current = animation.property.value(in: layer.model)
-    let last = animation.value(at: animation.timing.autoreverses ? 0 : 1, current: current)
-    animation.property.set(animation.isAdditive ? current.adding(last) : last, in: &layer.model)
+    animation.property.set(animation.finalValue(over: current), in: &layer.model)
   }
 }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import Motion
 import SceneDiagnostics
@@ -58,7 +59,7 @@ struct FingerWay: Sendable {
   /// Where it is after each tick of its movement, at a rate of ticks a second.
   func places(from start: Point, rate: Double) -> [Point] {
     let points = points(from: start)
-    let count = max(1, Int((duration * rate).rounded()))
+    let count = max(1, Int(saturating: (duration * rate).rounded()))
     guard let first = points.first, let last = points.last else { return [] }
     if let pace {
       return (1...count).map { place(at: pace.value(at: Double($0) / Double(count)), along: points) }

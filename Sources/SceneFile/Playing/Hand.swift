@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import SceneDiagnostics
@@ -9,6 +10,8 @@ final class Hand {
   private let lint: MotionLint?
   /// The next finger; every item has fingers of its own, so that what one holds another cannot lift.
   private var nextFinger = 0
+  /// What fingers do at ticks to come: those that move at one tick move together, as two fingers of a pinch do.
+  private var waiting: [Int: [TouchSample]] = [:]
   /// The fingers that touchDown has put on layers, and where.
   private var held: [Int: (finger: Int, location: Point)] = [:]
 
@@ -66,7 +69,7 @@ final class Hand {
 
   /// How far along a movement is after each tick.
   private func ticks(_ duration: Double) -> [Double] {
-    let count = max(1, Int((duration * stage.displayRate).rounded()))
+    let count = max(1, Int(saturating: (duration * stage.displayRate).rounded()))
     return (1...count).map { Double($0) / Double(count) }
   }
 
@@ -78,10 +81,20 @@ final class Hand {
     try stage.send(samples(.began, start))
     for (index, points) in places.enumerated() {
       let phase: Touch.Phase = index == places.count - 1 ? .ended : .moved
-      stage.perform(at: stage.time + rest + Double(index + 1) / stage.displayRate) { [unowned stage] in
-        try stage.send(samples(phase, points))
+      send(samples(phase, points), at: stage.time + rest + Double(index + 1) / stage.displayRate)
+    }
+  }
+
+  /// Sends samples at the first tick not before `time`, together with all others of that tick.
+  private func send(_ samples: [TouchSample], at time: Double) {
+    let tick = (time * stage.displayRate - 1e-6).rounded(.up)
+    guard let key = Int(exactly: tick) else { return }
+    if waiting[key] == nil {
+      stage.perform(at: tick / stage.displayRate) { [self] in
+        if let samples = waiting.removeValue(forKey: key) { try stage.send(samples) }
       }
     }
+    waiting[key, default: []] += samples
   }
 
   private func touch(_ item: HandItem, _ layer: Int, at location: Point, _ finger: Int) throws {

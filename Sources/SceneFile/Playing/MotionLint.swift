@@ -91,10 +91,9 @@ final class MotionLint {
     let property = animation.property
     let shown = layer.presentation(at: time)
     let model = property.value(in: layer.model)
-    let fraction = animation.timing.autoreverses || animation.timing.speed < 0 ? 0.0 : 1
     // As a layer has it: a whole turn reads as none.
     var ending = layer.model
-    property.set(animation.value(at: fraction, current: model), in: &ending)
+    property.set(animation.finalValue(over: model), in: &ending)
     let last = property.value(in: ending)
     // Springs that are cut off leave a thousandth of the way.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))

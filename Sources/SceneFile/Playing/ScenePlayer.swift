@@ -12,6 +12,8 @@ final class ScenePlayer {
   let values: SceneValues
   private let script: Script
   private var animators: [String: PropertyAnimator] = [:]
+  /// What follows from Pop's animations, while they are on their layers.
+  var popFollowers: [ObjectIdentifier: PopFollower] = [:]
   /// What looks out for gestures on layers.
   private var recognizers: [Int: [SceneEvent.Gesture: GestureRecognizer]] = [:]
   /// Looks for slips while the scene plays; nil when it plays to be seen.
@@ -156,10 +158,16 @@ final class ScenePlayer {
     case .pausePop(let pauses):
       for pause in pauses where !pause.perform(by: self) { lint?.noteNothingToPause(step, at: stage.time) }
       try done?()
-    case .drive(let step): try step.perform(by: self, completion: completion([], then: done))
-    case .interact(let step):
-      try step.perform(by: self)
+    case .drive(let drive):
+      do { try drive.perform(by: self, completion: completion([], then: done)) } catch let error as ImpossibleOrder {
+        try script.fail(at: step.origin, error, time: stage.time)
+      }
+    case .interact(let interaction):
+      do { try interaction.perform(by: self) } catch let error as ImpossibleOrder {
+        try script.fail(at: step.origin, error, time: stage.time)
+      }
       try done?()
+    case .every(let repeated): try repeated.begin(by: self, then: done)
     case .scroll(let layer, let offset):
       try layers[layer].scrollView?.setContentOffset(offset)
       try done?()
@@ -188,20 +196,30 @@ final class ScenePlayer {
     }
   }
 
+  /// Works out a condition now, for steps that follow from `occasion`.
+  func holds(_ condition: Computed<Bool>, on occasion: Occasion) throws -> Bool {
+    let outer = values.occasion
+    values.occasion = occasion
+    defer { values.occasion = outer }
+    return try script.holds(condition, values, at: stage.time)
+  }
+
   /// Springs properties; what follows waits for the last of them.
   private func perform(_ steps: [PopStep], then done: (() throws -> Void)?) {
-    let following = completion(steps.first?.completion ?? [], then: done)
-    let countdown = following.map { Countdown(steps.count, whenOver: $0) }
+    let following = completion(steps.first?.completion ?? [])
+    // One that stays on its layer completes again whenever it is sent on.
+    let completed = following.map { Countdown(steps.count, whenOver: $0, afterwards: $0) }
+    let waited = done.map { done in Countdown(steps.count) { _ in try done() } }
     for step in steps {
       step.perform(
-        by: self, completion: countdown.map { countdown in { try countdown.count($0) } },
-        retargeted: done == nil ? nil : countdown.map { countdown in { try countdown.count(true) } })
+        by: self, completion: completed.map { completed in { try completed.count($0) } },
+        waiter: waited.map { waited in { try waited.count(true) } })
     }
   }
 
   private func remove(_ key: String?, from layer: Layer) {
     if let key {
-      layer.removeAnimation(forKey: key)
+      layer.removeAnimations(ofKeyPath: key)
       layer.removePopAnimation(forKey: key)
     } else {
       layer.removeAllAnimations()

@@ -18,6 +18,8 @@ struct Script: Sendable {
   let steps: [Step]
   /// The rules, in order: what one says, those below it can read.
   let rules: [Rule]
+  /// The rules as they are written: those of each component, and those of the scene.
+  let ruleLines: [[RuleLine]]
   /// What places layers.
   let layouts: [LayoutRule]
   let canvasSize: Size
@@ -38,6 +40,23 @@ struct Script: Sendable {
     let steps = step.value(frame)
     try frame.log.throwIfFailed()
     return steps ?? []
+  }
+
+  /// Works out a condition, now that it is asked.
+  ///
+  /// - Throws: A `SceneFileError` when it now means nothing.
+  func holds(_ condition: Computed<Bool>, _ values: SceneValues, at time: Double) throws(SceneFileError) -> Bool {
+    let frame = frame(values, at: time)
+    let holds = condition.value(frame)
+    try frame.log.throwIfFailed()
+    return holds == true
+  }
+
+  /// Stops at a step that cannot be performed as things are.
+  func fail(at range: SourceRange, _ error: ImpossibleOrder, time: Double) throws(SceneFileError) {
+    let log = DiagnosticLog(sources: sources, time: time)
+    log.error(at: range, error.message, hint: error.hint)
+    try log.throwIfFailed()
   }
 
   /// What an animator changes, now that it starts.

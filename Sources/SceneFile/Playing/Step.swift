@@ -47,6 +47,8 @@ struct Step: Sendable {
     case several([Step])
     /// Does nothing for some seconds.
     case wait(Double)
+    /// Performs steps again and again.
+    case every(RepeatedSteps)
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
@@ -66,9 +68,10 @@ struct Step: Sendable {
   var following: [Step] {
     switch action {
     case .add(let step): step.opening + step.completion
-    case .animate(let step): step.completion
+    case .animate(let step): step.inside + step.completion
     case .animateKeyframes(let step): step.completion
-    case .transaction(let step): step.completion
+    case .transaction(let step): step.inside + step.completion
+    case .every(let step): step.steps
     case .pop(let steps): steps.first?.following ?? []
     case .sequence(let steps), .several(let steps), .call(let steps, _): steps
     case .set, .remove, .deferred, .drive, .wait, .pausePop, .interact, .scroll: []

@@ -60,7 +60,7 @@ extension Formula {
     guard case .number(let number, _) = try value(in: frame), abs(number) < 1e9 else {
       throw error("an index is a whole number")
     }
-    return Int(number.rounded())
+    return Int(saturating: number.rounded())
   }
 
   private func number(in frame: Frame?) throws(ExpressionError) -> (Double, ExpressionValue.Unit) {

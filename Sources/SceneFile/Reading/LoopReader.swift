@@ -1,3 +1,4 @@
+import Arithmetic
 import SceneDiagnostics
 import SceneSyntax
 
@@ -121,6 +122,6 @@ struct LoopReader {
       context.mismatch(node, "a whole number")
       return nil
     }
-    return Int(number)
+    return Int(saturating: number)
   }
 }

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 import SceneDiagnostics
 import SceneSyntax
@@ -61,7 +62,22 @@ struct TargetReader {
   func popProperty(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: PopLayerProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard isFree(target, text, at: range) else { return nil }
-    if let property = PopLayerProperty(named: target.keyPath) { return (target.currentLayer, property) }
+    if let property = PopLayerProperty(named: target.keyPath) {
+      let blueprint = directory.blueprints[target.layer]
+      if property.isOn(blueprint.properties.content.kind) { return (target.currentLayer, property) }
+      let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
+      report(
+        target, at: range, "\(blueprint.name) has no \(target.keyPath)",
+        hint: "that is for \(owners.joined(separator: ", "))"
+      )
+      return nil
+    }
+    if target.keyPath == "tintColor" || target.keyPath == "kPOPViewTintColor" {
+      report(
+        target, at: range, "nothing here draws with a tint color",
+        hint: "spring the color that is drawn with: backgroundColor, textColor, shapeLayer.fillColor …")
+      return nil
+    }
     let names = PopLayerProperty.all.map(\.name)
     context.log.error(
       at: range.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),
@@ -218,7 +234,7 @@ struct TargetReader {
         context.noteLiveValue()
       }
       let name = String(part[..<open])
-      let member = indices.map { LayerDirectory.member(name, $0.map { Int($0.rounded()) }) }
+      let member = indices.map { LayerDirectory.member(name, $0.map { Int(saturating: $0.rounded()) }) }
       guard let now = member.value(context.frame) else { return nil }
       resolved.append(now)
       later.append(member)

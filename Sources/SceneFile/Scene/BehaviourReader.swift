@@ -9,6 +9,7 @@ struct BehaviourReader {
   private(set) var steps: StepReader
   private(set) var handlers: [Handler] = []
   private(set) var rules: [Rule] = []
+  private(set) var ruleLines: [[RuleLine]] = []
 
   init(context: ReadingContext, directory: LayerDirectory) {
     self.context = context
@@ -21,7 +22,10 @@ struct BehaviourReader {
     context.within(behaviour.scope) {
       if let node = behaviour.start { steps.read(node, at: 0) }
       if let node = behaviour.when { handlers += events.handlers(node) }
-      if let node = behaviour.always { rules += ruleReader.rules(node) }
+      if let node = behaviour.always {
+        rules += ruleReader.rules(node)
+        ruleLines.append(ruleReader.lines(node))
+      }
     }
   }
 }

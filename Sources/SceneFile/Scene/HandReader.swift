@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import Motion
@@ -104,7 +105,9 @@ struct HandReader {
       return []
     }
     let seed = record.read(HandKeys.seed) ?? 0
-    return times.flatMap { Burst(count: Int(count), from: $0, over: over, seed: UInt64(seed)).times }
+    return times.flatMap {
+      Burst(count: Int(saturating: count), from: $0, over: over, seed: UInt64(saturating: seed)).times
+    }
   }
 
   private func action(_ verb: SyntaxNode.Entry, _ record: RecordReader, gap: Double?) -> HandItem.Action? {

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 import Motion
 import SceneDiagnostics
@@ -67,7 +68,7 @@ struct PopReader {
   private static func settings(_ record: RecordValues, from: AnimatableValue?) -> PopStep.Settings {
     PopStep.Settings(
       from: from, beginTime: record.read(PopKeys.beginTime) ?? 0,
-      repeatCount: Int(record.read(PopKeys.repeatCount) ?? 0),
+      repeatCount: Int(saturating: record.read(PopKeys.repeatCount) ?? 0),
       repeatForever: record.read(PopKeys.repeatForever) ?? false,
       autoreverses: record.read(PopKeys.autoreverses) ?? false,
       isAdditive: record.read(PopKeys.additive) ?? false, roundingFactor: record.read(PopKeys.rounding) ?? 0,
@@ -112,7 +113,9 @@ struct PopReader {
     case .popDecay:
       return { record in
         velocity?.value(record.frame).map {
-          .decay(velocity: $0, deceleration: record.read(PopKeys.deceleration) ?? 0.998)
+          .decay(
+            velocity: $0, deceleration: record.read(PopKeys.deceleration) ?? 0.998,
+            retargets: record.read(PopKeys.whenRunning) != .replace)
         }
       }
     case .popBasic:

@@ -18,6 +18,16 @@ struct RuleReader {
     context.within(context.scope) { node.items.flatMap(block) }
   }
 
+  /// The rules of a map or of several as they are written.
+  func lines(_ node: SyntaxNode) -> [RuleLine] {
+    node.items.flatMap { item -> [RuleLine] in
+      guard case .map(let entries) = item.content else { return [] }
+      let loop = entries.first { $0.key == LayerKeys.repetition.name }?.value
+      return entries.filter { $0.key != LayerKeys.repetition.name }
+        .map { RuleLine($0, in: isName($0) ? nil : loop) }
+    }
+  }
+
   /// The names that rules give to values.
   static func names(in node: SyntaxNode) -> [String] {
     node.items.flatMap { item in

@@ -1,3 +1,4 @@
+import Arithmetic
 public import Geometry
 public import LayerTree
 public import SceneDiagnostics
@@ -5,7 +6,16 @@ import SceneSyntax
 
 /// A scene file that has been read and checked, ready to play as often as one likes.
 public struct Scene: Sendable {
-  private let parts: SceneReader.Parts
+  /// The origin of the scene's layers.
+  private enum Source: Sendable {
+    /// A scene file.
+    case file(SceneReader.Parts)
+    /// A file of another format, which makes its own stages.
+    case animation(SceneAnimation)
+  }
+
+  private let source: Source
+  private var parts: SceneReader.Parts? { if case .file(let parts) = source { parts } else { nil } }
 
   /// What the scene is called: its title, or the file's name without its ending.
   public let title: String
@@ -14,23 +24,36 @@ public struct Scene: Sendable {
   /// The SHA-256 of the file's text, in hexadecimal, as `sha256sum` prints it.
   public let digest: String
   /// The size of the canvas in points.
-  public var canvasSize: Size { parts.canvasSize }
+  public var canvasSize: Size {
+    switch source {
+    case .file(let parts): parts.canvasSize
+    case .animation(let animation): animation.canvasSize
+    }
+  }
   /// What lies behind all layers.
-  public var background: Color { parts.background }
+  public var background: Color { parts?.background ?? .clear }
   /// What of the scene's drawings is not shown as their files say.
-  public var drawingWarnings: [Diagnostic] { parts.drawingWarnings }
+  public var drawingWarnings: [Diagnostic] {
+    switch source {
+    case .file(let parts): parts.drawingWarnings
+    case .animation(let animation): animation.warnings
+    }
+  }
 
   /// The variables that the scene and the files that it includes declare, with the values that they have here.
-  public var variables: [SceneVariable] { parts.variables }
+  public var variables: [SceneVariable] { parts?.variables ?? [] }
   /// The names of the scene's variants, in the order of the file.
-  public var variants: [String] { parts.variants.named.map(\.key) }
+  public var variants: [String] { parts?.variants.named.map(\.key) ?? [] }
   /// The variables of the scene's matrix, and the values of each, as they are written.
   public var matrix: [(variable: String, values: [String])] {
-    parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }
+    parts?.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) } ?? []
   }
 
   /// The moments that the scene gives names to, in the order of the file.
-  public var stills: [SceneStill] { parts.stills }
+  public var stills: [SceneStill] { parts?.stills ?? [] }
+
+  /// The lines of `always`, as they are written: those of each component, and those of the scene.
+  package var ruleLines: [[RuleLine]] { parts?.script.ruleLines ?? [] }
 
   /// How long a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
@@ -66,13 +89,26 @@ public struct Scene: Sendable {
       log.error("the scene cannot be read")
       throw SceneFileError(diagnostics: log.diagnostics)
     }
-    self.parts = parts
+    self.source = .file(parts)
     title = parts.title ?? Self.stem(of: file)
     if let duration = parts.duration {
       self.duration = duration
     } else {
       duration = try Self.naturalDuration(of: parts, log: log)
     }
+  }
+
+  /// Makes a scene of a file of another format.
+  ///
+  /// - Parameters:
+  ///   - animation: The file's content.
+  ///   - bytes: The file.
+  ///   - file: The file's name.
+  package init(_ animation: SceneAnimation, bytes: [UInt8], file: String) {
+    source = .animation(animation)
+    digest = SHA256.hexadecimal(of: bytes)
+    title = Self.stem(of: file)
+    duration = animation.duration
   }
 
   /// How long the scene takes to come to rest, and a little more.
@@ -84,7 +120,7 @@ public struct Scene: Sendable {
     if let rest { return rest + Stage.restingTail }
     let moving = stage.firstMoving.map { ": \($0) moves" } ?? ""
     log.error(
-      "after \(Int(longestUnasked)) seconds the scene is not at rest\(moving)",
+      "after \(Int(saturating: longestUnasked)) seconds the scene is not at rest\(moving)",
       hint: "say how long it plays: duration: 6")
     throw SceneFileError(diagnostics: log.diagnostics)
   }
@@ -104,11 +140,16 @@ public struct Scene: Sendable {
   }
 
   /// The scene's program as text: its layers and states by their indices, and what happens, with every name resolved.
-  public var program: String { ProgramPrinter.text(of: parts.script) }
+  ///
+  /// A file of another format has none.
+  public var program: String { parts.map { ProgramPrinter.text(of: $0.script) } ?? "" }
 
   /// A stage at time zero with the scene's layers on it and its steps to come.
   public func makeStage() -> Stage {
-    Self.makeStage(parts, duration: duration)
+    switch source {
+    case .file(let parts): Self.makeStage(parts, duration: duration)
+    case .animation(let animation): animation.makeStage()
+    }
   }
 
   /// Plays the scene without painting, and looks for slips in its motion: values that snap back, steps that never run.
@@ -116,6 +157,7 @@ public struct Scene: Sendable {
   /// - Returns: Warnings, in the order of the file.
   /// - Throws: What turns out to be wrong only while the scene plays.
   public func check() throws(SceneFileError) -> [Diagnostic] {
+    guard let parts else { return [] }
     let log = DiagnosticLog(sources: parts.script.sources)
     let lint = MotionLint()
     try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in

@@ -38,7 +38,11 @@ struct SceneReader {
     context.scope["canvas.width"] = .number(size.width)
     context.scope["canvas.height"] = .number(size.height)
 
-    if record.read(SceneKeys.generation) == .seven { context.definitions.generation = .iOS7 }
+    switch record.read(SceneKeys.generation) {
+    case .seven: context.definitions.generation = .iOS7
+    case .eleven: context.definitions.generation = .iOS11
+    case .eight, nil: break
+    }
     let variants = Variants(record)
     let variables = readDefinitions(record, variants)
     let stills = record.read(SceneKeys.stills).map {
@@ -80,9 +84,8 @@ struct SceneReader {
         states: context.definitions.states, animators: context.definitions.animators,
         interactions: context.definitions.interactions, generation: context.definitions.generation,
         directory: directory, steps: behaviours.steps.steps,
-        rules: behaviours.rules, layouts: layouts, canvasSize: size, handlers: behaviours.handlers,
-        hand: hand.items,
-        sources: context.log.sources),
+        rules: behaviours.rules, ruleLines: behaviours.ruleLines, layouts: layouts, canvasSize: size,
+        handlers: behaviours.handlers, hand: hand.items, sources: context.log.sources),
       variables: variables.variables, variants: variants, stills: stills ?? [],
       drawingWarnings: context.drawingWarnings)
   }

@@ -1,3 +1,4 @@
+import Arithmetic
 import SceneDiagnostics
 import SceneSyntax
 
@@ -67,6 +68,50 @@ extension StepReader {
 
   /// The steps of `onStart`, which begin when the animation does.
   func opening(_ record: RecordReader) -> [Step] { record.read(StepKeys.onStart).map { inner($0) } ?? [] }
+
+  /// The steps that are performed inside a block or a transaction.
+  func inside(_ record: RecordReader) -> [Step] { record.read(ViewKeys.inside).map { inner($0) } ?? [] }
+
+  /// Steps that are performed at intervals.
+  func timer(_ record: RecordReader) -> Computed<RepeatedSteps> {
+    guard let interval = record.compiled(StepKeys.every), let node = record.read(StepKeys.repeatedSteps) else {
+      return .failed
+    }
+    return repeated(inner(node), every: interval, "every \(interval.text()) s", record)
+  }
+
+  /// Steps that are performed at every tick.
+  func displayLink(_ record: RecordReader) -> Computed<RepeatedSteps> {
+    guard let node = record.read(StepKeys.display) else { return .failed }
+    return repeated(inner(node), every: nil, "every tick", record)
+  }
+
+  private func repeated(
+    _ steps: [Step], every interval: Computed<Double>?, _ name: String, _ record: RecordReader
+  ) -> Computed<RepeatedSteps> {
+    let count = record.compiled(StepKeys.times)
+    var condition: Computed<Bool>?
+    // It is worked out at every time, so that the step does not wait for what it reads; here only for what is wrong with it.
+    _ = context.usesLiveValues {
+      condition = record.compiled(StepKeys.whileTrue)
+      _ = condition?.value(context.frame)
+    }
+    return Computed(text: { [condition] in
+      name + (count.map { ", \($0.text()) times" } ?? "") + (condition.map { ", while \($0.text())" } ?? "")
+    }) { [condition] frame in
+      var seconds: Double?
+      if let interval {
+        guard let now = interval.value(frame) else { return nil }
+        seconds = now
+      }
+      var times: Int?
+      if let count {
+        guard let now = count.value(frame) else { return nil }
+        times = Int(saturating: now.rounded())
+      }
+      return RepeatedSteps(interval: seconds, count: times, condition: condition, steps: steps)
+    }
+  }
 
   func inner(_ node: SyntaxNode, isSequence: Bool = false) -> [Step] {
     guard context.stepDepth < Self.deepest else {

@@ -69,9 +69,7 @@ struct StepReader {
   /// The verb that opens a step, where it stands; nil when there is something wrong with it, which the log then tells.
   private func verb(of entries: [SyntaxNode.Entry], at range: SourceRange) -> (StepVerb, SyntaxNode.Entry)? {
     let verbs = StepVerb.allCases.map(\.rawValue)
-    guard let entry = entries.first(where: { StepVerb(rawValue: $0.key) != nil }),
-      let verb = StepVerb(rawValue: entry.key)
-    else {
+    guard let (verb, entry) = StepVerb.opening(entries) else {
       let first = entries.first
       if first?.key == StepKeys.question.name || first?.key == StepKeys.otherwise.name {
         context.log.error(
@@ -169,6 +167,8 @@ struct StepReader {
     case .cancel: return interact(.cancel, node, record)
     case .setContentOffset: return scrolling(node, record)
     case .remove: return removal(node)
+    case .every: return timer(record).map { .every($0) }
+    case .display: return displayLink(record).map { .every($0) }
     case .sequence:
       let steps = inner(node, isSequence: true)
       return Computed(text: { "sequence" }) { _ in .sequence(steps) }
@@ -200,13 +200,14 @@ struct StepReader {
 
   private func transaction(_ node: SyntaxNode, _ record: RecordReader) -> Computed<TransactionStep> {
     let changes = changes.all(node)
-    let (values, completion) = (record.compiled, completion(record))
+    let (values, inside, completion) = (record.compiled, inside(record), completion(record))
     return Computed(text: { values.text(with: changes.text()) }) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame) else { return nil }
       return TransactionStep(
         changes: changes, duration: record.read(TimingKeys.duration),
-        timingFunction: record.read(TimingKeys.timingFunction), completion: completion)
+        timingFunction: record.read(TimingKeys.timingFunction),
+        disablesActions: record.read(ViewKeys.disableActions), inside: inside, completion: completion)
     }
   }
 
@@ -222,25 +223,15 @@ struct StepReader {
   }
 
   private func viewAnimation(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewAnimationStep> {
-    let changes = changes.all(node)
-    let (values, completion, generation) = (record.compiled, completion(record), context.definitions.generation)
+    let (changes, pace) = (changes.all(node), ViewPaceReader(record))
+    let (values, inside, completion) = (record.compiled, inside(record), completion(record))
     return Computed(text: { values.text(with: changes.text()) }) { frame in
       let record = RecordValues(record: values, frame: frame)
-      let options = Self.viewOptions(record)
-      guard let changes = changes.value(frame), let duration = record.read(ViewKeys.duration) else { return nil }
-      var pace = ViewAnimationStep.Pace.curve(duration: duration)
-      if record.has(SpringKeys.viewDamping.description) {
-        guard let ratio = record.read(SpringKeys.viewDamping),
-          let spring = SpringReader(generation: generation).view(record, duration: duration, dampingRatio: ratio)
-        else { return nil }
-        pace = .spring(spring)
-      } else if let velocity = record.range(of: SpringKeys.velocity) {
-        record.log.error(
-          at: velocity, "a block without damping has no velocity", hint: "damping makes it spring: damping: 0.6")
-        return nil
-      }
+      guard let changes = changes.value(frame), let options = ViewPaceReader.options(record),
+        let pace = pace.pace(record)
+      else { return nil }
       return ViewAnimationStep(
-        changes: changes, pace: pace, delay: record.read(ViewKeys.delay) ?? 0, options: options,
+        changes: changes, pace: pace, delay: record.read(ViewKeys.delay) ?? 0, options: options, inside: inside,
         completion: completion)
     }
   }
@@ -250,10 +241,12 @@ struct StepReader {
     let (values, completion) = (record.compiled, completion(record))
     return Computed(text: { values.text(with: frames.text()) }) { frame in
       let record = RecordValues(record: values, frame: frame)
-      guard let frames = frames.value(frame), let duration = record.read(ViewKeys.duration) else { return nil }
+      guard let frames = frames.value(frame), let duration = record.read(ViewKeys.duration),
+        let options = ViewPaceReader.options(record)
+      else { return nil }
       return ViewKeyframesStep(
         frames: frames, duration: duration, delay: record.read(ViewKeys.delay) ?? 0,
-        options: Self.viewOptions(record),
+        options: options,
         calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear, completion: completion)
     }
   }
@@ -270,12 +263,6 @@ struct StepReader {
       return ViewKeyframesStep.Frame(
         start: start, duration: record.read(ViewKeys.part) ?? 1 - start, changes: changes)
     }
-  }
-
-  private static func viewOptions(_ record: RecordValues) -> ViewAnimationOptions {
-    var options = ViewAnimationOptions()
-    for option in record.read(ViewKeys.options) ?? [] { option.apply(to: &options) }
-    return options
   }
 
   private func animation(

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import SceneDiagnostics
@@ -19,7 +20,7 @@ enum EmitterKeys {
     LayerSetter("particleScale", .number(), "Multiplies the cells' scales; 1.") { $0.emitter.scale = $1 },
     LayerSetter("spin", .number(), "Multiplies the cells' spins; 1.") { $0.emitter.spin = $1 },
     LayerSetter("seed", .number(0...1e9), "Whose random numbers the particles have; 0.") {
-      $0.emitter.seed = UInt64($1)
+      $0.emitter.seed = UInt64(saturating: $1)
     },
     LayerSetter("additive", .boolean, "Whether particles add to the light behind them; false.") {
       $0.emitter.isAdditive = $1

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import SceneDiagnostics
@@ -28,7 +29,7 @@ enum LabelKeys {
       $0.text.verticalAlignment = $1
     },
     LayerSetter("numberOfLines", .number(0...100_000), "How many lines there are at most, 0 for any number; 1.") {
-      $0.text.numberOfLines = Int($1)
+      $0.text.numberOfLines = Int(saturating: $1)
     },
     LayerSetter("truncation", .choice(), "Where an ellipsis stands for what does not fit; end.") {
       $0.text.truncation = $1

@@ -28,7 +28,8 @@ enum PopKeys {
     "The smallest difference of a state that matters, which decides when it is at rest; 1.")
   static let beginTime = Key(
     "beginTime", ValueType.time(0...86_400), "Seconds after the step before which it does not begin; 0.")
-  static let repeatCount = Key("repeatCount", ValueType.number(0...1e6), "How often it runs; 1.")
+  static let repeatCount = Key(
+    "repeatCount", ValueType.number(0...1e6), "How often it runs, or with autoreverses runs there and back; 1.")
   static let repeatForever = Key("repeatForever", ValueType.boolean, "Whether run follows run without end.")
   static let autoreverses = Key("autoreverses", ValueType.boolean, "Whether each run goes back again.")
   static let additive = Key("additive", ValueType.boolean, "Whether its changes are added to what is there.")
@@ -70,5 +71,6 @@ enum PopKeys {
     ] + shared
   static let basic =
     [to.description, duration.description, TimingKeys.timingFunction.description, onReachToValue.description] + shared
-  static let decay = [decayVelocity.description, deceleration.description, threshold.description] + shared
+  static let decay =
+    [decayVelocity.description, deceleration.description, whenRunning.description, threshold.description] + shared
 }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import SceneDiagnostics
@@ -10,7 +11,7 @@ enum ReplicatorKeys {
 
   static let setters: [LayerSetter] = [
     LayerSetter("instanceCount", .number(0...most), "How often the sublayers are shown; 1.") {
-      $0.replicator.instanceCount = Int($1)
+      $0.replicator.instanceCount = Int(saturating: $1)
     },
     LayerSetter("instanceDelay", .time(), "How much later each copy is than the one before; 0.") {
       $0.replicator.instanceDelay = $1

@@ -10,7 +10,8 @@ enum SceneKeys {
     "duration", ValueType.positiveTime(), "How long it plays; until everything is at rest, and half a second more.")
   static let generation = Key(
     "iOS", ValueType<Generation>.choice(),
-    "Whose UIKit it is: 7, whose blocks replace each other and bend their springs' time; 8, whose add up. 8.")
+    "Whose UIKit it is: 7, whose blocks replace each other and bend their springs' time; 8, whose geometry adds up; 11, whose corner radii do too. 8."
+  )
   static let include = Key(
     "include", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
     "Files whose definitions are taken over, by their names relative to this file.")
@@ -88,6 +89,7 @@ enum SceneKeys {
   enum Generation: String, CaseIterable {
     case seven = "7"
     case eight = "8"
+    case eleven = "11"
   }
 
   static let record = RecordType(

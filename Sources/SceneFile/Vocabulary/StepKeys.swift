@@ -56,6 +56,14 @@ enum StepKeys {
     "scrubAnimator", ValueType.text, "Holds a property animator at a fraction of its way.", isRequired: true)
   static let stopAnimator = Key(
     "stopAnimator", ValueType.text, "Ends a property animator where it is, or at an end of its way.", isRequired: true)
+  static let every = Key(
+    "every", ValueType.positiveTime(), "Performs steps at intervals of so many seconds, first after one (Timer).",
+    isRequired: true)
+  static let repeatedSteps = Key("do", steps, "The steps.", isRequired: true)
+  static let display = Key(
+    "display", steps, "Performs steps at every tick, from this one on (CADisplayLink).", isRequired: true)
+  static let times = Key("count", ValueType.number(1...1e9), "How often; without end.")
+  static let whileTrue = Key("while", ValueType.boolean, "Ends it when this no longer holds, asked before each time.")
   static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
 
   static let sequence = Key(
@@ -100,9 +108,10 @@ enum StepKeys {
   ]
 
   fileprivate static func record<Value>(
-    _ verb: Key<Value>, _ keys: [KeyDescription]
+    _ verb: Key<Value>, _ keys: [KeyDescription], alternatives: [String] = []
   ) -> (verb: String, record: RecordType) {
-    let record = RecordType(name: verb.name, summary: verb.summary, keys: [verb.description] + keys)
+    let record = RecordType(
+      name: verb.name, summary: verb.summary, keys: [verb.description] + keys, alternatives: alternatives)
     return (verb.name, record)
   }
 }
@@ -115,7 +124,7 @@ enum StepVerb: String, CaseIterable, Sendable {
   case spring, jnw, pop, popBasic, popDecay, pausePop
   case resumePop, group, transition, startAnimator, pauseAnimator, continueAnimator
   case reverseAnimator, scrubAnimator, stopAnimator, setContentOffset, begin, update
-  case finish, cancel, remove, `do`, sequence, wait
+  case finish, cancel, remove, every, display, `do`, sequence, wait
   case then, run
 
   /// The keys that a step with this verb takes.
@@ -123,10 +132,23 @@ enum StepVerb: String, CaseIterable, Sendable {
 
   private static let records = Dictionary(allCases.map { ($0, $0.makeRecord()) }) { first, _ in first }
 
+  /// The verb that says what a step does, and where it stands: of several, the one that takes the others as its keys.
+  static func opening(_ entries: [SyntaxNode.Entry]) -> (verb: StepVerb, entry: SyntaxNode.Entry)? {
+    let found = entries.compactMap { entry in StepVerb(rawValue: entry.key).map { (verb: $0, entry: entry) } }
+    let whole = found.first { candidate in
+      found.allSatisfy { $0.verb == candidate.verb || candidate.verb.record.has($0.entry.key) }
+    }
+    return whole ?? found.first
+  }
+
   private func makeRecord() -> RecordType {
     switch self {
     case .set: StepKeys.record(StepKeys.set, StepKeys.modifiers).record
-    case .animate: StepKeys.record(StepKeys.animate, ViewKeys.animate + StepKeys.block).record
+    case .animate:
+      StepKeys.record(
+        StepKeys.animate, ViewKeys.animate + StepKeys.block,
+        alternatives: [ViewKeys.blockDuration.name, SpringKeys.stiffness.name]
+      ).record
     case .animateKeyframes:
       StepKeys.record(StepKeys.animateKeyframes, ViewKeys.animateKeyframes + StepKeys.block).record
     case .transaction: StepKeys.record(StepKeys.transaction, ViewKeys.transaction + StepKeys.block).record
@@ -166,6 +188,16 @@ enum StepVerb: String, CaseIterable, Sendable {
     case .finish: StepKeys.record(StepKeys.finish, InteractionKeys.release + StepKeys.modifiers).record
     case .cancel: StepKeys.record(StepKeys.cancel, InteractionKeys.release + StepKeys.modifiers).record
     case .remove: StepKeys.record(StepKeys.remove, StepKeys.modifiers).record
+    case .every:
+      StepKeys.record(
+        StepKeys.every,
+        [StepKeys.repeatedSteps.description, StepKeys.times.description, StepKeys.whileTrue.description]
+          + StepKeys.modifiers
+      ).record
+    case .display:
+      StepKeys.record(
+        StepKeys.display, [StepKeys.times.description, StepKeys.whileTrue.description] + StepKeys.modifiers
+      ).record
     case .do: StepKeys.record(StepKeys.`do`, StepKeys.modifiers).record
     case .sequence: StepKeys.record(StepKeys.sequence, StepKeys.modifiers).record
     case .wait:

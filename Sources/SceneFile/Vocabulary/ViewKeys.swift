@@ -31,9 +31,27 @@ enum ViewKeys {
     }
   }
 
+  static let timingFunction = Key(
+    "timingFunction", ValueType.timingFunction, "The curve, instead of one of the options'; easeInEaseOut.")
+  /// A block with a spring of constants takes the time that the spring needs.
+  static let blockDuration = Key(
+    "duration", ValueType.time(0...86_400), "Seconds; with stiffness the spring's own time, and nothing to say here.")
+  static let damping = Key(
+    "damping", ValueType.number(0...1e9),
+    "Makes the block spring: a ratio of at most 1 for no bounce, or with stiffness what slows the weight down.")
+  static let initialVelocity = Key(
+    "initialVelocity", ValueType.node(["type": ["number", "array"]]),
+    "The speed at the beginning with stiffness, in distances a second: [across, down], or a number; 0.")
+  static let inside = Key(
+    "inside", ValueType.node(["$ref": "#/definitions/steps"]),
+    "Steps performed inside of it: other blocks, transactions, animations; `set` shows at once.")
+  static let disableActions = Key(
+    "disableActions", ValueType.boolean, "Whether what it changes shows at once; the transaction's around, or false.")
+
   static let animate = [
-    duration.description, delay.description, options.description, SpringKeys.viewDamping.description,
-    SpringKeys.velocity.description,
+    blockDuration.description, delay.description, options.description, timingFunction.description,
+    damping.description, SpringKeys.velocity.description, SpringKeys.mass.description,
+    SpringKeys.stiffness.description, initialVelocity.description, inside.description,
   ]
 
   static let start = Key("start", ValueType.number(0...1), "When it begins, as a fraction of the block; 0.")
@@ -47,8 +65,12 @@ enum ViewKeys {
     keys: [start.description, part.description, changes.description])
 
   static let animateKeyframes = [
-    duration.description, delay.description, options.description, AnimationKeys.calculationMode.description,
+    duration.description, delay.description, options.description, timingFunction.description,
+    AnimationKeys.calculationMode.description,
   ]
 
-  static let transaction = [TimingKeys.duration.description, TimingKeys.timingFunction.description]
+  static let transaction = [
+    TimingKeys.duration.description, TimingKeys.timingFunction.description, disableActions.description,
+    inside.description,
+  ]
 }

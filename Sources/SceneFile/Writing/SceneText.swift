@@ -33,7 +33,7 @@ enum SceneText {
       return quoted("rgb(\((components + [color.alpha]).map(number).joined(separator: ", ")))")
     }
     let digits = components.map { component in
-      let byte = Int(component.rounded())
+      let byte = Int(saturating: component.rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "'#\(digits.joined())'"

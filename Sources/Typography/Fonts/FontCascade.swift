@@ -16,6 +16,15 @@ struct FontCascade {
     return library.substitute(for: visible[...], style: style) ?? primary
   }
 
+  /// Whether some font has all of a character that can be seen.
+  func has(_ character: Character) -> Bool {
+    let visible = character.unicodeScalars.map(\.value).filter { scalar in
+      !FontCascade.isIgnorable(scalar) && Unicode.Scalar(scalar)?.properties.isWhitespace == false
+    }
+    let face = face(for: visible[...])
+    return visible.allSatisfy { face.has($0) }
+  }
+
   /// Whether a scalar only says how its neighbours look, so that no font needs to have it.
   private static func isIgnorable(_ scalar: UInt32) -> Bool {
     guard scalar >= 0xad, let scalar = Unicode.Scalar(scalar) else { return scalar == 9 }

@@ -48,26 +48,6 @@ extension FontLibrary {
     for line in layout.lines { path.append(line, fontSize: layout.fontSize, at: origin) }
     return path
   }
-
-  /// The outlines of a text in one line, which begins, ends or has its middle at a point of the baseline.
-  ///
-  /// - Returns: The path, and how far the pen goes over the line, its spaces included.
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
-  package func outline(
-    ofLine content: TextContent, at origin: Point, anchor: TextAnchor = .start
-  ) throws(FontError) -> (path: Path, advance: Double) {
-    guard content.fontSize > 0, content.fontSize <= 1e6 else { return (Path(), 0) }
-    let line = Typesetter(content, cascade: try cascade(for: FontStyle(content))).singleLine()
-    let share =
-      switch anchor {
-      case .start: 0.0
-      case .middle: 0.5
-      case .end: 1.0
-      }
-    var path = Path()
-    path.append(line, fontSize: content.fontSize, at: Point(origin.x - share * line.width, origin.y))
-    return (path, line.width)
-  }
 }
 
 extension TextLayout.Key {

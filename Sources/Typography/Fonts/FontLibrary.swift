@@ -32,6 +32,18 @@ public final class FontLibrary: Sendable {
     return missing
   }
 
+  /// The characters of a text that no font has, each once.
+  ///
+  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  public func missingCharacters(of text: TextContent) throws(FontError) -> [Character] {
+    let cascade = try cascade(for: FontStyle(text))
+    var missing: [Character] = []
+    for character in text.string where !character.isASCII && !missing.contains(character) {
+      if !cascade.has(character) { missing.append(character) }
+    }
+    return missing
+  }
+
   /// Whether there is a family, or one face, of a name.
   public func hasFamily(_ name: String) -> Bool {
     GenericFamily.families(name) != nil || shelf.withLock { $0.hasFamily(name) }

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 
 /// Sets a text: from paragraphs to lines of glyphs.
@@ -45,12 +46,6 @@ struct Typesetter {
     return placer.layout()
   }
 
-  /// The whole text in one line, spaces at its end included, which begins at the origin.
-  func singleLine() -> TextLine {
-    let paragraph = measured(paragraphs.joined(separator: " "))
-    return line(of: paragraph, 0..<paragraph.count)
-  }
-
   private var paragraphs: [Substring] {
     var paragraphs = content.string.split(omittingEmptySubsequences: false) { $0.isNewline }
     // What ends with a line break has no empty line after it.
@@ -67,7 +62,7 @@ struct Typesetter {
     let limit = content.numberOfLines > 0 ? min(content.numberOfLines, Typesetter.mostLines) : Typesetter.mostLines
     guard content.truncation != .none, height.isFinite else { return limit }
     let fitting = (height + MeasuredParagraph.tolerance) / max(lineHeight, 1e-3)
-    return min(limit, max(1, fitting < Double(limit) ? Int(fitting) : limit))
+    return min(limit, max(1, fitting < Double(limit) ? Int(saturating: fitting) : limit))
   }
 
   /// From one line of the text's own face to the next.

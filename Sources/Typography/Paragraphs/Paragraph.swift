@@ -29,7 +29,7 @@ struct Paragraph {
     self.starts = starts
     breaks = LineBreaks.opportunities(in: scalars, starts: starts)
     levels = BidiLevels(scalars, base: base)
-    items = Paragraph.items(scalars, starts: starts, levels: levels, cascade: cascade)
+    items = Paragraph.items(scalars, starts: starts, levels: levels) { cascade.face(for: $0) }
   }
 
   /// What stands for a scalar: controls are replaced by what joins its neighbours and can't be seen.
@@ -56,9 +56,10 @@ struct Paragraph {
     return range.lowerBound..<end
   }
 
-  /// Splits where the face, the script or the level changes, and around tabs.
-  private static func items(
-    _ scalars: [Unicode.Scalar], starts: [Bool], levels: BidiLevels, cascade: FontCascade
+  /// Splits where the face, the script or the level changes, around tabs, and where `joins` says so of a scalar.
+  static func items(
+    _ scalars: [Unicode.Scalar], starts: [Bool], levels: BidiLevels, joins: (Int) -> Bool = { _ in true },
+    face: (ArraySlice<UInt32>) -> FontFace
   ) -> [TextItem] {
     let values = scalars.map(\.value)
     let functions = unsafe hb_unicode_funcs_get_default()
@@ -71,9 +72,9 @@ struct Paragraph {
         unsafe values[start] < 0x80 && !(values[start] | 32).isLatinLetter
         ? HB_SCRIPT_COMMON : hb_unicode_script(functions, values[start])
       let item = TextItem(
-        range: start..<end, face: cascade.face(for: values[start..<end]), script: script, level: levels[start],
+        range: start..<end, face: face(values[start..<end]), script: script, level: levels[start],
         isTab: values[start] == 9)
-      if let last = items.last, let joined = last.joined(with: item) {
+      if joins(start), let last = items.last, let joined = last.joined(with: item) {
         items[items.count - 1] = joined
       } else {
         items.append(item)

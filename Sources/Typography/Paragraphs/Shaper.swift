@@ -11,6 +11,8 @@ import CHarfBuzz
     var dx: Double
     /// Downwards.
     var dy: Double
+    /// What of the advance is letter spacing.
+    var spacing = 0.0
   }
 
   // Sound: ours alone from init to deinit.
@@ -41,7 +43,7 @@ import CHarfBuzz
     unsafe hb_buffer_set_script(buffer, item.script)
     // Not the environment's.
     unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-    if letterSpacing == 0 {
+    if letterSpacing == 0 || item.isCursive {
       unsafe hb_shape(item.face.font, buffer, nil, 0)
     } else {
       let none = [HarfBuzzTag.standardLigatures, HarfBuzzTag.contextualLigatures].map {
@@ -77,10 +79,11 @@ import CHarfBuzz
           id: info.codepoint, cluster: Int(info.cluster) + begin, advance: Double(position.x_advance) * scale,
           dx: Double(position.x_offset) * scale, dy: -Double(position.y_offset) * scale))
     }
-    if letterSpacing != 0 {
+    if letterSpacing != 0, !item.isCursive {
       for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index].cluster != glyphs[index + 1].cluster
       {
         glyphs[index].advance += letterSpacing
+        glyphs[index].spacing = letterSpacing
       }
     }
     return glyphs

@@ -18,12 +18,7 @@ extension DrawingBuilder {
   private mutating func clipLayer(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> LayerDescription? {
     let style = self.style(of: number)
     guard style.transform.isUsable else { return nil }
-    var transform = style.transform
-    if let origin = style.transformOrigin {
-      let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
-      transform = AffineTransform.translation(-point.x, -point.y).concatenating(transform)
-        .concatenating(.translation(point.x, point.y))
-    }
+    var transform = self.transform(of: style, in: space)
     if document[number]["clipPathUnits"] == "objectBoundingBox" {
       guard let units = Self.units(of: box) else { return nil }
       transform = units.concatenating(transform)

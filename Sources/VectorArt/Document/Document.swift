@@ -42,4 +42,14 @@ struct Document {
       if case .text(let part) = node { text += part }
     }
   }
+
+  /// All text inside an element and the elements inside it.
+  func wholeText(of number: Int) -> String {
+    elements[number].children.reduce(into: "") { text, node in
+      switch node {
+      case .text(let part): text += part
+      case .element(let child): text += wholeText(of: child)
+      }
+    }
+  }
 }

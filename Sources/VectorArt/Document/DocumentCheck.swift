@@ -51,9 +51,6 @@ struct DocumentCheck {
         warn("\(name): \(value) is not supported", element)
       }
     }
-    if kind(of: element) == .tspan || kind(of: element) == .textPath, element["textLength"] != nil {
-      warn("textLength is supported on <text> alone", element)
-    }
     if kind(of: element) == .textPath, element["side"] == "right" {
       warn("side: right is not supported; the text is on the left side of its path", element)
     }

@@ -68,9 +68,12 @@ extension DrawingBuilder {
     if text.isEmpty { return 0 }
     var scanner = ValueScanner(text)
     let factors = [
-      "": Double.pi / 180, "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200,
+      "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200,
     ]
-    guard let value = scanner.number(), let factor = factors[scanner.name()], scanner.isAtEnd else { return nil }
+    guard let value = scanner.number() else { return nil }
+    // A number alone is no angle, but for nought.
+    if value == 0, scanner.isAtEnd { return 0 }
+    guard let factor = factors[scanner.name()], scanner.isAtEnd else { return nil }
     return value * factor
   }
 

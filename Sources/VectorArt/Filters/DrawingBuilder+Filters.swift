@@ -10,6 +10,8 @@ extension DrawingBuilder {
   ) throws(DrawingError) -> Bool {
     guard style.filter != "none", !style.filter.isEmpty else { return true }
     let unfiltered = piece
+    var isMissing = false
+    var isFiltered = false
     var scanner = ValueScanner(style.filter.trimmed)
     while !scanner.isAtEnd {
       let name = scanner.name()
@@ -17,8 +19,9 @@ extension DrawingBuilder {
       if name == "url" {
         guard let link = scanner.text(upTo: ")") else { return warnOfFilter(&piece, unfiltered, style, number) }
         guard let target = document.number(ofID: Reference.id(link)), document[target].name == "filter" else {
-          warn("filter refers to nothing in this file, so the element is not shown", number)
-          return false
+          isMissing = true
+          scanner.skipSpace()
+          continue
         }
         guard try filter(&piece, by: target, number, space) else { return false }
       } else {
@@ -28,9 +31,15 @@ extension DrawingBuilder {
         try count(3)
         piece = piece.filtered(effects)
       }
+      isFiltered = true
       scanner.skipSpace()
     }
-    return true
+    guard isMissing else { return true }
+    // Others of the list are applied; the element isn't shown when there are none.
+    warn(
+      "filter refers to nothing in this file, " + (isFiltered ? "which is left out" : "so the element is not shown"),
+      number)
+    return isFiltered
   }
 
   private mutating func warnOfFilter(_ piece: inout Piece, _ unfiltered: Piece, _ style: Style, _ number: Int) -> Bool {
@@ -44,20 +53,27 @@ extension DrawingBuilder {
     _ piece: inout Piece, by target: Int, _ number: Int, _ space: Space
   ) throws(DrawingError) -> Bool {
     let style = self.style(of: target)
+    let chain = templates(of: target, among: ["filter"])
     guard
+      let source = chain.first(where: { !document[$0].childElements.isEmpty }),
       let region = rect(
-        [target], isInBoxUnits: document[target]["filterUnits"] != "userSpaceOnUse", box: piece.box,
+        chain, isInBoxUnits: attribute("filterUnits", chain) != "userSpaceOnUse", box: piece.box,
         standard: ["-10%", "-10%", "120%", "120%"], style, space),
       !region.isEmpty
     else { return false }
-    var reader = FilterReader(target, document, region: region, box: piece.box, space)
-    switch reader.read(&self) {
+    open.append(target)
+    defer { open.removeLast() }
+    var reader = FilterReader(
+      source, region: region, box: piece.box, isInBoxUnits: attribute("primitiveUnits", chain) == "objectBoundingBox",
+      space)
+    switch try reader.read(&self) {
     case .nothing: return false
     case .unsupported: return true
-    case .graph(let steps):
+    case .graph(let steps, let image):
       try count(3)
       var effects = Effects.none
       effects.filterGraph = FilterGraph(steps, region: region)
+      piece = image.map { Piece(showing: $0, insteadOf: piece, within: region) } ?? piece
       piece = piece.filtered(effects)
       return true
     }
@@ -65,6 +81,16 @@ extension DrawingBuilder {
 }
 
 extension Piece {
+  /// A piece with another picture than its own, and all else that it has.
+  fileprivate init(showing image: LayerDescription, insteadOf piece: Piece, within region: Rect) {
+    self = piece
+    layer.sublayers = [image]
+    layer.properties.content = .plain
+    layer.properties.contents = nil
+    layer.properties.masksToBounds = false
+    layer.place(region)
+  }
+
   /// The piece inside a layer that has the effects; what else is done to the element comes after them.
   fileprivate func filtered(_ effects: Effects) -> Piece {
     var content = self

@@ -7,6 +7,12 @@ extension FilterReader {
     guard
       let source = element.childElements.lazy.compactMap({ self.source(builder.document[$0]) }).first
     else { return nil }
+    // Beyond these there is no light, as Filter Effects Level 1 has it.
+    if let exponent = number(element, "specularExponent"), element.name == "feSpecularLighting",
+      !(1...128).contains(exponent)
+    {
+      return nil
+    }
     let reflection: FilterGraph.Lighting.Reflection =
       element.name == "feDiffuseLighting"
       ? .diffuse(max(0, number(element, "diffuseConstant") ?? 1))

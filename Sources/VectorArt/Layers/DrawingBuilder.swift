@@ -9,6 +9,8 @@ struct DrawingBuilder {
   let document: Document
   let resources: DrawingResources
   let fonts: FontLibrary
+  /// What `rem` means.
+  let rootFontSize: Double
   /// How many drawings this one is inside, as a picture.
   let nesting: Int
   var warnings: WarningLog
@@ -34,6 +36,7 @@ struct DrawingBuilder {
     self.fonts = fonts
     self.nesting = nesting
     self.warnings = warnings
+    rootFontSize = Style(document[0], inside: Style()).text.size
   }
 
   /// Tells of something that isn't shown.
@@ -79,13 +82,21 @@ struct DrawingBuilder {
     guard style.isDisplayed, ConditionalProcessing.holds(for: element) else { return nil }
     guard style.transform.isUsable else { return nil }
     try count()
-    var inner = space.inside(style.transform)
+    var inner = space.inside(transform(of: style, in: space))
     inner.depth += 1
     open.append(number)
     defer { open.removeLast() }
     guard var piece = try content(number, kind, style, inner) else { return nil }
     guard try finish(&piece, number, style, inner) else { return nil }
     return piece
+  }
+
+  /// An element's transform about its origin, but for one in its own box, which isn't known before the element is made.
+  func transform(of style: Style, in space: Space) -> AffineTransform {
+    guard let origin = style.transformOrigin, !style.usesFillBox else { return style.transform }
+    let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
+    return AffineTransform.translation(-point.x, -point.y).concatenating(style.transform)
+      .concatenating(.translation(point.x, point.y))
   }
 
   /// What the `use`s inside an element refer to.

@@ -16,6 +16,13 @@ struct Space {
   var usedWidth: Double?
   var usedHeight: Double?
 
+  /// The same for a paint: the context is that of the paint, nil when it is the shape's own.
+  func painting(_ value: PaintValue) -> Space {
+    var space = self
+    if value != .contextFill, value != .contextStroke { space.context = nil }
+    return space
+  }
+
   /// The same for what stands in a space that `transform` takes to this one.
   func inside(_ transform: AffineTransform) -> Space {
     var inner = self

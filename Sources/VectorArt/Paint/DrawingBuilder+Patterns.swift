@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 
@@ -6,16 +7,21 @@ extension DrawingBuilder {
   private static let mostTileLayers = 90_000
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
+  ///
+  /// A paint of the space's context is fitted to the box of that, and stands where that does.
   mutating func patterned(
-    _ number: Int, _ content: ShapeContent, isStroke: Bool, box: Rect, _ style: Style, _ space: Space
+    _ number: Int, _ content: ShapeContent, isStroke: Bool, box shape: Rect, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Piece? {
     guard !open.contains(number) else { return nil }
+    let context = space.context.flatMap { context in context.box.map { ($0, context.transform.inverted) } }
+    let box = context?.0 ?? shape
+    let placement = context?.1 ?? .identity
     let chain = templates(of: number, among: ["pattern"])
     guard let source = chain.first(where: { !document[$0].childElements.isEmpty }),
       var tile = tile(chain, box: box, style, space), !tile.isEmpty
     else { return nil }
     let own = self.style(of: number)
-    let transform = gradientTransform(chain, "patternTransform", own, space)
+    let transform = gradientTransform(chain, "patternTransform", own, space).concatenating(placement)
     guard let inverse = transform.inverted else { return nil }
 
     var contentSpace = AffineTransform.translation(tile.minX, tile.minY)
@@ -44,14 +50,16 @@ extension DrawingBuilder {
     copy.place(contentInverse.boundingBox(of: tile), by: contentSpace)
 
     let reach = isStroke ? content.lineWidth * max(content.lineJoin == .miter ? content.miterLimit : 1, 1.5) / 2 : 0
-    let painted = Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach)
+    let painted = Rect(shape.minX - reach, shape.minY - reach, shape.width + 2 * reach, shape.height + 2 * reach)
     let area = inverse.boundingBox(of: painted)
     var counted = Self.tiles(tile, over: area)
     let most = Double(Self.mostTileLayers / copy.layerCount)
     if counted.columns * counted.rows > most {
       let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
       guard factor < 1e9 else { return nil }
-      warn("the pattern’s tiles are too small to be told apart, and drawn \(Int(factor)) times as large", number)
+      warn(
+        "the pattern’s tiles are too small to be told apart, and drawn \(Int(saturating: factor)) times as large",
+        number)
       copy = LayerDescription(sublayers: [copy])
       let enlarging = AffineTransform.translation(-tile.minX, -tile.minY).concatenating(.scale(factor, factor))
         .concatenating(.translation(tile.minX, tile.minY))
@@ -63,7 +71,7 @@ extension DrawingBuilder {
     var placed = LayerDescription(sublayers: [tiles])
     placed.place(tiles.properties.frame, by: transform)
     var layer = LayerDescription(sublayers: [placed])
-    layer.place(box)
+    layer.place(shape)
     if let ground {
       var plain = LayerDescription()
       plain.properties.backgroundColor = ground
@@ -77,10 +85,10 @@ extension DrawingBuilder {
     outline.strokeColor = isStroke ? .black : nil
     var mask = LayerDescription()
     mask.properties.content = .shape(outline)
-    mask.place(box)
+    mask.place(shape)
     layer.mask = mask
     try count(5)
-    return Piece(layer, box: box)
+    return Piece(layer, box: shape)
   }
 
   /// The rectangle that is repeated, before the pattern's transform.
@@ -117,7 +125,7 @@ extension DrawingBuilder {
 
   private static func repeated(_ count: Double, by step: Transform3D) -> LayerContent {
     guard count > 1 else { return .plain }
-    var content = ReplicatorContent(instanceCount: Int(count))
+    var content = ReplicatorContent(instanceCount: Int(saturating: count))
     content.instanceTransform = step
     return .replicator(content)
   }

@@ -34,14 +34,14 @@ extension DrawingBuilder {
 
     var parts: [(Style.PaintLayer, Piece)] = []
     if case .pattern(let pattern) = fill {
-      if let filled = try patterned(pattern, content, isStroke: false, box: box, style, space) {
+      if let filled = try patterned(pattern, content, isStroke: false, box: box, style, space.painting(style.fill)) {
         parts.append((.fill, filled))
       }
     } else {
       content.setFill(fill)
     }
     if case .pattern(let pattern) = stroke {
-      if let stroked = try patterned(pattern, content, isStroke: true, box: box, style, space) {
+      if let stroked = try patterned(pattern, content, isStroke: true, box: box, style, space.painting(style.stroke)) {
         parts.append((.stroke, stroked))
       }
     } else {
@@ -87,8 +87,13 @@ extension DrawingBuilder {
   /// A shape with its markers before, behind or between its fill and stroke.
   private func combine(_ shape: Piece, _ markers: [Piece], order: [Style.PaintLayer], box: Rect) -> Piece {
     let place = order.firstIndex(of: .markers) ?? 2
-    guard place == 1, case .shape(let content) = shape.layer.properties.content else {
+    guard place == 1 else {
       return Piece(group: place == 0 ? markers + [shape] : [shape] + markers).within(box)
+    }
+    guard case .shape(let content) = shape.layer.properties.content else {
+      // The fill and the stroke are layers already.
+      let parts = shape.layer.sublayers.map { Piece($0, box: box) }
+      return Piece(group: Array(parts.prefix(1)) + markers + parts.dropFirst()).within(box)
     }
     let (filled, stroked) = content.parts
     let parts = [filled, stroked].map { $0.map { [shapePiece($0, box: box)] } ?? [] }

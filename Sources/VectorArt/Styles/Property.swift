@@ -56,7 +56,7 @@ enum Property: String, CaseIterable {
   /// Whether an attribute of that name sets it, not style sheets alone.
   var isAttribute: Bool {
     switch self {
-    case .font, .marker, .background, .backgroundColor: false
+    case .font, .marker, .background, .backgroundColor, .mixBlendMode, .isolation: false
     default: true
     }
   }
@@ -90,7 +90,6 @@ enum Property: String, CaseIterable {
     case (.shapeRendering, "crispEdges"), (.shapeRendering, "optimizeSpeed"): "edges are smooth"
     case (.fontStretch, let value) where value != "normal" && value != "100%": "letters are as wide as usual"
     case (.fontVariant, let value) where value != "normal" && value != "none": "letters are the usual ones"
-    case (.direction, "rtl"): "text begins at its left"
     default: nil
     }
   }
@@ -110,6 +109,7 @@ enum Property: String, CaseIterable {
     case .fontSize: "medium"
     case .fontFamily: "Times New Roman"
     case .textAnchor: "start"
+    case .direction: "ltr"
     case .paintOrder, .fontWeight, .fontStyle, .letterSpacing, .wordSpacing, .whiteSpace: "normal"
     case .dominantBaseline, .imageRendering: "auto"
     case .colorInterpolationFilters: "linearRGB"

@@ -104,7 +104,7 @@ struct Style {
     switch property {
     case .opacity: opacity = parent.opacity
     case .display: isDisplayed = parent.isDisplayed
-    case .overflow: showsOverflow = parent.showsOverflow
+    case .overflow: showsOverflow = parent.showsOverflow ?? true
     case .clipPath: clipPath = parent.clipPath
     case .mask: mask = parent.mask
     case .filter: filter = parent.filter

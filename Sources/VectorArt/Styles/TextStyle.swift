@@ -62,6 +62,8 @@ struct TextStyle: Hashable {
   var decorations: Set<Decoration> = []
   /// Whether the text runs down.
   var isVertical = false
+  /// Whether the text as a whole runs to the left.
+  var runsLeft = false
 
   /// A line along a text.
   enum Decoration: String {
@@ -103,6 +105,7 @@ struct TextStyle: Hashable {
     case .whiteSpace: keepsSpace = value.hasPrefix("pre") || value == "break-spaces"
     case .textDecoration: decorations = Set(value.words.compactMap { Decoration(rawValue: $0) })
     case .writingMode: isVertical = ["tb", "tb-rl", "vertical-rl", "vertical-lr"].contains(value)
+    case .direction: runsLeft = value == "rtl"
     case .baselineShift: setBaselineShift(value)
     case .dominantBaseline: dominantBaseline = Baseline(value)
     case .alignmentBaseline: alignmentBaseline = ["auto", "baseline"].contains(value) ? nil : Baseline(value)
@@ -131,11 +134,6 @@ struct TextStyle: Hashable {
     case "super": ownShift = 0.4 * size
     default: ownShift = Length(value)?.pixels(of: size, fontSize: size) ?? ownShift
     }
-  }
-
-  /// Whether letters of both are set in the same face and size, so that they can be kerned.
-  func sharesFont(with other: TextStyle) -> Bool {
-    families == other.families && size == other.size && weight == other.weight && isItalic == other.isItalic
   }
 
   private static func families(_ value: String) -> [String] {

@@ -15,7 +15,4 @@ struct TextCharacter {
 
   /// Whether it begins a new part of the text, which has a place of its own.
   var isPlaced: Bool { x != nil || y != nil }
-
-  /// Whether it can't be set together with the one before.
-  var standsAlone: Bool { isPlaced || dx != 0 || dy != 0 || rotation != 0 }
 }

@@ -1,16 +1,22 @@
 import Geometry
 import Typography
 
-/// Characters of one text that are set together.
+/// A cluster of a text's glyphs, where it stands.
 struct TextRun {
-  var string: String
+  /// The first of its characters.
+  var character: Int
+  /// The element whose properties it has, by its place in the list of these.
   var styleIndex: Int
+  var path: Path
   /// Where the baseline begins, once the part of the text has its place.
-  var origin: Point
-  /// How far the pen goes.
+  var origin = Point.zero
+  /// How far the pen goes over the letters, letter spacing included.
   var advance = 0.0
+  /// What of the advance is letter spacing.
+  var spacing = 0.0
+  /// How far the pen goes further, for words or a length that is set.
+  var spaceAfter = 0.0
   var rotation = 0.0
-  var path = Path()
   /// The measures of the face, in units of the em.
   var metrics: FontMetrics?
   /// The size of the letters.
@@ -18,18 +24,65 @@ struct TextRun {
   /// How far the baseline is below the one that the text is on.
   var lowering = 0.0
 
+  init(character: Int, styleIndex: Int, path: Path) {
+    (self.character, self.styleIndex, self.path) = (character, styleIndex, path)
+  }
+
+  /// How far the pen goes in all.
+  var wholeAdvance: Double { advance + spaceAfter }
+
   /// How far lines reach above the baseline.
   var ascent: Double { (metrics?.ascent ?? 0) * fontSize }
   /// How far lines reach below the baseline.
   var descent: Double { (metrics?.descent ?? 0) * fontSize }
 
-  /// The cells of the characters, which count as the text's box.
-  var box: Rect { turned.boundingBox(of: Rect(0, -ascent, max(0, advance), ascent + descent)) }
+  /// The cell of the characters, which counts as a part of the text's box.
+  var box: Rect { turned.boundingBox(of: Rect(0, -ascent, max(0, advance - spacing), ascent + descent)) }
 
   /// The outlines where they stand.
   var placedPath: Path { path.transformed(by: turned) }
 
   var turned: AffineTransform {
     AffineTransform.rotation(radians: rotation * .pi / 180).concatenating(.translation(origin.x, origin.y))
+  }
+
+  /// Makes all as wide as `factor` has it.
+  mutating func stretch(by factor: Double) {
+    path = path.transformed(by: .scale(factor, 1))
+    advance *= factor
+    spacing *= factor
+    spaceAfter *= factor
+  }
+
+  /// Sets how far the line of the letters that a style wants is below the one that the position is on.
+  mutating func lower(_ style: TextStyle) {
+    lowering =
+      switch style.baseline {
+      case .alphabetic: style.isVertical ? (ascent - descent) / 2 : 0
+      case .top: ascent
+      case .bottom: -descent
+      case .central: (ascent - descent) / 2
+      case .middle: (metrics?.xHeight ?? 0) * fontSize / 2
+      // In the usual proportion.
+      case .hanging: ascent * 0.8
+      case .mathematical: ascent / 2
+      }
+  }
+}
+
+extension ArraySlice where Element == TextRun {
+  /// The first cluster of each stretch in which every one begins where the one before ends, and how wide the stretch is.
+  var stretches: [(run: TextRun, width: Double)] {
+    var stretches: [(run: TextRun, width: Double)] = []
+    for run in self where run.advance > 0 {
+      if let last = stretches.last, last.run.rotation == run.rotation, last.run.fontSize == run.fontSize,
+        (last.run.turned.apply(Point(last.width, 0)) - run.origin).length < 1e-6
+      {
+        stretches[stretches.count - 1].width += run.wholeAdvance
+      } else {
+        stretches.append((run, run.wholeAdvance))
+      }
+    }
+    return stretches
   }
 }

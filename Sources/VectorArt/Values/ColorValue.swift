@@ -53,6 +53,8 @@ enum ColorValue: Hashable {
     let alpha = arguments.count > 3 ? unit(arguments[3], of: 1) : 1
     switch name {
     case "rgb", "rgba":
+      // The old form with commas has numbers alone or percentages alone.
+      if text.contains(","), Set(arguments.prefix(3).map(\.isPercent)).count > 1 { return nil }
       // Components are whole steps of 1/255, as in the hexadecimal form.
       let steps = arguments.prefix(3).map { (unit($0, of: 255) * 255).rounded() / 255 }
       return Color(red: steps[0], green: steps[1], blue: steps[2], alpha: alpha)

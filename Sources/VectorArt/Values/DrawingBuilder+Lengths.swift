@@ -24,6 +24,8 @@ extension DrawingBuilder {
 
   /// A length in pixels.
   func pixels(_ length: Length, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double {
-    length.pixels(of: axis.whole(of: space.viewport), fontSize: style.text.size)
+    length.unit == .rem
+      ? length.value * rootFontSize
+      : length.pixels(of: axis.whole(of: space.viewport), fontSize: style.text.size)
   }
 }

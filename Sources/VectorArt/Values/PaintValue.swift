@@ -37,10 +37,8 @@ enum PaintValue: Hashable {
       }
     default:
       scanner = start
-      // What may follow, an ICC colour, is for print.
-      guard let color = ColorValue(&scanner), scanner.isAtEnd || scanner.next.map(ValueScanner.isSpace) == true else {
-        return nil
-      }
+      // As in browsers, a color with an ICC color after it is no value any more.
+      guard let color = ColorValue(&scanner), scanner.isAtEnd else { return nil }
       self = .color(color)
     }
   }

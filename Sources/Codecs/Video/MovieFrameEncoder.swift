@@ -1,0 +1,45 @@
+package import Pixels
+
+/// Turns frames into the rows of straight R, G, B, A that `ffmpeg` reads.
+///
+/// Where the format needs even sizes, the last column and row are repeated.
+package struct MovieFrameEncoder: FrameEncoder {
+  /// The color behind translucent pixels; nil keeps their alpha.
+  let matte: Pixel?
+  let needsEvenSize: Bool
+
+  package func encode(_ frame: Bitmap, after previous: Bitmap?) -> [UInt8] {
+    var straight = frame
+    if !frame.isOpaque, matte == nil { straight.unpremultiply() }
+    let (width, height) =
+      needsEvenSize ? ((frame.width + 1) & ~1, (frame.height + 1) & ~1) : (frame.width, frame.height)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      straight.withWords(ofRow: min(y, frame.height - 1)) { row in
+        for x in 0..<width {
+          let word = UInt32(littleEndian: row[min(x, frame.width - 1)])
+          append(word, to: &bytes)
+        }
+      }
+    }
+    return bytes
+  }
+
+  @inline(__always)
+  private func append(_ word: UInt32, to bytes: inout [UInt8]) {
+    let alpha = word >> 24
+    guard let matte, alpha < 255 else {
+      bytes.append(UInt8(truncatingIfNeeded: word))
+      bytes.append(UInt8(truncatingIfNeeded: word >> 8))
+      bytes.append(UInt8(truncatingIfNeeded: word >> 16))
+      bytes.append(UInt8(truncatingIfNeeded: alpha))
+      return
+    }
+    // Premultiplied source over an opaque matte.
+    func over(_ shift: UInt32, _ behind: UInt8) -> UInt8 {
+      UInt8(min(255, (word >> shift & 255) + (UInt32(behind) * (255 - alpha) + 127) / 255))
+    }
+    bytes += [over(0, matte.red), over(8, matte.green), over(16, matte.blue), 255]
+  }
+}

@@ -1,0 +1,60 @@
+import Pixels
+
+/// A movie that frames are written to, through the `ffmpeg` that is installed.
+///
+/// The file appears under its name only when `ffmpeg` has finished it.
+package struct MovieStream: FrameSink, ~Copyable {
+  package let encoder: MovieFrameEncoder
+  private var output: OutputFile
+  private var ffmpeg: EncoderProcess
+
+  /// Begins a movie.
+  ///
+  /// - Parameters:
+  ///   - output: The file; not a pipe or a device, since the index is put at the front at the end.
+  ///   - format: The movie format.
+  ///   - rate: Frames a second.
+  ///   - width: The width of every frame in pixels; an odd one gets one more column where the format needs it.
+  ///   - height: The height of every frame in pixels, likewise.
+  ///   - isOpaque: True if no pixel of any frame is translucent.
+  ///   - options: The quality, and the color behind translucent pixels.
+  /// - Throws: ``OutputError`` when `ffmpeg` is not installed, or the output is not a file.
+  package init(
+    _ output: consuming OutputFile, _ format: MovieFormat, rate: FrameRate, width: Int, height: Int, isOpaque: Bool,
+    options: MovieOptions
+  ) throws(OutputError) {
+    guard let file = output.unfinishedPath else {
+      throw .cannotWrite(path: output.name, reason: "a movie must be a file, since its beginning is written last")
+    }
+    let encoder = MovieFrameEncoder(
+      matte: format.hasAlpha || isOpaque ? nil : options.matte ?? MovieStream.white, needsEvenSize: format.needsEvenSize
+    )
+    let (evenWidth, evenHeight) = encoder.needsEvenSize ? ((width + 1) & ~1, (height + 1) & ~1) : (width, height)
+    let ffmpeg = try EncoderProcess(
+      "ffmpeg",
+      ["-hide_banner", "-loglevel", "error", "-nostats", "-y", "-f", "rawvideo", "-pixel_format", "rgba"]
+        + ["-video_size", "\(evenWidth)x\(evenHeight)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
+        + ["-i", "pipe:0", "-an", "-map_metadata", "-1"]
+        + format.encoderArguments(quality: options.quality, crf: options.crf, isOpaque: isOpaque)
+        // Without the encoder's version and the time of day in the file, the same frames give the same bytes.
+        + ["-fflags", "+bitexact", "-flags:v", "+bitexact", "file:" + file],
+      for: output)
+    self.encoder = encoder
+    self.ffmpeg = ffmpeg
+    self.output = output
+  }
+
+  private static var white: Pixel { Pixel(red: 255, green: 255, blue: 255) }
+
+  package mutating func write(_ frame: [UInt8], for slot: FrameSchedule.Slot) throws(OutputError) {
+    for _ in 0..<slot.length { try ffmpeg.write(frame) }
+  }
+
+  @discardableResult
+  package consuming func finish() throws(OutputError) -> Int {
+    try ffmpeg.finish()
+    let byteCount = output.unfinishedPath.map(FileSystem.size(of:)) ?? 0
+    try output.finish()
+    return byteCount
+  }
+}

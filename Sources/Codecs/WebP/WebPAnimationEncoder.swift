@@ -1,0 +1,100 @@
+import CWebP
+import Pixels
+
+/// The owner of libwebp's encoder of animations.
+@safe struct WebPAnimationEncoder: ~Copyable, Sendable {
+  // Sound to send: the encoder has no ties to a thread, and this value, which cannot be copied, is its only owner.
+  private nonisolated(unsafe) let encoder: OpaquePointer
+  private nonisolated(unsafe) var config: WebPConfig
+
+  /// Makes an encoder.
+  ///
+  /// - Parameters:
+  ///   - width: The width of every frame in pixels, at most 16,383.
+  ///   - height: The height likewise.
+  ///   - plays: The number of times the animation plays, 0 for an endless loop; at most 65,535.
+  ///   - options: The quality and the effort.
+  /// - Throws: ``ImageError`` when the size is more than the format can hold.
+  init(width: Int, height: Int, plays: Int, options: WebPOptions) throws(ImageError) {
+    guard width <= WEBP_MAX_DIMENSION, height <= WEBP_MAX_DIMENSION else {
+      throw .cannotEncode(.webp, reason: "it holds at most \(WEBP_MAX_DIMENSION) pixels a side")
+    }
+    var config = WebPConfig()
+    var settings = WebPAnimEncoderOptions()
+    // Sound: both calls fill in local variables.
+    guard unsafe WebPConfigInit(&config) != 0, unsafe WebPAnimEncoderOptionsInit(&settings) != 0 else {
+      throw .cannotEncode(.webp, reason: "libwebp is of another version than its headers")
+    }
+    if let quality = options.quality {
+      config.quality = Float(quality)
+      config.method = Int32(min(6, options.effort * 2 / 3))
+      // Edges of letters and shapes keep their colors.
+      config.use_sharp_yuv = 1
+    } else {
+      unsafe WebPConfigLosslessPreset(&config, Int32(min(9, options.effort)))
+      // Colors under clear pixels need not be kept: they are zero.
+      config.exact = 0
+    }
+    settings.anim_params.loop_count = Int32(clamping: plays)
+    settings.anim_params.bgcolor = 0
+    settings.allow_mixed = 0
+    settings.minimize_size = options.effort >= 7 ? 1 : 0
+    let made = unsafe WebPAnimEncoderNewInternal(
+      Int32(width), Int32(height), &settings, WEBP_MUX_ABI_VERSION)
+    guard let made = unsafe made else { throw .cannotEncode(.webp, reason: "there is not enough memory") }
+    unsafe encoder = made
+    unsafe self.config = config
+  }
+
+  deinit { unsafe WebPAnimEncoderDelete(encoder) }
+
+  /// Adds a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, of the encoder's size.
+  ///   - milliseconds: The time at which it begins.
+  /// - Throws: ``ImageError`` when memory runs out or the times do not grow.
+  mutating func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
+    var straight = frame
+    if !frame.isOpaque { straight.unpremultiply() }
+    var picture = unsafe WebPPicture()
+    // Sound: the picture is a local variable that the first call fills in, the import copies all rows of the bitmap,
+    // and its memory is freed whatever follows.
+    guard unsafe WebPPictureInit(&picture) != 0 else {
+      throw .cannotEncode(.webp, reason: "libwebp is of another version than its headers")
+    }
+    defer { unsafe WebPPictureFree(&picture) }
+    unsafe picture.use_argb = 1
+    unsafe picture.width = Int32(frame.width)
+    unsafe picture.height = Int32(frame.height)
+    let copied = unsafe straight.withUnsafeBytes { bytes in
+      unsafe WebPPictureImportRGBA(
+        &picture, bytes.assumingMemoryBound(to: UInt8.self), Int32(frame.bytesPerRow))
+    }
+    guard copied != 0 else { throw .cannotEncode(.webp, reason: "there is not enough memory") }
+    guard unsafe WebPAnimEncoderAdd(encoder, &picture, Int32(clamping: milliseconds), &config) != 0 else {
+      throw failure
+    }
+  }
+
+  /// Ends the animation and returns the file.
+  ///
+  /// - Parameter milliseconds: The end of the last frame.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``ImageError`` when memory runs out.
+  mutating func finish(at milliseconds: Int) throws(ImageError) -> [UInt8] {
+    var data = unsafe WebPData()
+    // Sound: the calls fill in a local variable, whose memory is copied and freed before it goes away.
+    guard unsafe WebPAnimEncoderAdd(encoder, nil, Int32(clamping: milliseconds), nil) != 0,
+      unsafe WebPAnimEncoderAssemble(encoder, &data) != 0
+    else { throw failure }
+    defer { unsafe WebPDataClear(&data) }
+    return unsafe [UInt8](UnsafeBufferPointer(start: data.bytes, count: data.size))
+  }
+
+  private var failure: ImageError {
+    // Sound: the text belongs to the encoder and is copied at once.
+    let text = unsafe WebPAnimEncoderGetError(encoder).map { unsafe String(cString: $0) } ?? ""
+    return .cannotEncode(.webp, reason: text.isEmpty ? "libwebp failed" : text)
+  }
+}

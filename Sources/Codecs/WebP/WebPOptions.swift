@@ -1,0 +1,10 @@
+/// The options of an animated WebP file.
+public struct WebPOptions: Hashable, Sendable {
+  /// The quality from 1 to 99 of lossy pictures; nil, the default, is lossless: every pixel as it was painted.
+  public var quality: Int?
+  /// The effort spent on a smaller file, from 0 to 9; 6 by default.
+  public var effort = 6
+
+  /// Makes the default options.
+  public init() {}
+}

@@ -1,0 +1,51 @@
+import Geometry
+import LayerTree
+
+/// A layer of a Lottie file.
+struct LayerModel: Sendable {
+  /// The kinds of layers, with what only each of them has.
+  enum Content: Sendable {
+    case precomposition(id: String, size: Size, remap: Track<Vector>?)
+    case solid(Color, Size)
+    case image(id: String)
+    case shapes([ShapeItem])
+    case text(TextModel)
+    /// A null, which others have as their parent, or a kind that is not shown.
+    case empty
+  }
+
+  /// The part of another layer that lets this one show.
+  enum Matte: Sendable {
+    case alpha, invertedAlpha, luma, invertedLuma
+
+    var isLuma: Bool { self == .luma || self == .invertedLuma }
+    var isInverted: Bool { self == .invertedAlpha || self == .invertedLuma }
+  }
+
+  /// Where the layer stands in the file.
+  var path: String
+  var name: String
+  /// What others call it by.
+  var index: Int?
+  var parent: Int?
+  var content: Content
+  /// The frames of the composition during which it is shown.
+  var inPoint: Double
+  var outPoint: Double
+  /// The frame at which the time of its own composition begins.
+  var startTime: Double
+  /// How many times slower the time of its own composition runs.
+  var stretch: Double
+  var transform: TransformModel
+  var isAutoOriented: Bool
+  var is3D: Bool
+  var masks: [MaskModel]
+  var matte: Matte?
+  /// The index of the matte; nil for the layer before.
+  var matteIndex: Int?
+  /// Whether it is only the matte of another one.
+  var isMatte: Bool
+  var isHidden: Bool
+  var blendMode: BlendMode
+  var effects: [EffectModel]
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+
+@testable import Codecs
+
+@Suite("Animated WebP")
+struct WebPTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ pictures: [Bitmap], options: WebPOptions = WebPOptions(), plays: Int = 0) throws -> Int {
+    var sink = try WebPStream(
+      try OutputFile(path: folder / "x.webp"), rate: 20, width: pictures[0].width, height: pictures[0].height,
+      plays: plays, options: options)
+    let encoder = sink.encoder
+    var previous: Bitmap?
+    for slot in FrameSchedule(everyFrameAt: 20, frameCount: pictures.count, order: FrameOrder(holdLast: 3)).slots {
+      try sink.write(encoder.encode(pictures[slot.frame], after: previous), for: slot)
+      previous = pictures[slot.frame]
+    }
+    return try sink.finish()
+  }
+
+  private static let read = """
+    import sys
+    from PIL import Image, ImageSequence
+    im = Image.open(sys.argv[1]); out = open(sys.argv[2], "wb"); times = []
+    for f in ImageSequence.Iterator(im):
+        f.load(); times.append(str(f.info["duration"])); out.write(f.convert("RGBA").tobytes())
+    print(im.n_frames, im.info["loop"], ",".join(times))
+    """
+
+  @Test("Lossless frames come back from Pillow pixel for pixel, at their times")
+  func lossless() throws {
+    let pictures = [
+      TestPictures.gradient(41, 23), TestPictures.noise(41, 23, seed: 5), TestPictures.noise(41, 23, seed: 5),
+      TestPictures.noise(41, 23, seed: 6),
+    ]
+    _ = try write(pictures, plays: 2)
+    let python = try Tool.python(WebPTests.read, folder / "x.webp", folder / "raw")
+    // The third frame is the second; the last one is held for three frames more.
+    #expect(python.text == "3 2 50,100,200\n", "\(python.standardError)")
+    let wanted = [0, 1, 3].flatMap { pictures[$0].visibleBytes }
+    #expect(try folder.read("raw") == wanted)
+  }
+
+  @Test("The first frame is read back, and a still as dwebp's library has it")
+  func reading() throws {
+    let first = TestPictures.noise(19, 33, seed: 9)
+    _ = try write([first, TestPictures.gradient(19, 33)])
+    #expect(try ImageFile.decode(folder.read("x.webp")).visibleBytes == first.visibleBytes)
+    let made = try Tool.python(
+      "import sys; from PIL import Image; Image.new('RGBA', (7, 5), (200, 100, 50, 255)).save(sys.argv[1], lossless=True)",
+      folder / "y.webp")
+    #expect(made.status == 0)
+    let still = try ImageFile.decode(folder.read("y.webp"))
+    #expect(still.width == 7 && still.height == 5 && still[3, 2] == Pixel(red: 200, green: 100, blue: 50))
+  }
+
+  @Test("Less quality makes a smaller file, and lossless is exact whatever the effort")
+  func quality() throws {
+    let pictures = [TestPictures.noise(64, 64, seed: 1), TestPictures.noise(64, 64, seed: 2)]
+    var options = WebPOptions()
+    let exact = try write(pictures, options: options)
+    options.quality = 80
+    let good = try write(pictures, options: options)
+    options.quality = 20
+    let poor = try write(pictures, options: options)
+    #expect(exact > good && good > poor)
+  }
+
+  @Test("Damaged files and frames that are too large are refused with a reason")
+  func failures() throws {
+    _ = try write([TestPictures.noise(19, 33, seed: 9)])
+    let bytes = try folder.read("x.webp")
+    for count in [12, 20, 40, bytes.count / 2] {
+      #expect(throws: ImageError.self) { _ = try ImageFile.decode(Array(bytes.prefix(count))) }
+    }
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<300 {
+      var damaged = bytes
+      damaged[Int.random(in: 12..<damaged.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      _ = try? ImageFile.decode(damaged)
+    }
+    #expect {
+      _ = try WebPStream(
+        try OutputFile(path: folder / "z.webp"), rate: 20, width: 20_000, height: 4, plays: 0, options: WebPOptions())
+    } throws: {
+      "\($0)".contains("at most 16383 pixels a side")
+    }
+  }
+}
