@@ -36,8 +36,8 @@ import Testing
           value[0] part = (time / 2)
           layer[2].opacity = (if state[1] open then value[0] part else 1)
         start:
-          after 0.5 s set [state open = true], line 6
-          after 1 s if state[1] open then [set [layer[0].hidden = true]] else [], line 7
+          after 0.5 s set [state open = true], line 7
+          after 1 s if state[1] open then [set [layer[0].hidden = true]] else [], line 8
 
         """)
   }
@@ -70,12 +70,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("start: {set: {dot(chosen).opacity: 1 / (1 - time)}, after: 1}", "s.yaml:4:43: error: at 1 s: a division by zero"),
+    ("start: {set: {dot(chosen).opacity: 1 / (1 - time)}, after: 1}", "s.yaml:4:41: error: at 1 s: a division by zero"),
     (
       "start: [{set: {chosen: 7}, after: 0.5}, {set: {dot(chosen).opacity: 0}, after: 1}]",
       "s.yaml:4:48: error: at 1 s: no layer is called ‘dot(7)’"
     ),
-    ("always: {dot(0).opacity: 1 / (1 - time)}", "s.yaml:4:30: error: at 1 s: a division by zero"),
+    ("always: {dot(0).opacity: 1 / (1 - time)}", "s.yaml:4:31: error: at 1 s: a division by zero"),
   ])
   func whatGoesWrongLaterNamesItsPlace(text: String, message: String) throws {
     let scene = try scene(Self.row + text + "\nstate: {chosen: 0}\n")

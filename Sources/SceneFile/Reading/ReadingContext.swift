@@ -284,7 +284,9 @@ final class ReadingContext {
     let place = Place(node, wanted: wanted, isQuoted: isQuoted, isBlock: text.contains("\n"), names: scope)
     do throws(ExpressionError) {
       let formula = body(formulas, try ExpressionParser.parse(text))
-      if case .literal(let value) = formula.kind { return .constant(value) }
+      if case .literal(let value) = formula.kind {
+        return Computed(text: { formula.description }) { _ in value }
+      }
       return Computed(text: { formula.description }) { frame in
         do throws(ExpressionError) {
           return try formula.value(in: frame)

@@ -20,7 +20,7 @@ final class LayerLayout: LiveValues {
   private let canvas: LayerProperties
   var finished: Bool?
   var event: EventValues?
-  var names: [String] { layouts?.names ?? [] }
+  var names: [String] { layouts?.names ?? states.keys.sorted() }
 
   func hasInteraction(_ name: String) -> Bool { false }
 

@@ -91,7 +91,8 @@ extension StepReader {
   ) -> Computed<RepeatedSteps> {
     let count = record.compiled(StepKeys.times)
     var condition: Computed<Bool>?
-    // It is worked out at every time, so that the step does not wait for what it reads; here only for what is wrong with it.
+    // It is worked out at every time, so that the step itself does not follow from what it reads; here only for what is
+    // wrong with it.
     _ = context.usesLiveValues {
       condition = record.compiled(StepKeys.whileTrue)
       _ = condition?.value(context.frame)
