@@ -9,6 +9,9 @@ enum AnimationOrigin {
   /// A property animator.
   case animator
 
+  /// True if the animation answers a change of the model.
+  var answersChange: Bool { if case .code = self { false } else { true } }
+
   /// True for the animations of UIKit: those of blocks and of property animators.
   var isView: Bool {
     switch self {

@@ -49,7 +49,7 @@ extension AnimationSummary {
   ) {
     let property = animation.property
     // What answers a change goes to the model's new value.
-    let base = property.value(in: animation.isAdditive || origin != .code ? layer.model : shown)
+    let base = property.value(in: animation.isAdditive || origin.answersChange ? layer.model : shown)
     func value(at fraction: Double) -> AnimatableValue {
       let value = animation.value(at: fraction, current: base)
       return animation.isAdditive ? base.adding(value) : value

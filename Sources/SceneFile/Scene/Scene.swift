@@ -51,7 +51,7 @@ public struct Scene: Sendable {
   public var stills: [SceneStill] { parts?.stills ?? [] }
 
   /// What is worked out anew at every tick.
-  var rules: [RuleList] { parts.script.rules }
+  var rules: [RuleList] { parts?.script.rules ?? [] }
 
   /// How long a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
