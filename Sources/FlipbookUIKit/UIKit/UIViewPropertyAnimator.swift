@@ -285,12 +285,16 @@ open class UIViewPropertyAnimator: NSObject {
   /// Goes on after a pause, in another way if one is given.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     let length = durationFactor > 0 ? Double(durationFactor) * duration : duration
-    animator.continueAnimation(
-      timing: parameters.map { Self.timing($0, duration: length) }, durationFactor: Double(durationFactor))
+    perform {
+      try animator.continueAnimation(
+        timing: parameters.map { Self.timing($0, duration: length) }, durationFactor: Double(durationFactor))
+    }
   }
 
   /// Ends it with the values that are seen.
-  open func stopAnimation(_ withoutFinishing: Bool) { animator.stopAnimation(withoutFinishing: withoutFinishing) }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    perform { try animator.stopAnimation(withoutFinishing: withoutFinishing) }
+  }
 
   /// Finishes it after a stop.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {

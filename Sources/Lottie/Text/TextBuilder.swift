@@ -167,11 +167,12 @@ struct TextBuilder {
       ("extrabold", 800), ("black", 900), ("heavy", 900), ("bold", 700),
     ]
     content.fontWeight = weights.first { style.filter { $0 != " " }.contains($0.0) }?.1 ?? 400
-    let glyphs = (try? fonts.glyphs(ofLine: content)) ?? []
     let characters = Array(line)
-    return glyphs.enumerated().map { index, glyph in
-      let isSpace = glyphs.count == characters.count ? characters[index].isWhitespace : glyph.outline.elements.isEmpty
-      return Outline(path: glyph.outline, advance: glyph.advance, isSpace: isSpace)
+    let set = AttributedLine(
+      characters: characters, spans: characters.map { _ in 0 }, fonts: [content], runsLeft: false)
+    return ((try? fonts.clusters(of: set)) ?? []).map { cluster in
+      Outline(
+        path: cluster.outline, advance: cluster.advance, isSpace: characters[cluster.character].isWhitespace)
     }
   }
 
