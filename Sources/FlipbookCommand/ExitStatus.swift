@@ -13,6 +13,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
   case internalFault = 70
   case cannotWrite = 73
   case interrupted = 130
+  case terminated = 143
 
   /// The meaning of the status, for help pages.
   var meaning: String {
@@ -27,6 +28,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
     case .internalFault: "a fault of flipbook"
     case .cannotWrite: "the output cannot be written"
     case .interrupted: "interrupted"
+    case .terminated: "ended by SIGTERM"
     }
   }
 
@@ -45,8 +47,8 @@ extension ExitStatus {
     self =
       switch error.reason {
       case .missingInput: .missingInput
-      case .scene, .drawing, .notText, .image, .font, .frames, .endless, .action: .badScene
-      case .options, .tooLarge: .usage
+      case .scene, .drawing, .notText, .image, .font, .frames, .endless, .action, .tooLarge: .badScene
+      case .options: .usage
       case .alreadyPlayed: .internalFault
       case .output(.badPattern): .usage
       case .output(.image): .internalFault

@@ -37,7 +37,6 @@ import Testing
       (["--lossy", "-1"], "write a whole number from 0 to 1000"),
       (["--max-bytes", "many"], "write a size like 500KB"),
       (["-o", "x/", "--max-bytes", "9KB"], "--max-bytes is for GIFs"),
-      (["--max-bytes", "30"], "this cannot have at most 30 bytes"),
       (["-o", "x.apng", "--effort", "10"], "write a whole number from 0 to 9"),
       (["-o", "-", "--format", "gif", "--poster", "1"], "--poster lies beside the output"),
       (["-o", "x_%d.apng"], "an animated PNG holds all frames"), (["--hold-last", "-1"], "write a time like"),
@@ -50,6 +49,16 @@ import Testing
     #expect(outcome.status == 64)
     #expect(outcome.error.contains(message), "\(outcome.error)")
     #expect(outcome.output.isEmpty)
+    #expect(folder.names == ["menu.yaml"])
+  }
+
+  @Test("A size that no picture of the scene comes down to is a matter of the scene, and leaves no file")
+  func tooFewBytes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
+    let outcome = try Command(folder: folder).run(["render", "menu.yaml", "--max-bytes", "30"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.contains("this cannot have at most 30 bytes"))
     #expect(folder.names == ["menu.yaml"])
   }
 

@@ -118,6 +118,22 @@ extension Layer {
     return isActive && timing.speed != 0
   }
 
+  /// When an animation here or below next begins or ends, in the time of the stage: infinity when none does, and nil when that
+  /// cannot be told, as in layers with a time of their own.
+  func nextAnimationChange() -> Double? {
+    guard timing == MediaTiming() else { return nil }
+    var next = Double.infinity
+    for attached in animations where !attached.hasEnded {
+      if attached.isPending { return nil }
+      next = min(next, attached.hasBegun ? attached.endTime : attached.animation.timing.beginTime)
+    }
+    for layer in sublayers + [mask].compactMap({ $0 }) {
+      guard let change = layer.nextAnimationChange() else { return nil }
+      next = min(next, change)
+    }
+    return next
+  }
+
   /// What moves first of this layer and those inside, as in `ball.opacity`; nil when nothing does.
   var firstMoving: String? {
     guard timing.speed != 0 else { return nil }

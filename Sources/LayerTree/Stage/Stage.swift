@@ -1,3 +1,4 @@
+import Arithmetic
 public import Geometry
 public import Motion
 
@@ -50,6 +51,8 @@ public final class Stage {
   /// Whether snapshots show the fingers that touch the stage, above all layers; false.
   public var showsTouches = false
   private var ticks = 0
+  /// The ticks that have run, without those that were passed over.
+  package private(set) var tickCount = 0
   /// How large a snapshot has to be made; the next one will hardly differ from the last.
   private var lastNodeCount = 0
   private var due = EventQueue()
@@ -87,7 +90,11 @@ public final class Stage {
   /// Runs all ticks up to `time`, which then is the time now.
   ///
   /// - Parameter time: Seconds; not before the time now.
-  /// - Throws: What an action or a callback throws; the stage then stands at that tick.
+  /// Ticks at which nothing can happen are passed over: a moment far in the future of animations alone costs what a near one
+  /// does.
+  ///
+  /// - Throws: What an action or a callback throws, and `CancellationError` when the task around is cancelled; the stage then
+  ///   stands at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time, "a stage runs forwards")
@@ -95,8 +102,25 @@ public final class Stage {
       self.time = Double(ticks) / displayRate
       ticks += 1
       try tick()
+      if ticks.isMultiple(of: Self.ticksBetweenLooks) {
+        if Task.isCancelled { throw CancellationError() }
+        passOverTicks(until: time)
+      }
     }
     self.time = time
+  }
+
+  /// How often a long way is looked at for ticks that can be passed over.
+  private static let ticksBetweenLooks = 64
+
+  /// Goes on to the tick before the next one at which something can happen, or to the last one before `end`.
+  private func passOverTicks(until end: Double) {
+    let isTicking =
+      !callbacks.isEmpty || needsCommit || hasEmitters || popAnimator.isActive
+      || scrollViews.contains(where: \.isMoving) || displayLinks.contains { !$0.isPaused }
+    guard !isTicking, let change = root.nextAnimationChange() else { return }
+    let next = min(change, due.nextTime ?? .infinity, end)
+    ticks = max(ticks, Int(saturating: (next * displayRate).rounded(.down)) - 1)
   }
 
   /// Whether nothing is due and no animation is running or still to run, as of the last tick.
@@ -140,6 +164,7 @@ public final class Stage {
   }
 
   private func tick() throws {
+    tickCount += 1
     while let action = due.next(by: time + Self.instant) { try action() }
     scrollViews.removeAll(keepingCapacity: true)
     hasActiveAnimations = root.settleAnimations(at: time, on: self)

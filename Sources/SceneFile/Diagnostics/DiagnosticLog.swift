@@ -47,6 +47,9 @@ final class DiagnosticLog {
     error(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
   }
 
+  /// A warning of the file as a whole.
+  func warning(_ message: String) { warning(at: SourceRange(line: 0, column: 0, length: 0), message) }
+
   /// Runs `body`, and gives back what it has told instead of keeping it.
   func withholding(_ body: () -> Void) -> [Diagnostic] {
     let known = diagnostics

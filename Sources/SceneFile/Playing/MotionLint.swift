@@ -135,7 +135,9 @@ final class MotionLint {
   }
 
   /// Tells what was found.
-  func report(on steps: [Step], _ hand: [HandItem], of duration: Double, to log: DiagnosticLog) {
+  func report(
+    on steps: [Step], _ hand: [HandItem], of duration: Double, playedTo end: Double, to log: DiagnosticLog
+  ) {
     for item in hand where item.time > duration {
       log.warning(
         at: item.origin,
@@ -167,6 +169,10 @@ final class MotionLint {
         "\(snapBack.layer).\(snapBack.property.keyPath) snaps back at \(snapBack.time.plainText) s, "
           + "when the animation is gone and the model shows",
         hint: "updateModel: true keeps the last value, false says that this is meant; or set the model beside it")
+    }
+    guard end >= duration else {
+      return log.warning(
+        "what happens after \(end.plainText) s was not looked at: playing all \(duration.plainText) s takes too long")
     }
     for step in all(steps) where !performed.contains(step.origin) {
       log.warning(

@@ -75,7 +75,8 @@ final class ScenePlayer {
   /// Begins the scene.
   func begin() throws {
     // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
-    stage.addDisplayLink { _ in try self.keepRules() }
+    let link = stage.addDisplayLink { _ in try self.keepRules() }
+    link.isPaused = script.rules.isEmpty && script.layouts.isEmpty
     attach(script.handlers)
     // Gestures that rules read are looked out for from the beginning.
     try keepRules()

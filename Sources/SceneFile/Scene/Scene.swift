@@ -114,12 +114,18 @@ public struct Scene: Sendable {
   public func check() throws(SceneFileError) -> [Diagnostic] {
     let log = DiagnosticLog(sources: parts.script.sources)
     let lint = MotionLint()
-    try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in
-      try stage.advance(to: duration)
+    let played = try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in
+      while stage.time < duration, stage.tickCount < Self.mostTicksChecked {
+        try stage.advance(to: min(duration, stage.time + Double(Self.mostTicksChecked) / stage.displayRate))
+      }
+      return stage.time
     }
-    lint.report(on: parts.script.steps, parts.script.hand, of: duration, to: log)
+    lint.report(on: parts.script.steps, parts.script.hand, of: duration, playedTo: played, to: log)
     return log.sorted
   }
+
+  /// The ticks after which a check of a scene goes on no more: ten minutes at 60 a second.
+  private static let mostTicksChecked = 36_000
 
   private static func makeStage(
     _ parts: SceneReader.Parts, duration: Double?, lint: MotionLint? = nil

@@ -38,7 +38,9 @@ enum HandKeys {
     "path", ValueType.path, "The lines and curves of the canvas that it goes along, instead of from and to.")
   static let pace = Key(
     "timingFunction", ValueType.timingFunction, "How it gets faster and slower on its way; evenly.")
-  static let duration = Key("duration", ValueType.positiveTime(), "How long it moves, in seconds; 0.3, a flick 0.1.")
+  static let duration = Key(
+    "duration", ValueType.time(0.0001...3600, name: "a time in seconds, more than 0 and at most an hour"),
+    "How long it moves, in seconds; 0.3, a flick 0.1.")
   static let velocity = Key(
     "velocity", ValueType.point, "How fast it is when it is lifted, in points a second; as fast as it went.")
   static let factor = Key(
