@@ -2,10 +2,9 @@
 public struct LottieDocument: Sendable {
   let json: JSONValue
 
-  /// Reads JSON.
+  /// Reads JSON; nil when the file is not a Lottie animation: not a JSON object, or one without a frame rate and layers.
   ///
   /// - Parameter bytes: A file of any kind.
-  /// - Returns: Nil when the file is not a Lottie animation: not a JSON object, or one without a frame rate and layers.
   /// - Throws: ``LottieError`` when the file looks like a Lottie animation, but is broken.
   public init?(_ bytes: [UInt8]) throws(LottieError) {
     let spaces: [UInt8] = [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF]

@@ -143,7 +143,8 @@ public struct LottieFile: Sendable {
 
   /// A stage of the file's size that plays it, with nothing behind it.
   ///
-  /// - Parameter fonts: Where the outlines of texts come from that the file brings no outlines for.
+  /// - Parameter fonts: The fonts of texts for which the file has no outlines.
+  /// - Returns: The stage.
   public func makeStage(fonts: FontLibrary = FontLibrary()) -> Stage {
     let stage = Stage(size: size, background: .clear, duration: duration)
     for layer in makeLayers(fonts: fonts) { stage.root.addSublayer(layer) }

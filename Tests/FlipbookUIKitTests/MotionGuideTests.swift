@@ -273,7 +273,7 @@ import Testing
           spring.fromValue = from
           spring.toValue = to
           view.layer.add(spring, forKey: spring.keyPath)
-          view.layer.setValue(spring.values?.last, forKeyPath: keyPath)
+          view.layer.setValue(to, forKeyPath: keyPath)
         }
       }
     }
@@ -305,8 +305,7 @@ import Testing
         spring.fromValue = from
         spring.toValue = to
         alert.layer.add(spring, forKey: keyPath)
-        // The scene keeps an alert that has gone where the spring has left it.
-        alert.layer.setValue(CACurrentMediaTime() < 2 ? to : spring.values?.last, forKeyPath: keyPath)
+        alert.layer.setValue(to, forKeyPath: keyPath)
       }
       after(0.5) {
         UIView.animate(withDuration: kind == "fading" ? 0.3 : 0.2) {

@@ -18,7 +18,7 @@ struct Render: AsyncParsableCommand {
         flipbook render menu.yaml -o frames/            PNGs and a manifest
         flipbook render menu.yaml -o menu_%04d.png --frames 10-40
         flipbook render - -o - --format gif < menu.yaml > menu.gif
-        flipbook render menu.yaml -o menu.mp4           through ffmpeg; or .webm, .mov
+        flipbook render menu.yaml -o menu.mp4           through ffmpeg
 
       \(ExitStatus.table)
       """)

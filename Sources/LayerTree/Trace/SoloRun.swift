@@ -61,6 +61,7 @@ package struct SoloRun: Sendable {
   ///   - property: The property.
   ///   - interval: The time between two values, in seconds.
   ///   - limit: The time after which to stop, in seconds, if the motion has not ended before.
+  /// - Returns: The values, in order.
   package func values(of property: AnimatableProperty, every interval: Double, until limit: Double) -> [AnimatableValue]
   {
     frames(interval, limit).map(property.value)

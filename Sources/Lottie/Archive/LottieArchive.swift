@@ -24,10 +24,9 @@ public struct LottieArchive: Sendable {
   /// What of the archive is not supported.
   public private(set) var warnings: [LottieWarning] = []
 
-  /// Reads the list of files of an archive.
+  /// Reads the list of files of an archive; nil when the file is not a ZIP archive.
   ///
   /// - Parameter bytes: A file of any kind.
-  /// - Returns: Nil when the file is not a ZIP archive.
   /// - Throws: ``LottieError`` when the archive is broken, too large, or has no animation.
   public init?(_ bytes: [UInt8]) throws(LottieError) {
     guard bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { return nil }
@@ -39,6 +38,7 @@ public struct LottieArchive: Sendable {
   /// The JSON of an animation.
   ///
   /// - Parameter id: Its name; nil for the first.
+  /// - Returns: The document.
   /// - Throws: ``LottieError`` when there is none of that name, or it is not a Lottie animation.
   public func document(_ id: String? = nil) throws(LottieError) -> LottieDocument {
     let name = id ?? animations.first ?? ""

@@ -19,6 +19,7 @@ final class LayerBuilder {
   ///   - models: The composition's layers, front to back.
   ///   - clock: Its clock.
   ///   - outer: The compositions around it, by their names.
+  /// - Returns: The layers.
   func layers(of models: [LayerModel], clock: CompositionClock, within outer: [String]) -> [Layer] {
     let instances = instances(of: models, clock: clock)
     var result: [Layer] = []
