@@ -12,8 +12,27 @@ let checked: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Loops over pixels take tens of times as long unoptimized, and most of the tests paint. Flags like these are not allowed in
+// what another package fetches, whose debug builds are plain.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+
+/// Settings of the Swift targets that paint and code: optimized in debug builds, too.
+let painting: [SwiftSetting] = checked + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+
+/// Settings of the C targets that compute.
+let computing: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-let nio = ["NIOCore", "NIOPosix", "NIOHTTP1"].map { Target.Dependency.product(name: $0, package: "swift-nio") }
+let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio")
+}
+
+// Core Animation's and UIKit's names, for where Apple's own are not.
+#if os(Linux)
+  let uiKit: [Target.Dependency] = ["FlipbookUIKit"]
+#else
+  let uiKit: [Target.Dependency] = []
+#endif
 
 let package = Package(
   name: "flipbook",
@@ -26,11 +45,14 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    // Only scripts/docs uses it; nothing is linked against it.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     // System libraries.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CLCMS", linkerSettings: [.linkedLibrary("lcms2")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -47,50 +69,61 @@ let package = Package(
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // What everything is made of: numbers that are the same on every machine, and what the system alone can do.
-    .target(name: "CArithmetic", exclude: ["musl/COPYRIGHT", "musl/README.md"]),
-    .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: checked),
+    .target(name: "CArithmetic", exclude: ["musl/COPYRIGHT", "musl/README.md"], cSettings: computing),
+    .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: painting),
     .target(name: "SystemCalls", swiftSettings: checked),
 
     // Left of the snapshot: what moves.
-    .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: checked),
+    .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: painting),
     .target(name: "Motion", dependencies: ["Arithmetic", "Geometry"], swiftSettings: checked),
     .target(name: "LayerTree", dependencies: ["Arithmetic", "Geometry", "Motion"], swiftSettings: checked),
+    .target(name: "SceneDiagnostics", dependencies: ["Arithmetic"], swiftSettings: checked),
+    .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics", "CYAML"], swiftSettings: checked),
     .target(
       name: "SceneFile",
-      dependencies: ["Arithmetic", "LayerTree", "Motion", "Geometry", "CYAML"],
+      dependencies: ["SceneSyntax", "SceneDiagnostics", "Arithmetic", "LayerTree", "Motion", "Geometry"],
       swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
-    .target(name: "CKernels"),
-    .target(name: "Pixels", dependencies: ["SystemCalls"], swiftSettings: checked),
+    .target(name: "CKernels", cSettings: computing),
+    .target(name: "CInter", exclude: ["Fonts"]),
+    .target(name: "Pixels", dependencies: ["SystemCalls"], swiftSettings: painting),
     .target(
       name: "Typography",
-      dependencies: ["Arithmetic", "LayerTree", "Geometry", "CFreeType", "CHarfBuzz", "CFontconfig"],
+      dependencies: [
+        "Arithmetic", "LayerTree", "Geometry", "Pixels", "CFreeType", "CHarfBuzz", "CFontconfig", "CInter",
+      ],
       swiftSettings: checked),
     .target(
-      name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2"],
+      name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
       swiftSettings: checked),
+    .target(
+      name: "Lottie",
+      dependencies: ["Arithmetic", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate"],
+      swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
     .target(
       name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
-      swiftSettings: checked),
+      swiftSettings: painting),
     .target(
       name: "Codecs",
-      dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CGIF", "CWebP", "CDeflate"],
-      swiftSettings: checked),
+      dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP", "CDeflate"],
+      swiftSettings: painting),
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
       name: "Review", dependencies: ["Arithmetic", "SceneFile", "LayerTree", "Motion", "Geometry"],
       resources: [.embedInCode("Page/Player")], swiftSettings: checked),
 
+    // Scenes as code.
+    .target(
+      name: "CodeWriting", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"], swiftSettings: checked),
+
     // The one import, and the command.
     .target(
       name: "Flipbook",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Pixels",
-        "Typography",
-        "Compositor",
-        "Codecs", "Review",
+        "Arithmetic", "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Lottie", "Pixels",
+        "Typography", "Compositor", "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(
@@ -100,14 +133,23 @@ let package = Package(
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),
       ], swiftSettings: checked),
-    .target(name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"], swiftSettings: checked),
     .target(
-      name: "Preview", dependencies: ["SystemCalls", "Flipbook", "Review", "SceneFile"] + nio, swiftSettings: checked),
+      name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"] + uiKit, swiftSettings: checked),
+    .target(
+      name: "Preview",
+      dependencies: [
+        "Arithmetic", "SystemCalls", "Flipbook", "Golden", "Review", "Compositor", "Codecs", "SceneFile", "SceneSyntax",
+        "SceneDiagnostics", "LayerTree", "Motion", "Geometry", "Pixels", "Typography",
+      ] + nio, swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CMalloc", argumentParser,
+        "Arithmetic", "SystemCalls", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CodeWriting", "CMalloc",
+        argumentParser,
+        "CDeflate", "CFontconfig", "CFreeType", "CGIF", "CHarfBuzz", "CJPEG", "CLCMS", "CPNG", "CWebP", "CXML2",
+        "CYAML",
       ],
+      resources: [.embedInCode("Resources/gallery.html")],
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
@@ -119,17 +161,24 @@ let package = Package(
       swiftSettings: checked),
     .testTarget(
       name: "SceneFileTests",
-      dependencies: ["SceneFile", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport"],
-      swiftSettings: checked),
+      dependencies: [
+        "SceneFile", "SceneSyntax", "SceneDiagnostics", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport",
+      ], swiftSettings: checked),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry"], swiftSettings: checked),
+      name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "Pixels", "CDeflate"],
+      exclude: ["Unicode", "Fonts"], swiftSettings: checked),
     .testTarget(
       name: "CompositorTests",
-      dependencies: ["Compositor", "CKernels", "LayerTree", "Typography", "Geometry", "Pixels"],
+      dependencies: ["Compositor", "CKernels", "CFreeType", "LayerTree", "Typography", "Geometry", "Pixels"],
       exclude: ["Cases"], swiftSettings: checked),
     .testTarget(
-      name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry"], swiftSettings: checked
+      name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry", "Pixels"],
+      swiftSettings: checked
     ),
+    .testTarget(
+      name: "LottieTests",
+      dependencies: ["Lottie", "LayerTree", "Motion", "VectorArt", "Typography", "Geometry", "TestSupport"],
+      swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
     .testTarget(
@@ -140,15 +189,52 @@ let package = Package(
       ],
       exclude: ["Stubs", "Goldens", "Scenes"], swiftSettings: checked),
     .testTarget(
-      name: "PreviewTests", dependencies: ["Preview", "Flipbook", "SceneFile", "TestSupport"] + nio,
+      name: "PreviewTests",
+      dependencies: [
+        "Preview", "Flipbook", "SceneFile", "LayerTree", "Motion", "Geometry", "Pixels", "TestSupport",
+      ] + nio,
       swiftSettings: checked),
     .testTarget(
-      name: "FlipbookTests", dependencies: ["Flipbook", "Compositor", "TestSupport"], swiftSettings: checked),
+      name: "FlipbookTests", dependencies: ["Flipbook", "FlipbookTesting", "Compositor", "TestSupport"],
+      swiftSettings: checked),
     .testTarget(
       name: "GoldenTests", dependencies: ["Golden", "FlipbookTesting", "Flipbook", "Pixels", "TestSupport"],
       swiftSettings: checked),
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["Flipbook", "Golden", "Preview", "Codecs", "Compositor", "SceneDiagnostics", "TestSupport"],
+      path: "Tests/FuzzTargets", swiftSettings: checked),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport"],
+      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"], swiftSettings: checked),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport", argumentParser],
       swiftSettings: checked),
   ]
 )
+
+#if os(Linux)
+  package.products.append(.library(name: "FlipbookUIKit", targets: ["FlipbookUIKit"]))
+  package.targets += [
+    .target(
+      name: "FlipbookUIKit",
+      dependencies: [
+        "Arithmetic", "Flipbook", "Compositor", "Typography", "Pixels", "LayerTree", "Motion", "Geometry",
+      ], swiftSettings: checked),
+    .testTarget(
+      name: "FlipbookUIKitTests",
+      dependencies: [
+        "FlipbookUIKit", "FlipbookTesting", "CodeWriting", "Review", "SceneFile", "Pixels", "LayerTree", "Motion",
+        "TestSupport",
+      ],
+      exclude: ["Exported/scenes.txt"],
+      swiftSettings: checked),
+  ]
+#endif
+
+// What feeds the targets with damaged input, which scripts/fuzz alone builds: its entry is libFuzzer's.
+if Context.environment["FLIPBOOK_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["FuzzTargets", "SystemCalls"], path: "Tests/Fuzzing",
+      swiftSettings: checked + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -1,0 +1,83 @@
+/// One thing that is wrong with a scene file, or looks like a slip, said for the person who wrote it.
+public struct Diagnostic: Hashable, Sendable {
+  /// The severity of a message.
+  public enum Severity: String, Sendable {
+    /// The scene cannot be played.
+    case error
+    /// The scene plays, but surely not as it was meant.
+    case warning
+  }
+
+  /// The severity.
+  public let severity: Severity
+  /// The file's name as it was given.
+  public let file: String
+  /// The line, from 1; 0 when the whole file is meant.
+  public let line: Int
+  /// The column, from 1, in characters; 0 when the whole line is meant.
+  public let column: Int
+  /// The number of marked characters, at least 1.
+  public let length: Int
+  /// The problem: what was found and what is wrong with it.
+  public let message: String
+  /// The remedy; nil when there is nothing better to say.
+  public let hint: String?
+  /// The text of the line.
+  public let sourceLine: String
+
+  /// Makes a diagnostic.
+  package init(
+    severity: Severity, file: String, line: Int, column: Int, length: Int, message: String, hint: String?,
+    sourceLine: String
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.length = length
+    self.message = message
+    self.hint = hint
+    self.sourceLine = sourceLine
+  }
+
+  /// Says what looks like a slip somewhere in a file, or on a line of it.
+  package static func warning(_ message: String, file: String, line: Int = 0) -> Diagnostic {
+    Diagnostic(
+      severity: .warning, file: file, line: line, column: 0, length: 1, message: message, hint: nil, sourceLine: "")
+  }
+
+  /// The message with its position, the line, and a caret under the spot.
+  ///
+  /// Control characters are shown as escapes.
+  public var description: String {
+    let (file, message, hint) = (file.printableLine, message.printable, hint?.printable)
+    guard line > 0, column > 0 else {
+      return "\(file):\(line > 0 ? "\(line):" : "") \(severity): \(message)" + (hint.map { "\n    \($0)" } ?? "")
+    }
+    // Lines that would not fit a terminal are cut around the spot.
+    let shown = excerpt()
+    let marks = "^" + String(repeating: "~", count: max(0, min(length, shown.room) - 1))
+    let pad = String(repeating: " ", count: shown.column)
+    return """
+      \(file):\(line):\(column): \(severity): \(message)
+          \(shown.text)
+          \(pad)\(marks)\(hint.map { " \($0)" } ?? "")
+      """
+  }
+
+  private func excerpt() -> (text: String, column: Int, room: Int) {
+    let widest = 100
+    let scalars = Array(sourceLine.replacing("\t", with: " ").unicodeScalars)
+    // Columns count scalars; what is shown of them may be longer or join with its neighbors.
+    let before = String(String.UnicodeScalarView(scalars.prefix(max(0, column - 1)))).printableLine
+    let characters = Array(String(String.UnicodeScalarView(scalars)).printableLine)
+    let index = min(before.count, characters.count)
+    let indent = characters.prefix { $0 == " " }.count
+    let start = index - min(indent, index) <= widest ? min(indent, index) : index - widest / 2
+    let end = min(characters.count, start + widest + 20)
+    let text = (start > indent ? "…" : "") + String(characters[start..<end]) + (end < characters.count ? "…" : "")
+    return (text, index - start + (start > indent ? 1 : 0), max(1, end - index))
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {}

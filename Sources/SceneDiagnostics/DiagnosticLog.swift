@@ -1,0 +1,82 @@
+/// Collects what is wrong while a file is read, so that one reading tells of everything.
+package final class DiagnosticLog {
+  /// More than these would only scroll the first ones away.
+  private static let limit = 50
+
+  /// The texts that ranges point into, the scene first.
+  package private(set) var sources: [SourceText]
+  /// The time at which the scene was played and came to this; nil while it is read.
+  private let time: Double?
+  /// The lines of the texts that something was said about.
+  private var lines: [Int: [String]] = [:]
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(sources: [SourceText], time: Double? = nil) {
+    self.sources = sources
+    self.time = time
+  }
+
+  /// Takes in one more text.
+  ///
+  /// - Returns: Its index, for ranges.
+  package func add(_ source: SourceText) -> Int {
+    sources.append(source)
+    return sources.count - 1
+  }
+
+  package func error(at range: SourceRange, _ message: String, hint: String? = nil) {
+    add(.error, at: range, message, hint: hint)
+  }
+
+  package func warning(at range: SourceRange, _ message: String, hint: String? = nil) {
+    add(.warning, at: range, message, hint: hint)
+  }
+
+  private func add(_ severity: Diagnostic.Severity, at range: SourceRange, _ message: String, hint: String?) {
+    guard diagnostics.count < Self.limit else { return }
+    let message = time.map { "at \($0.plainText) s: \(message)" } ?? message
+    let diagnostic = Diagnostic(
+      severity: severity, file: sources[range.file].name, line: range.line, column: range.column, length: range.length,
+      message: message,
+      hint: hint, sourceLine: line(of: range))
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// An error of the file as a whole.
+  package func error(_ message: String, hint: String? = nil) {
+    error(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
+  }
+
+  /// A warning of the file as a whole.
+  package func warning(_ message: String, hint: String? = nil) {
+    warning(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
+  }
+
+  /// Runs `body`, and gives back what it has told instead of keeping it.
+  package func withholding(_ body: () -> Void) -> [Diagnostic] {
+    let known = diagnostics
+    defer { diagnostics = known }
+    body()
+    return Array(diagnostics.dropFirst(known.count))
+  }
+
+  /// Tells what was withheld.
+  package func tell(_ withheld: [Diagnostic]) { diagnostics += withheld.filter { !diagnostics.contains($0) } }
+
+  /// The text of the line that a range lies in; empty beyond the end.
+  package func line(of range: SourceRange) -> String {
+    let lines =
+      lines[range.file]
+      ?? sources[range.file].text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    self.lines[range.file] = lines
+    return lines.indices.contains(range.line - 1) ? lines[range.line - 1] : ""
+  }
+
+  /// The collected messages, in the order of the file.
+  package var sorted: [Diagnostic] { diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
+
+  /// Throws what has been collected.
+  package func throwIfFailed() throws(SceneFileError) {
+    if !diagnostics.isEmpty { throw SceneFileError(diagnostics: sorted) }
+  }
+}

@@ -1,0 +1,40 @@
+/// Finds the name that somebody probably meant.
+package enum NearestName {
+  /// The candidate that other tools call `name`, or else the one that is fewest slips away from it, when that is near
+  /// enough to be a slip; nil otherwise.
+  package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let candidates = Array(candidates)
+    if let own = OtherNames.own(for: name, among: candidates) { return own }
+    // Very long words are no slips, and comparing them costs the square of their length.
+    guard name.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    let wanted = Array(name.lowercased())
+    let limit = max(1, wanted.count / 3)
+    for candidate in candidates {
+      let distance = distance(wanted, Array(candidate.lowercased()))
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// “did you mean …?”, or nil when nothing is near.
+  package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
+    of(name, among: candidates).map { "did you mean \($0)?" }
+  }
+
+  /// Damerau and Levenshtein's distance: insertions, deletions, substitutions and swaps of neighbors.
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    var rows = [Array(0...b.count)]
+    for i in 1...a.count {
+      var row = [i]
+      for j in 1...b.count {
+        var cost = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, rows[i - 2][j - 2] + 1) }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

@@ -1,0 +1,23 @@
+/// A stretch of one line of a text.
+package struct SourceRange: Hashable, Sendable {
+  /// The line, from 1.
+  package var line: Int
+  /// The column, from 1, in unicode scalars, as YAML counts.
+  package var column: Int
+  /// The number of scalars that it covers.
+  package var length: Int
+  /// The index of the text among those of the log; 0 is the scene itself.
+  package var file = 0
+
+  /// The part that begins `offset` scalars on and covers `length` of them.
+  package func part(from offset: Int, length: Int) -> SourceRange {
+    SourceRange(line: line, column: column + offset, length: max(1, length), file: file)
+  }
+
+  package init(line: Int, column: Int, length: Int, file: Int = 0) {
+    self.line = line
+    self.column = column
+    self.length = length
+    self.file = file
+  }
+}

@@ -1,0 +1,128 @@
+/// Goes through the values of a line, and on through the lines below while a bracket or a quote is open.
+struct FlowScanner {
+  /// The brackets that are open, the innermost last.
+  private(set) var brackets: [Character] = []
+  /// The quote that is open.
+  private(set) var quote: Character?
+
+  var isOpen: Bool { !brackets.isEmpty || quote != nil }
+
+  /// Returns the depth of the next line inside brackets, less the ones that it closes first.
+  func depth(before line: Substring) -> Int {
+    max(0, brackets.count - line.prefix { $0 == "]" || $0 == "}" }.count)
+  }
+
+  /// A value, or the next line of one, with one space where spaces mean nothing.
+  ///
+  /// - Parameter text: What stands there, without the spaces before it.
+  /// - Returns: The value, and the comment after it, if there is one.
+  mutating func scan(_ text: Substring) -> (code: String, comment: String?) {
+    var code = ""
+    var rest = text
+    while let character = rest.first {
+      if quote != nil {
+        code += takeQuoted(&rest)
+      } else if character == "#", code.isEmpty || code.last?.isWhitespace == true {
+        return (Self.trimmed(code), String(rest))
+      } else if !brackets.isEmpty || startsValue(code) && "[{".contains(character) {
+        takeFlow(&rest, &code)
+      } else if startsValue(code), "'\"".contains(character) {
+        code += takeQuoted(&rest)
+      } else if startsValue(code), "&!".contains(character) {
+        code += rest.prefix { !$0.isWhitespace } + " "
+        rest = rest.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+      } else {
+        code += takePlain(&rest)
+      }
+    }
+    return (Self.trimmed(code), nil)
+  }
+
+  /// Returns whether a value begins here: at the beginning, or behind an anchor or a tag.
+  private func startsValue(_ code: String) -> Bool {
+    code.split(separator: " ").allSatisfy { $0.hasPrefix("&") || $0.hasPrefix("!") }
+  }
+
+  /// Takes a text in quotes up to its end or the end of the line.
+  private mutating func takeQuoted(_ rest: inout Substring) -> String {
+    var taken = ""
+    if quote == nil, let opening = rest.popFirst() {
+      quote = opening
+      taken.append(opening)
+    }
+    while let character = rest.popFirst() {
+      taken.append(character)
+      if quote == "\"", character == "\\", let next = rest.popFirst() {
+        taken.append(next)
+      } else if character == quote {
+        if quote == "'", rest.first == "'" {
+          taken.append(rest.removeFirst())
+        } else {
+          quote = nil
+          return taken
+        }
+      }
+    }
+    return taken
+  }
+
+  /// Takes words outside of brackets, up to a comment.
+  private func takePlain(_ rest: inout Substring) -> String {
+    var taken = ""
+    while let character = rest.first, character != "#" || taken.last?.isWhitespace != true {
+      taken.append(character)
+      rest.removeFirst()
+    }
+    return taken
+  }
+
+  /// Takes one part of what stands in brackets.
+  private mutating func takeFlow(_ rest: inout Substring, _ code: inout String) {
+    let character = rest.removeFirst()
+    switch character {
+    case "[", "{":
+      brackets.append(character)
+      code.append(character)
+      rest = rest.drop(while: \.isWhitespace)
+      if rest.first == "#" { code += " " }
+    case "]", "}":
+      brackets.removeLast()
+      code = Self.trimmed(code) + String(character)
+    case ",":
+      code = Self.trimmed(code) + ", "
+      rest = rest.drop(while: \.isWhitespace)
+    case ":"
+    where rest.first.map { $0.isWhitespace || "[]{},".contains($0) } ?? true
+      || code.last.map { "'\"".contains($0) } ?? false:
+      code = Self.trimmed(code) + ": "
+      rest = rest.drop(while: \.isWhitespace)
+    case "'" where beginsWord(code), "\"" where beginsWord(code):
+      rest = Substring(String(character) + rest)
+      code += takeQuoted(&rest)
+    case "(": code += "(" + takeParentheses(&rest)
+    default: code.append(character)
+    }
+  }
+
+  private func beginsWord(_ code: String) -> Bool { code.last.map { "[{ ".contains($0) } ?? true }
+
+  /// Takes what stands in parentheses of one line, where commas separate nothing.
+  private func takeParentheses(_ rest: inout Substring) -> String {
+    var depth = 1
+    for index in rest.indices {
+      if rest[index] == "(" { depth += 1 }
+      if rest[index] == ")" { depth -= 1 }
+      guard depth == 0 else { continue }
+      let taken = String(rest[...index])
+      rest = rest[rest.index(after: index)...]
+      return taken
+    }
+    return ""
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,50 @@
+public import SceneDiagnostics
+
+/// Brings scene files into one form: two spaces a level, one space between words, comments kept and in line.
+///
+/// What an author chose stays: the order of keys, what stands on one line, quotes, and every word of every comment.
+public enum SceneFormatter {
+  /// The file in its form.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - file: What it is called in messages.
+  /// - Returns: The text, which means the same.
+  /// - Throws: What keeps the file from being read as YAML, or from being formatted without changing what it means.
+  public static func formatted(_ text: String, file: String) throws(SceneFileError) -> String {
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    let log = DiagnosticLog(sources: [SourceText(name: file, text: text)])
+    var source = YAMLSource(0, of: log)
+    let before = source.read()
+    try log.throwIfFailed()
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    var layout = FormattedLines()
+    for line in lines { layout.add(line) }
+    let result = layout.text
+    var outcome = YAMLSource(0, of: DiagnosticLog(sources: [SourceText(name: file, text: result)]))
+    let after = outcome.read()
+    guard let before, let after, before.means(after), layout.comments == FormattedLines.comments(of: result) else {
+      log.error(
+        "this file cannot be formatted without changing what it means",
+        hint: "it is written in a way that the formatter does not know; it stays as it is")
+      throw SceneFileError(diagnostics: log.diagnostics)
+    }
+    return result
+  }
+}
+
+extension SyntaxNode {
+  /// Returns whether two nodes say the same, wherever they stand.
+  package func means(_ other: SyntaxNode) -> Bool {
+    switch (content, other.content) {
+    case (.scalar(let one, let isQuoted), .scalar(let other, let isOtherQuoted)):
+      one == other && isQuoted == isOtherQuoted
+    case (.empty, .empty): true
+    case (.list(let one), .list(let other)):
+      one.count == other.count && zip(one, other).allSatisfy { $0.means($1) }
+    case (.map(let one), .map(let other)):
+      one.count == other.count && zip(one, other).allSatisfy { $0.key == $1.key && $0.value.means($1.value) }
+    default: false
+    }
+  }
+}

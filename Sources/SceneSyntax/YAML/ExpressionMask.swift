@@ -1,0 +1,85 @@
+/// Hides from YAML the commas and brackets that belong to expressions, so that `[max(a, b), 40]` is two values, and so is
+/// `{to: if open then [0, 1] else [2, 3], duration: 1}`.
+///
+/// Each is replaced by one scalar that the text does not use, so that columns stay true.
+struct ExpressionMask {
+  /// The hidden scalars with their replacements; empty when the text leaves none free.
+  private let replacements: [Unicode.Scalar: Unicode.Scalar]
+  private let originals: [Unicode.Scalar: Unicode.Scalar]
+
+  init(text: String) {
+    // The first private-use scalars that are free; a text that uses nearly all 6,400 has nothing hidden.
+    let used = Set(text.unicodeScalars.lazy.filter { (0xE000...0xF8FF).contains($0.value) }.map(\.value))
+    let free = Array((0xE000...0xF8FF).lazy.filter { !used.contains($0) }.compactMap(Unicode.Scalar.init).prefix(3))
+    let hidden: [Unicode.Scalar] = [",", "[", "]"]
+    guard free.count == hidden.count else {
+      (replacements, originals) = ([:], [:])
+      return
+    }
+    replacements = Dictionary(uniqueKeysWithValues: zip(hidden, free))
+    originals = Dictionary(uniqueKeysWithValues: zip(free, hidden))
+  }
+
+  /// The text with the commas between matching parentheses, and the lists after `then` and `else`, replaced in each line.
+  func masked(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var line: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      line.append(scalar)
+      if scalar == "\n" {
+        mask(&line)
+        result.append(contentsOf: line)
+        line.removeAll(keepingCapacity: true)
+      }
+    }
+    mask(&line)
+    result.append(contentsOf: line)
+    return String(result)
+  }
+
+  /// A text out of the masked one, as it was written.
+  func unmasked(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { originals[$0] != nil }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { originals[$0] ?? $0 }))
+  }
+
+  private func mask(_ line: inout [Unicode.Scalar]) {
+    var opened: [Int] = []
+    var commas: [(index: Int, depth: Int)] = []
+    for (index, scalar) in line.enumerated() {
+      switch scalar {
+      case "(": opened.append(index)
+      case ")":
+        guard opened.popLast() != nil else { continue }
+        // Commas at this depth or deeper now lie between matching parentheses.
+        while let last = commas.last, last.depth > opened.count {
+          hide(last.index, in: &line)
+          commas.removeLast()
+        }
+      case ",": if !opened.isEmpty { commas.append((index, opened.count)) }
+      case "[": if Self.isBranch(line[..<index]) { hideList(from: index, in: &line) }
+      default: break
+      }
+    }
+  }
+
+  /// A Boolean value that indicates whether a line's beginning ends with the word `then` or `else`.
+  private static func isBranch(_ start: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard start.last == " ", let end = start.lastIndex(where: { $0 != " " }), end >= start.startIndex + 4 else {
+      return false
+    }
+    let word = start[(end - 3)...end]
+    return start[end - 4] == " "
+      && (word.elementsEqual("then".unicodeScalars) || word.elementsEqual("else".unicodeScalars))
+  }
+
+  /// Hides the list that begins at an index; one that does not end in the line stays as it is.
+  private func hideList(from start: Int, in line: inout [Unicode.Scalar]) {
+    guard let end = line[start...].firstIndex(of: "]"), !line[(start + 1)..<end].contains("[") else { return }
+    for index in start...end { hide(index, in: &line) }
+  }
+
+  private func hide(_ index: Int, in line: inout [Unicode.Scalar]) {
+    if let replacement = replacements[line[index]] { line[index] = replacement }
+  }
+}

@@ -1,0 +1,22 @@
+/// One step through a YAML file.
+struct YAMLEvent {
+  enum Kind {
+    /// A single value; plain when it stood neither in quotes nor in a block.
+    case scalar(String, isPlain: Bool, anchor: String?)
+    /// A name for what stood at an anchor.
+    case alias(String)
+    case listStart(anchor: String?)
+    case listEnd
+    case mapStart(anchor: String?)
+    case mapEnd
+    case documentStart
+    case documentEnd
+    case streamStart
+    case streamEnd
+  }
+
+  let kind: Kind
+  /// The line of its beginning; lines and columns (of Unicode scalars) count from 1.
+  let line: Int
+  let column: Int
+}

@@ -1,0 +1,215 @@
+package import SceneDiagnostics
+
+/// Reads YAML into syntax nodes; types are left undecided, and what YAML would spoil is masked or refused.
+package struct YAMLSource {
+  /// The longest file that is read, in bytes.
+  private static let largestFile = 8 << 20
+  /// The most values a file may hold once its aliases are filled in.
+  private static let mostNodes = 200_000
+  /// The most lists and maps that may stand within each other.
+  private static let mostLevels = 1000
+
+  private let text: String
+  private let log: DiagnosticLog
+  /// The index of the text in the log.
+  private let file: Int
+  private let mask: ExpressionMask
+  private var nodeCount = 0
+  /// The number of lists and maps around the current node.
+  private var level = 0
+  /// The node at each anchor, and its number of nodes.
+  private var anchors: [String: (node: SyntaxNode, nodeCount: Int)] = [:]
+
+  /// Makes a reader of one of the log's texts.
+  package init(_ file: Int, of log: DiagnosticLog) {
+    text = log.sources[file].text
+    self.file = file
+    self.log = log
+    mask = ExpressionMask(text: text)
+  }
+
+  /// The file's one document; nil when it cannot be read, which the log then tells.
+  package mutating func read() -> SyntaxNode? {
+    guard text.utf8.count <= Self.largestFile else {
+      log.error(at: whole, "the file is larger than 8 MB; a scene is a few pages of text")
+      return nil
+    }
+    do {
+      var events = try YAMLEvents(mask.masked(text))
+      return try document(in: &events)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// The range of messages about the file as a whole.
+  private var whole: SourceRange { SourceRange(line: 0, column: 0, length: 0, file: file) }
+
+  private mutating func document(in events: inout YAMLEvents) throws(YAMLError) -> SyntaxNode? {
+    var event = try events.next()
+    while true {
+      switch event.kind {
+      case .streamStart, .documentStart: event = try events.next()
+      case .streamEnd:
+        log.error(at: whole, "the file is empty", hint: "a scene needs at least canvas and layers")
+        return nil
+      default:
+        guard let root = try node(event, in: &events) else { return nil }
+        // The document's end, and then the stream's.
+        _ = try events.next()
+        let last = try events.next()
+        if case .streamEnd = last.kind { return root }
+        log.error(at: range(of: last), "a second document begins here", hint: "one file is one scene")
+        return nil
+      }
+    }
+  }
+
+  /// The node that begins with an event; nil when it is refused, which the log then tells.
+  private mutating func node(_ event: YAMLEvent, in events: inout YAMLEvents) throws(YAMLError) -> SyntaxNode? {
+    let before = nodeCount
+    guard count(1) else { return nil }
+    level += 1
+    defer { level -= 1 }
+    guard level <= Self.mostLevels else {
+      log.error(at: range(of: event), "lists and maps stand more than \(Self.mostLevels) deep in each other here")
+      return nil
+    }
+    var range = range(of: event)
+    let result: SyntaxNode
+    let name: String?
+    switch event.kind {
+    case .scalar(let masked, let isPlain, let anchor):
+      let text = mask.unmasked(masked)
+      if !(text.isEmpty && isPlain) { range.length = max(1, text.unicodeScalars.count + (isPlain ? 0 : 2)) }
+      let content: SyntaxNode.Content = text.isEmpty && isPlain ? .empty : .scalar(text, isQuoted: !isPlain)
+      result = SyntaxNode(content: content, range: range)
+      name = anchor
+    case .listStart(let anchor):
+      guard let items = try items(in: &events) else { return nil }
+      result = SyntaxNode(content: .list(items), range: range)
+      name = anchor
+    case .mapStart(let anchor):
+      guard let entries = try entries(in: &events) else { return nil }
+      result = SyntaxNode(content: .map(entries), range: range)
+      name = anchor
+    case .alias(let name):
+      guard let anchored = anchors[name] else {
+        log.error(at: range, "no anchor of that name stands before this alias")
+        return nil
+      }
+      return count(anchored.nodeCount - 1) ? anchored.node : nil
+    default: return nil
+    }
+    if let name { anchors[name] = (result, nodeCount - before) }
+    return result
+  }
+
+  private mutating func items(in events: inout YAMLEvents) throws(YAMLError) -> [SyntaxNode]? {
+    var items: [SyntaxNode] = []
+    while true {
+      let event = try events.next()
+      if case .listEnd = event.kind { return items }
+      guard let item = try node(event, in: &events) else { return nil }
+      items.append(item)
+    }
+  }
+
+  private mutating func entries(in events: inout YAMLEvents) throws(YAMLError) -> [SyntaxNode.Entry]? {
+    var entries: [SyntaxNode.Entry] = []
+    var lines: [String: Int] = [:]
+    while true {
+      let event = try events.next()
+      if case .mapEnd = event.kind { return entries }
+      guard let key = try node(event, in: &events) else { return nil }
+      guard let name = key.text else {
+        log.error(at: key.range, "a key must be a word, and this is \(key.kindName)")
+        return nil
+      }
+      if let line = lines.updateValue(key.range.line, forKey: name) {
+        let hint = line == key.range.line ? "keep one of them" : "keep one of them: the other is in line \(line)"
+        log.error(at: key.range, "the key ‘\(name)’ stands twice in one map", hint: hint)
+        return nil
+      }
+      guard let value = try node(events.next(), in: &events) else { return nil }
+      entries.append(SyntaxNode.Entry(key: name, keyRange: key.range, value: value))
+    }
+  }
+
+  /// Counts nodes; false when there are too many, which the log then tells.
+  private mutating func count(_ nodes: Int) -> Bool {
+    nodeCount += nodes
+    guard nodeCount > Self.mostNodes else { return true }
+    log.error(at: whole, "with its aliases filled in, the file holds more than \(Self.mostNodes) values")
+    return false
+  }
+
+  private func range(of event: YAMLEvent) -> SourceRange {
+    SourceRange(line: event.line, column: event.column, length: 1, file: file)
+  }
+
+  /// The range of the first character that YAML does not allow.
+  private var controlCharacter: SourceRange {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let column = line.unicodeScalars.enumerated().first { item in
+        item.element != "\t" && item.element != "\r" && item.element.properties.generalCategory == .control
+      }
+      guard let column else { continue }
+      return SourceRange(line: number + 1, column: column.offset + 1, length: 1, file: file)
+    }
+    return whole
+  }
+
+  private func report(_ error: YAMLError) {
+    switch error {
+    case .text: log.error(at: controlCharacter, "a control character cannot stand in a text")
+    case .memory: log.error(at: whole, "there is not enough memory to read the file")
+    case .grammar(let problem, let line, let column):
+      let range = SourceRange(line: line, column: column, length: 1, file: file)
+      let (message, hint) = explain(problem, at: range)
+      log.error(at: range, message, hint: hint)
+    }
+  }
+
+  /// Returns the remedy where a # has turned the end of a bracket into a comment; nil where none has.
+  private func commentHint(before mark: SourceRange) -> String? {
+    for number in stride(from: mark.line, to: max(0, mark.line - 3), by: -1) {
+      let line = log.line(of: SourceRange(line: number, column: 1, length: 1, file: file))
+      guard let hash = line.ranges(of: " #").first else { continue }
+      let before = line[..<hash.lowerBound]
+      if before.count(where: { "{[".contains($0) }) > before.count(where: { "}]".contains($0) }) {
+        return "for YAML, the # in line \(number) begins a comment: quote the text, or the color"
+      }
+    }
+    return nil
+  }
+
+  /// The parser's words for what went wrong, in the user's.
+  private func explain(_ problem: String, at mark: SourceRange) -> (message: String, hint: String?) {
+    let line = log.line(of: SourceRange(line: mark.line, column: 1, length: 1, file: file))
+    let indent = line.prefix { $0 == " " || $0 == "\t" }
+    if indent.contains("\t") || line.dropFirst(mark.column - 1).first == "\t" {
+      return ("a tab cannot indent YAML", "use spaces")
+    }
+    if problem.contains("mapping values are not allowed") {
+      return ("‘: ’ cannot stand inside a value", "quote the text, or write if … then … else")
+    }
+    if problem.contains("expected whitespace or line break"), line.prefix(mark.column).contains("!") {
+      return ("for YAML, a ! begins a tag", "write not")
+    }
+    if problem.contains("did not find expected ',' or") {
+      let before = line.prefix(max(0, mark.column - 1)).last { $0 != " " }
+      let quoted =
+        before == "'" || before == "\"" ? "quotes stand around a whole value; \\(…) is worked out in it" : nil
+      return ("a ‘,’ or a closing bracket is missing before this", commentHint(before: mark) ?? quoted)
+    }
+    if problem.contains("end of stream") || problem.contains("unexpected end") {
+      return ("the file ends inside a quoted text or a bracket", nil)
+    }
+    if problem.contains("did not find expected key") || problem.contains("did not find expected '-'") {
+      return ("this line does not fit the indentation around it", "entries of one map or list begin in one column")
+    }
+    return ("not YAML: \(problem)", nil)
+  }
+}
