@@ -1,6 +1,9 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads `data`: tables of rows, whose cells stay as they are written until they are used.
 struct DataReader {
-  /// What every row tells besides its cells.
+  /// The values of every row besides its cells.
   static let counters = ["index", "count"]
 
   let context: ReadingContext
@@ -30,7 +33,8 @@ struct DataReader {
       for cell in cells { check(cell) }
       rows.append(Dictionary(cells.map { ($0.key, $0.value) }) { first, _ in first })
     }
-    return DataTable(name: entry.key, rows: rows)
+    context.definitions.cells[entry.key] = rows
+    return DataTable(name: entry.key, rows: rows.map { $0.keys.sorted() })
   }
 
   private func check(_ cell: SyntaxNode.Entry) {

@@ -1,8 +1,11 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The rows that `data` gives a name to.
 struct DataTable: Sendable {
   let name: String
-  /// The cells of each row by their names, as they are written.
-  let rows: [[String: SyntaxNode]]
+  /// The names of each row's cells, in alphabetical order.
+  let rows: [[String]]
 }
 
 /// One row of a table, as a loop or an expression names it.
@@ -11,11 +14,8 @@ struct DataRow: Sendable {
   /// From 0.
   let index: Int
 
-  /// What stands in a cell.
-  func cell(_ name: String) -> SyntaxNode? { table.rows[index][name] }
-
   /// The names of its cells, in alphabetical order.
-  var names: [String] { table.rows[index].keys.sorted() }
+  var names: [String] { table.rows[index] }
 }
 
 extension DataTable: Hashable {

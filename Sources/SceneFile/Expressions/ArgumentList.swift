@@ -1,11 +1,13 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 /// The values a function is called with, and where each stands.
 struct ArgumentList {
   let name: String
   let values: [ExpressionValue]
-  let call: Expression
-  let arguments: [Expression]
+  let call: Formula
+  let arguments: [Formula]
 
   func requireCount(_ range: ClosedRange<Int>) throws(ExpressionError) {
     guard !range.contains(values.count) else { return }
@@ -28,7 +30,7 @@ struct ArgumentList {
 
   func color(_ index: Int) throws(ExpressionError) -> Color {
     guard let color = values[index].color else {
-      throw arguments[index].error("found \(values[index].kindName) where a colour belongs")
+      throw arguments[index].error("found \(values[index].kindName) where a color belongs")
     }
     return color
   }

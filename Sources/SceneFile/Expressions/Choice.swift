@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A word that was chosen from a list, whose order counts.
 struct Choice: Hashable, Sendable {
   /// The word.

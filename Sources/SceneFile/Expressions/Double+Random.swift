@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 extension Double {
   /// A number from 0 up to 1 that looks random, and is the same whenever `seed` is.
   ///

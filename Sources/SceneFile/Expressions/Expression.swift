@@ -1,7 +1,12 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// An expression as a tree; every part knows where it stands, so that an error can point at it.
 struct Expression: Sendable {
   indirect enum Kind: Sendable {
     case literal(ExpressionValue)
+    /// Numbers in brackets: a point, a size or a rectangle.
+    case list([Expression])
     /// A name, its parts once separated by dots.
     case name([String])
     /// A name of which a part is one of several: `row(i).opacity`.
@@ -36,7 +41,7 @@ struct Expression: Sendable {
   }
 
   let kind: Kind
-  /// Where it begins, in unicode scalars.
+  /// The offset of its beginning, in Unicode scalars.
   let offset: Int
   let length: Int
 
@@ -50,6 +55,7 @@ extension Expression {
   var names: [String] {
     switch kind {
     case .literal: []
+    case .list(let items): items.flatMap(\.names)
     case .name(let parts): Array(parts.prefix(1))
     case .element(let parts): parts.prefix(1).map(\.name) + parts.flatMap { $0.indices.flatMap(\.names) }
     case .call(_, let arguments): arguments.flatMap(\.names)

@@ -1,8 +1,11 @@
-/// Why an expression means nothing, and which part of it.
+import SceneDiagnostics
+import SceneSyntax
+
+/// An error in an expression, and the part that causes it.
 struct ExpressionError: Error, Sendable {
-  /// Where the part begins in the expression, in unicode scalars.
+  /// The offset of the part in the expression, in Unicode scalars.
   let offset: Int
-  /// How many scalars it covers.
+  /// The number of scalars that it covers.
   let length: Int
   let message: String
   var hint: String?

@@ -1,8 +1,16 @@
 import Arithmetic
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
-/// The functions that an expression can call.
-enum ExpressionFunction {
+/// A function that an expression can call.
+struct ExpressionFunction: Sendable {
+  let name: String
+  private let body: @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue
+
+  /// Returns the result of the function.
+  func call(_ values: ArgumentList) throws(ExpressionError) -> ExpressionValue { try body(values) }
+
   /// The names, as messages and completions list them.
   static let names =
     ["min", "max", "clamp", "lerp", "pow", "hypot", "degrees", "radians", "atan2", "random"]
@@ -26,59 +34,83 @@ enum ExpressionFunction {
     "asin": { asin($0) * 180 / .pi }, "acos": { acos($0) * 180 / .pi }, "atan": { atan($0) * 180 / .pi },
   ]
 
-  static func call(
-    _ name: String, _ values: [ExpressionValue], _ call: Expression, _ arguments: [Expression]
-  ) throws(ExpressionError) -> ExpressionValue {
-    let values = ArgumentList(name: name, values: values, call: call, arguments: arguments)
-    if let function = numeric[name] {
-      try values.requireCount(1...1)
-      return .number(function(try values.number(0)), values.unit)
-    }
-    if let function = trigonometric[name] {
-      try values.requireCount(1...1)
-      guard values.unit != .pi else {
-        throw call.error("\(name) takes degrees", hint: "write degrees, or \(name)(radians(…))")
+  /// Finds a function by its name; one that nobody knows fails when it is called.
+  init(named name: String) {
+    self.name = name
+    if let function = Self.numeric[name] {
+      body = { values throws(ExpressionError) in
+        try values.requireCount(1...1)
+        return .number(function(try values.number(0)), values.unit)
       }
-      return .number(function(try values.number(0)))
+    } else if let function = Self.trigonometric[name] {
+      body = { values throws(ExpressionError) in
+        try values.requireCount(1...1)
+        guard values.unit != .pi else {
+          throw values.call.error("\(name) takes degrees", hint: "write degrees, or \(name)(radians(…))")
+        }
+        return .number(function(try values.number(0)))
+      }
+    } else if let function = Self.inverseTrigonometric[name] {
+      body = { values throws(ExpressionError) in
+        try values.requireCount(1...1)
+        return .number(function(try values.number(0)))
+      }
+    } else {
+      body = Self.others[name] ?? Self.color
     }
-    if let function = inverseTrigonometric[name] {
-      try values.requireCount(1...1)
-      return .number(function(try values.number(0)))
-    }
-    switch name {
-    case "min", "max":
+  }
+
+  private typealias Body = @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue
+
+  /// A function that makes a color.
+  private static let color: Body = { values throws(ExpressionError) in
+    if let color = try ColorLiteral.call(values) { return .color(color) }
+    throw values.call.error(
+      "no function is called ‘\(values.name)’", hint: NearestName.hint(for: values.name, among: names))
+  }
+
+  private static let others: [String: Body] = [
+    "min": { values throws(ExpressionError) in
       try values.requireCount(1...64)
-      let numbers = try values.numbers()
-      let best = name == "min" ? numbers.min() : numbers.max()
-      return .number(best ?? 0, values.unit)
-    case "clamp":
+      return .number(try values.numbers().min() ?? 0, values.unit)
+    },
+    "max": { values throws(ExpressionError) in
+      try values.requireCount(1...64)
+      return .number(try values.numbers().max() ?? 0, values.unit)
+    },
+    "clamp": { values throws(ExpressionError) in
       try values.requireCount(3...3)
-      return .number(min(max(try values.number(0), try values.number(1)), try values.number(2)), values.unit)
-    case "lerp":
+      return .number(
+        Swift.min(Swift.max(try values.number(0), try values.number(1)), try values.number(2)), values.unit)
+    },
+    "lerp": { values throws(ExpressionError) in
       try values.requireCount(3...3)
       let (a, b) = (try values.number(0), try values.number(1))
       return .number(a + (b - a) * (try values.number(2)), values.unit)
-    case "pow":
+    },
+    "pow": { values throws(ExpressionError) in
       try values.requireCount(2...2)
       return .number(pow(try values.number(0), try values.number(1)), values.unit)
-    case "hypot":
+    },
+    "hypot": { values throws(ExpressionError) in
       try values.requireCount(2...2)
       return .number(hypot(try values.number(0), try values.number(1)), values.unit)
-    case "atan2":
+    },
+    "atan2": { values throws(ExpressionError) in
       try values.requireCount(2...2)
       return .number(atan2(try values.number(0), try values.number(1)) * 180 / .pi)
-    case "degrees":
+    },
+    "degrees": { values throws(ExpressionError) in
       try values.requireCount(1...1)
       return .number(try values.number(0), .degrees)
-    case "random":
+    },
+    "random": { values throws(ExpressionError) in
       try values.requireCount(1...1)
       return .number(.random(of: try values.number(0)))
-    case "radians":
+    },
+    "radians": { values throws(ExpressionError) in
       try values.requireCount(1...1)
       return .number(try values.number(0) * 180 / .pi, .degrees)
-    default:
-      if let color = try ColorLiteral.call(values) { return .color(color) }
-      throw call.error("no function is called ‘\(name)’", hint: NearestName.hint(for: name, among: names))
-    }
-  }
+    },
+  ]
 }

@@ -1,13 +1,18 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads an expression by precedence: `if`, `or`, `and`, `not`, comparison, sum, product, sign, power.
 struct ExpressionParser {
   /// Deeper than anybody writes, and far from the end of the stack.
   private static let deepest = 100
+  /// Longer than anybody writes: sums and products are as deep as they are long.
+  private static let mostOperators = 500
 
   private var tokens: [Token]
   private var position = 0
   private var depth = 0
+  private var operators = 0
 
   /// Parses a whole text.
   static func parse(_ text: String) throws(ExpressionError) -> Expression {
@@ -88,6 +93,12 @@ struct ExpressionParser {
     }
     var left = try binary(level: level + 1)
     while let match = Self.levels[level].first(where: { accept($0.rawValue) }) {
+      operators += 1
+      guard operators <= Self.mostOperators else {
+        throw ExpressionError(
+          offset: token.offset, length: 1,
+          message: "the expression is too long: it has more than \(Self.mostOperators) operators")
+      }
       left = made(.binary(match, left, try binary(level: level + 1)), from: start)
     }
     return left
@@ -106,6 +117,9 @@ struct ExpressionParser {
     let start = position
     let base = try primary()
     guard accept("^") else { return base }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw unexpected("fewer powers") }
     return made(.binary(.power, base, try sign()), from: start)
   }
 
@@ -121,8 +135,8 @@ struct ExpressionParser {
     case .hexColor(let digits):
       guard let color = Color(hexDigits: digits) else {
         throw ExpressionError(
-          offset: token.offset, length: token.length, message: "#\(digits) is not a colour",
-          hint: "a colour has 3, 4, 6 or 8 hexadecimal digits")
+          offset: token.offset, length: token.length, message: "#\(digits) is not a color",
+          hint: "a color has 3, 4, 6 or 8 hexadecimal digits")
       }
       position += 1
       return made(.literal(.color(color)), from: start)
@@ -131,6 +145,12 @@ struct ExpressionParser {
       let inner = try conditional()
       try expect(")")
       return inner
+    case .symbol("["):
+      position += 1
+      var items = [try conditional()]
+      while accept(",") { items.append(try conditional()) }
+      try expect("]")
+      return made(.list(items), from: start)
     case .name(let name) where !["then", "else", "and", "or", "mod", "not", "if"].contains(name):
       position += 1
       return try path(from: name, start: start)
@@ -139,7 +159,7 @@ struct ExpressionParser {
     }
   }
 
-  /// A name with what follows it: `.part`s, arguments, and `.opacity(…)` of a colour.
+  /// A name with what follows it: `.part`s, arguments, and `.opacity(…)` of a color.
   private mutating func path(from first: String, start: Int) throws(ExpressionError) -> Expression {
     if accept("(") {
       let arguments = try arguments()

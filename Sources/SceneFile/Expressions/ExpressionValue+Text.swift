@@ -1,5 +1,7 @@
 import Arithmetic
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 extension ExpressionValue {
   /// The value as it stands in a text: numbers with at most six decimals.
@@ -19,7 +21,7 @@ extension ExpressionValue {
 }
 
 extension Color {
-  /// The colour as `#RRGGBB`, with two digits more when it is not opaque.
+  /// The color as `#RRGGBB`, with two digits more when it is not opaque.
   fileprivate var hexText: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return parts.reduce("#") { text, part in

@@ -1,6 +1,8 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
-/// What an expression is worth.
+/// The value of an expression.
 enum ExpressionValue: Hashable, Sendable {
   case number(Double, Unit)
   case boolean(Bool)
@@ -15,7 +17,7 @@ enum ExpressionValue: Hashable, Sendable {
   /// One row of data.
   case row(DataRow)
 
-  /// What a number counts.
+  /// The unit of a number.
   ///
   /// Numbers without a unit take on the one of what they meet.
   enum Unit: String, Hashable, Sendable {
@@ -28,14 +30,14 @@ enum ExpressionValue: Hashable, Sendable {
 
   static func number(_ value: Double) -> ExpressionValue { .number(value, .none) }
 
-  /// What kind of thing it is, for messages.
+  /// The kind of value, for messages.
   var kindName: String {
     switch self {
     case .number(_, .seconds): "a time"
     case .number(_, .degrees): "an angle"
     case .number: "a number"
     case .boolean: "true or false"
-    case .color: "a colour"
+    case .color: "a color"
     case .text: "a text"
     case .numbers(let numbers): "a list of \(numbers.count) numbers"
     case .choice(let choice): "one of \(choice.words.joined(separator: ", "))"
@@ -46,7 +48,7 @@ enum ExpressionValue: Hashable, Sendable {
 }
 
 extension ExpressionValue {
-  /// The colour that it is, or that it tells in a text, as in `if dark then '#333' else '#EEE'`.
+  /// The color that it is, or that it tells in a text, as in `if dark then '#333' else '#EEE'`.
   var color: Color? {
     switch self {
     case .color(let color): color
@@ -55,7 +57,7 @@ extension ExpressionValue {
     }
   }
 
-  /// Whether both are numbers, both colours, and so on.
+  /// Returns whether both are numbers, both colors, and so on.
   func isSameKind(as other: ExpressionValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.boolean, .boolean), (.color, .color), (.text, .text), (.row, .row): true

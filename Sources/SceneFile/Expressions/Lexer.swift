@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Cuts an expression into tokens.
 struct Lexer {
   private let scalars: [Unicode.Scalar]
@@ -32,16 +35,16 @@ struct Lexer {
       position += 1
       return .hexColor(take { $0.properties.isASCIIHexDigit || $0.isNameStart })
     }
-    for symbol in ["==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "^", "(", ")", ",", "."]
+    for symbol in ["==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "^", "(", ")", "[", "]", ",", "."]
     where symbol.unicodeScalars.elementsEqual(scalars[position...].prefix(symbol.unicodeScalars.count)) {
       position += symbol.unicodeScalars.count
       return .symbol(symbol)
     }
     throw ExpressionError(
-      offset: position, length: 1, message: "‘\(scalar)’ is no part of an expression", hint: Self.advice[scalar])
+      offset: position, length: 1, message: "‘\(scalar)’ cannot be part of an expression", hint: Self.advice[scalar])
   }
 
-  /// What to write for the signs that other languages use.
+  /// The replacements for the operators of other languages.
   private static let advice: [Unicode.Scalar: String] = [
     "?": "write if … then … else …", "!": "write not", "&": "write and", "|": "write or", "%": "write mod",
     "=": "write ==", "\"": "write 'text'",

@@ -1,21 +1,27 @@
-/// Values that change while a scene plays, for expressions to use.
+import SceneDiagnostics
+import SceneSyntax
+
+/// Resolves names of what changes while a scene plays, for expressions to use.
 protocol LiveValues: AnyObject {
-  /// The value of a state, of the time, or of a layer's property.
+  /// Returns the reading of a state, the time, or a layer's property.
   ///
   /// - Parameters:
   ///   - parts: The name, its parts once separated by dots.
   ///   - layer: The layer that `self` is, from which names are searched outwards; nil outside of components.
   ///   - isPresented: Whether what is seen of a layer is meant, rather than its model.
-  /// - Returns: The value, or nil when nothing is called so.
-  func value(_ parts: [String], from layer: Int?, isPresented: Bool) -> ExpressionValue?
+  ///   - failure: What to say where there is nothing to read when the time has come.
+  /// - Returns: The reading, or nil when nothing is called so.
+  func reading(
+    _ parts: [String], from layer: Int?, isPresented: Bool, otherwise failure: Formula.Failure
+  ) -> Formula.Kind?
 
-  /// How far an interaction is, from 0 to 1; nil when none is called so.
-  var percentComplete: (String) -> Double? { get }
+  /// Returns whether an interaction is called so.
+  func hasInteraction(_ name: String) -> Bool
 
-  /// How what these steps complete has ended; nil outside of completions.
+  /// True if the animation that these steps complete ran to its end; nil outside of completions.
   var finished: Bool? { get set }
 
-  /// What the event tells whose handler these steps are in; nil outside of handlers.
+  /// The values of the event that these steps handle; nil outside of handlers.
   var event: EventValues? { get set }
 
   /// The layers, as far as they have been read.

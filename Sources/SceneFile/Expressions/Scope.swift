@@ -1,8 +1,13 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The names that an expression may use.
 struct Scope: Sendable {
   private var values: [String: ExpressionValue] = [:]
   /// Names that stand for longer ones here: the state of a component, a layer that a loop visits.
   private(set) var aliases: [String: [String]] = [:]
+  /// The slots of values that change while the scene plays; the value in scope is then the first one.
+  private(set) var slots: [String: Int] = [:]
   /// The index of the layer that `self` is, from which names are searched outwards; nil outside of components.
   var layer: Int?
 
@@ -10,7 +15,16 @@ struct Scope: Sendable {
 
   subscript(name: String) -> ExpressionValue? {
     get { values[name] }
-    set { values[name] = newValue }
+    set {
+      values[name] = newValue
+      slots[name] = nil
+    }
+  }
+
+  /// Makes `name` stand for what is in a slot, which is `value` at first.
+  mutating func bind(_ name: String, to slot: Int, first value: ExpressionValue?) {
+    values[name] = value
+    slots[name] = slot
   }
 
   /// Makes `name` stand for `path` from here on.

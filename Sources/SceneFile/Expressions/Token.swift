@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A word of an expression, and where it stands.
 struct Token: Sendable {
   enum Kind: Hashable, Sendable {

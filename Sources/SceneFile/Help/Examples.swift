@@ -1,4 +1,7 @@
-/// How words of the scene language are written.
+import SceneDiagnostics
+import SceneSyntax
+
+/// Examples of the words of the scene language.
 enum Examples {
   /// Of keys whose type does not tell.
   static let keys = [
@@ -23,6 +26,20 @@ enum Examples {
     "use": "{use: ball, as: redBall, with: {radius: 30}, backgroundColor: red}",
     "parameters": "parameters: {radius: 20}", "with": "with: {radius: 30}",
     "set": "{set: {ball.opacity: 0}}", "animate": "{animate: {ball.opacity: 0}, duration: 0.3, delay: 0.1}",
+    "every": "{every: 0.5, do: {set: {ball.hidden: true}}, count: 1}",
+    "display": "{display: {set: {turns: turns + 1}}, while: turns < 60}",
+    "while": "{every: 1, do: {set: {count: count + 1}}, while: count < 10}",
+    "inside": "{animate: {ball.opacity: 0}, duration: 1, inside: [{animate: {ball.position.x: 0}, duration: 0.5}]}",
+    "initialVelocity": "initialVelocity: [0, 2]",
+    "animateKeyframes":
+      "{animateKeyframes: [{start: 0, duration: 0.5, set: {ball.position.x: 200}}], duration: 1}",
+    "group": "{group: ball, duration: 1, animations: [{basic: opacity, from: 0, to: 1, duration: 0.5}]}",
+    "transition": "{transition: title, type: push, subtype: fromRight, duration: 0.3}",
+    "replicator": "{replicator: ring, instanceCount: 8, instanceTransform: {rotate: 45}}",
+    "emitter": "{emitter: sparks, emitterPosition: [120, 150], cells: [{birthRate: 60, lifetime: 1, color: gold}]}",
+    "drawing": "{drawing: person, source: person.svg, position: [160, 240]}",
+    "button": "{button: menu, frame: [20, 20, 120, 44], title: Menu}",
+    "transformLayer": "{transformLayer: box, frame: [0, 0, 100, 100]}",
     "transaction": "{transaction: {ball.position.x: 100}, duration: 0.5}",
     "basic": "{basic: ball.opacity, from: 0, to: 1, duration: 0.3, updateModel: true}",
     "keyframes": "{keyframes: ball.position.x, values: [0, 20, -20, 0], additive: true, duration: 0.4}",
@@ -66,61 +83,70 @@ enum Examples {
     "selected": "selected: {backgroundColor: red, title: Liked}", "disabled": "disabled: {titleColor: gray}",
     "highlighted": "highlighted: {backgroundColor: gray}",
     "tap": "{tap: menu, at: [0.5, 2]}", "touchDown": "{touchDown: menu, at: 0.5}",
-    "touchUp": "{touchUp: menu, after: 1}", "drag": "{drag: card, at: 1, by: [0, -200], duration: 0.5}",
+    "touchUp": "{touchUp: menu, after: 1}",
+    "touch": "{touch: [[0, 160, 240], [0.1, 160, 200], [0.25, 160, 80]], at: 0.5}",
+    "cancelled": "{touch: [[0, 160, 240], [0.1, 160, 200]], at: 0.5, cancelled: true}",
+    "drag": "{drag: card, at: 1, by: [0, -200], duration: 0.5}",
     "flick": "{flick: card, at: 1, by: [-80, 0]}", "pinch": "{pinch: map, at: 1, by: 2, duration: 0.6}",
     "rotate": "{rotate: map, at: 1, by: 90}", "rotate, of transform": "rotate: 45",
     "completion": "completion: [{set: {ball.hidden: true}}]",
     "transform": "transform: [{translate: [0, 30]}, {scale: 1.1}, {rotate: 45}]",
   ]
 
-  /// What words mean that stand as values.
+  /// The meanings of words that stand as values.
   static let words = [
-    "linear": "Evenly.", "easeIn": "Slow at first.", "easeOut": "Slow at last.", "easeInEaseOut": "Slow at both ends.",
-    "default": "Core Animation's own: soon fast, and slow at last.", "curveLinear": "Evenly.",
-    "curveEaseIn": "Slow at first.", "curveEaseOut": "Slow at last.",
-    "curveEaseInOut": "Slow at both ends, as blocks are anyway.",
-    "beginFromCurrentState": "From what is seen, rather than from the model.", "repeat": "Over and over.",
-    "autoreverse": "There and back.",
+    "linear": "A constant speed.", "easeIn": "Begins slowly.", "easeOut": "Ends slowly.",
+    "easeInEaseOut": "Begins and ends slowly.",
+    "default": "Core Animation's default: begins fast and ends slowly.", "curveLinear": "A constant speed.",
+    "curveEaseIn": "Begins slowly.", "curveEaseOut": "Ends slowly.",
+    "curveEaseInOut": "Begins and ends slowly; the default of blocks.",
+    "beginFromCurrentState": "Begins at the presentation value instead of the model value.",
+    "repeat": "Repeats forever.",
+    "autoreverse": "Plays forward and back.",
     "overrideInheritedDuration": "Keeps its own duration inside another block.",
     "overrideInheritedCurve": "Keeps its own curve inside another block.",
+    "allowUserInteraction": "Lets touches reach layers while they move, as they always do here.",
   ]
 
   /// Of functions.
   static let functions: [String: (meaning: String, example: String)] = [
     "min": ("The least of its arguments.", "min(width, 200)"), "max": ("The greatest of its arguments.", "max(0, x)"),
-    "clamp": ("A value kept between two others.", "clamp(x, 0, 1)"),
-    "lerp": ("The value a part of the way from one number to another.", "lerp(10, 20, 0.25)"),
-    "pow": ("A number raised to a power, as by ^.", "pow(1 - x, 3)"),
-    "hypot": ("How far a point is from [0, 0].", "hypot(gesture.translation.x, gesture.translation.y)"),
-    "sign": ("1, 0 or -1, as a number is above, at or below 0.", "sign(gesture.velocity.x)"),
-    "degrees": ("An angle in degrees, which numbers mean anyway.", "degrees(45)"),
+    "clamp": ("A value limited to a range.", "clamp(x, 0, 1)"),
+    "lerp": ("The linear interpolation between two numbers.", "lerp(10, 20, 0.25)"),
+    "pow": ("A number raised to a power; the same as ^.", "pow(1 - x, 3)"),
+    "hypot": ("The distance of a point from [0, 0].", "hypot(gesture.translation.x, gesture.translation.y)"),
+    "sign": ("The sign of a number: 1, 0, or -1.", "sign(gesture.velocity.x)"),
+    "degrees": ("An angle in degrees, the unit of plain numbers.", "degrees(45)"),
     "radians": ("An angle in radians.", "radians(pi / 4)"),
-    "atan2": ("The angle of the way to y and x, in degrees.", "atan2(10, 10)"),
-    "asin": ("The angle of a sine, in degrees.", "asin(0.5)"),
-    "acos": ("The angle of a cosine, in degrees.", "acos(0.5)"),
-    "atan": ("The angle of a tangent, in degrees.", "atan(1)"),
+    "atan2": (
+      "The direction of the point (x, y) from the origin, in degrees; the arguments are y and x.", "atan2(10, 10)"
+    ),
+    "asin": ("The arcsine, in degrees.", "asin(0.5)"),
+    "acos": ("The arccosine, in degrees.", "acos(0.5)"),
+    "atan": ("The arctangent, in degrees.", "atan(1)"),
     "random": ("A number from 0 to 1, the same for the same argument.", "random(i)"),
-    "presentation": ("What is seen of a layer's property.", "presentation(ball.position.x)"),
-    "percentComplete": ("How far an interaction is, from 0 to 1.", "percentComplete(open)"),
-    "mix": ("The colour a part of the way from one to another.", "mix(red, blue, 0.5)"),
-    "abs": ("The size of a number, without its sign.", "abs(x)"), "round": ("The nearest whole number.", "round(x)"),
-    "floor": ("The next lower whole number.", "floor(x)"), "ceil": ("The next higher whole number.", "ceil(x)"),
-    "sqrt": ("The square root.", "sqrt(2)"), "exp": ("The power of e.", "exp(-x)"),
+    "presentation": ("The presentation value of a layer's property.", "presentation(ball.position.x)"),
+    "percentComplete": ("The progress of an interaction, from 0 to 1.", "percentComplete(open)"),
+    "mix": ("The mixture of two colors.", "mix(red, blue, 0.5)"),
+    "abs": ("The absolute value.", "abs(x)"), "round": ("The nearest whole number.", "round(x)"),
+    "floor": ("The largest whole number that is not greater.", "floor(x)"),
+    "ceil": ("The smallest whole number that is not less.", "ceil(x)"),
+    "sqrt": ("The square root.", "sqrt(2)"), "exp": ("The exponential function.", "exp(-x)"),
     "log": ("The natural logarithm.", "log(x)"), "sin": ("The sine of an angle in degrees.", "sin(30)"),
     "cos": ("The cosine of an angle in degrees.", "cos(60)"), "tan": ("The tangent of an angle in degrees.", "tan(45)"),
-    "rgb": ("A colour by parts from 0 to 255.", "rgb(0, 165, 33)"),
-    "rgba": ("A colour by parts from 0 to 255, and opacity.", "rgba(0, 165, 33, 0.5)"),
-    "hsl": ("A colour by hue, saturation and lightness.", "hsl(210, 60%, 50%)"),
-    "hsla": ("A colour by hue, saturation, lightness and opacity.", "hsla(210, 60%, 50%, 0.5)"),
-    "white": ("A grey from 0 to 1.", "white(0.9)"), "opacity": ("A colour with another opacity.", "black.opacity(0.3)"),
-    "UIColor": ("A colour by parts from 0 to 1.", "UIColor(0.1, 0.5, 0.7)"),
+    "rgb": ("A color with components from 0 to 255.", "rgb(0, 165, 33)"),
+    "rgba": ("A color with components from 0 to 255, and opacity.", "rgba(0, 165, 33, 0.5)"),
+    "hsl": ("A color by hue, saturation and lightness.", "hsl(210, 60%, 50%)"),
+    "hsla": ("A color by hue, saturation, lightness and opacity.", "hsla(210, 60%, 50%, 0.5)"),
+    "white": ("A gray from 0 to 1.", "white(0.9)"), "opacity": ("A color with another opacity.", "black.opacity(0.3)"),
+    "UIColor": ("A color with components from 0 to 1.", "UIColor(0.1, 0.5, 0.7)"),
   ]
 
   /// A value of a type, as messages call it; nil for types that have no short one.
   static func value(of type: String) -> String? {
     let starts = [
       ("a point", "[160, 240]"), ("a size", "[50, 50]"), ("a rectangle", "[0, 0, 50, 50]"), ("a shift", "[0, 2]"),
-      ("a colour", "'#2E6BE6'"), ("true or false", "true"), ("a time", "0.5"), ("an angle", "45"),
+      ("a color", "'#2E6BE6'"), ("true or false", "true"), ("a time", "0.5"), ("an angle", "45"),
       ("a timing function", "easeInEaseOut"), ("a number from 0 to 1", "0.5"), ("a number", "10"),
       ("the name of a PNG", "picture.png"), ("the name of an SVG", "person.svg"), ("a text", "Hello"),
     ]

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A scene to begin with.
 public enum FirstScene {
   /// Its text, with a comment at every part.

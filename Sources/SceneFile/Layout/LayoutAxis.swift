@@ -1,30 +1,31 @@
-/// Where a layer lies on one axis of the layer around it.
+import SceneDiagnostics
+import SceneSyntax
+
+/// The position of a layer on one axis of its superlayer.
 struct LayoutAxis: Sendable {
   /// From the left or the top.
-  var start: LayoutTerm?
+  var start: Computed<Double>?
   /// From the right or the bottom.
-  var end: LayoutTerm?
+  var end: Computed<Double>?
   /// From the middle to the middle.
-  var center: LayoutTerm?
-  var length: LayoutTerm?
+  var center: Computed<Double>?
+  var length: Computed<Double>?
 
-  /// How many of them are said; two settle everything, and one leaves the layer its own length.
+  /// The number of given lengths; two settle everything, and one leaves the layer its own length.
   var count: Int { [start, end, center, length].count { $0 != nil } }
 
-  /// Whether it says how long the layer is.
+  /// True if it says how long the layer is.
   var setsLength: Bool { length != nil || start != nil && end != nil }
 
-  /// Where the layer lies.
+  /// Returns the position and length of the layer.
   ///
   /// - Parameters:
   ///   - outer: The length of the layer around it.
   ///   - own: The layer's own length.
-  ///   - read: Works out a term; nil when it means nothing now.
+  ///   - frame: What the terms read.
   /// - Returns: Where it begins, and how long it is.
-  func place(
-    in outer: Double, own: Double, _ read: (LayoutTerm) -> Double?
-  ) -> (origin: Double, length: Double) {
-    func value(_ term: LayoutTerm?) -> Double? { term.flatMap(read) }
+  func place(in outer: Double, own: Double, _ frame: Frame) -> (origin: Double, length: Double) {
+    func value(_ term: Computed<Double>?) -> Double? { term?.value(frame) }
     if let start = value(start), let end = value(end) { return (start, max(0, outer - start - end)) }
     let length = max(0, value(length) ?? own)
     if let end = value(end) { return (outer - end - length, length) }

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads `layout` and `stack`.
 struct LayoutReader {
   let context: ReadingContext
@@ -8,7 +11,7 @@ struct LayoutReader {
       guard let word = LayoutKeys.Word(rawValue: text) else {
         let words = LayoutKeys.Word.allCases.map(\.rawValue)
         context.log.error(
-          at: node.range, "‘\(text)’ is no layout",
+          at: node.range, "‘\(text)’ is not a layout",
           hint: NearestName.hint(for: text, among: words)
             ?? "write fill, center, or a map such as {left: 10, right: 10}")
         return nil
@@ -36,11 +39,11 @@ struct LayoutReader {
     guard isDoubled else { return true }
     context.log.error(
       at: node.range, "of \(words) two settle everything, and this says more",
-      hint: "keep two edges, or one and the length, or the centre and the length")
+      hint: "keep two edges, or one and the length, or the center and the length")
     return false
   }
 
-  /// How the layers inside follow each other; nil when it cannot be read.
+  /// Reads the arrangement of sublayers; nil when it cannot be read.
   func stack(_ node: SyntaxNode) -> StackLayout? {
     var stack = StackLayout()
     if let word = node.text, let axis = LayoutKeys.Axis(rawValue: word) {
@@ -56,18 +59,10 @@ struct LayoutReader {
     return stack
   }
 
-  /// What a term comes to now.
-  func number(_ term: LayoutTerm) -> Double? {
-    switch term {
-    case .constant(let number): number
-    case .expression(let node): LayoutKeys.left.type.read(node, context)
-    }
-  }
-
-  private func term(_ key: Key<Double>, _ record: RecordReader) -> LayoutTerm? {
-    guard let node = record.node(key) else { return nil }
-    var number: Double?
-    let isLive = context.usesLiveValues { number = record.read(key) }
-    return isLive ? .expression(node) : number.map { .constant($0) }
+  /// A term, worked out once for what is wrong with it.
+  private func term(_ key: Key<Double>, _ record: RecordReader) -> Computed<Double>? {
+    let term = record.compiled(key)
+    _ = term?.value(context.frame)
+    return term
   }
 }

@@ -1,4 +1,7 @@
-/// What places a layer, or the layers inside one, anew at every tick.
+import SceneDiagnostics
+import SceneSyntax
+
+/// A rule that places a layer, or the layers inside one, at every tick.
 struct LayoutRule: Sendable {
   enum Kind: Sendable {
     case frame(horizontal: LayoutAxis, vertical: LayoutAxis)
@@ -7,7 +10,5 @@ struct LayoutRule: Sendable {
 
   /// The index of the layer.
   let layer: Int
-  /// The names in scope where it stands.
-  let scope: Scope
   let kind: Kind
 }

@@ -1,11 +1,13 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
-/// What a layout gives a layer.
+/// The frame that a layout gives a layer.
 struct PlacedFrame: Sendable {
-  /// Where it is seen, before its transform.
+  /// The presented frame, before its transform.
   var frame: Rect
-  /// Whether the layout says how wide it is, rather than the layer itself.
+  /// True if the layout says how wide it is, rather than the layer itself.
   var setsWidth: Bool
   var setsHeight: Bool
 

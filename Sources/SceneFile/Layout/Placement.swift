@@ -1,32 +1,34 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Places layers by their layouts, in the order of the file: what is around a layer before what is inside it.
 struct Placement {
   let rules: [LayoutRule]
   let directory: LayerDirectory
+  let canvasSize: Size
 
   /// Places every layer that has a rule.
   ///
   /// - Parameters:
-  ///   - context: What works the rules out.
-  ///   - layout: What their expressions read.
+  ///   - frame: What works the rules out.
+  ///   - seen: What a layer is seen like now.
   ///   - place: Gives a layer its frame.
-  func run(_ context: ReadingContext, _ layout: LayerLayout, place: (_ layer: Int, _ frame: PlacedFrame) -> Void) {
-    let reader = LayoutReader(context: context)
+  func run(
+    in frame: Frame, seen: (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+  ) {
     for rule in rules {
-      context.scope = rule.scope
-      let own = layout.properties(rule.layer)
+      let own = seen(rule.layer).bounds.size
       switch rule.kind {
       case .frame(let horizontal, let vertical):
-        layout.current = (directory.blueprints[rule.layer].superlayer, own)
-        place(rule.layer, reader.frame(horizontal, vertical, in: layout))
+        let outer = directory.blueprints[rule.layer].superlayer.map { seen($0).bounds.size } ?? canvasSize
+        place(rule.layer, PlacedFrame(horizontal, vertical, in: outer, own: own, frame))
       case .stack(let stack):
-        layout.current = (rule.layer, own)
-        let members = directory.stacked(in: rule.layer).map { ($0, layout.properties($0)) }.filter { !$0.1.isHidden }
+        let members = directory.stacked(in: rule.layer).map { ($0, seen($0)) }.filter { !$0.1.isHidden }
         let frames = stack.frames(
-          in: own.bounds.size, members.map { $0.1.bounds.size }, spacing: reader.number(stack.spacing) ?? 0,
-          insets: reader.number(stack.insets) ?? 0)
+          in: own, members.map { $0.1.bounds.size }, spacing: stack.spacing.value(frame) ?? 0,
+          insets: stack.insets.value(frame) ?? 0)
         let (along, across) = (stack.isEven, stack.alignment == .fill)
         for ((member, _), frame) in zip(members, frames) {
           place(
@@ -40,13 +42,19 @@ struct Placement {
   }
 }
 
-extension LayoutReader {
-  /// What two axes come to for the layer that the layout is at.
-  func frame(_ horizontal: LayoutAxis, _ vertical: LayoutAxis, in layout: LayerLayout) -> PlacedFrame {
-    let (outer, own) = (layout.around.bounds.size, layout.current.properties.bounds.size)
-    let (x, width) = horizontal.place(in: outer.width, own: own.width, number)
-    let (y, height) = vertical.place(in: outer.height, own: own.height, number)
-    return PlacedFrame(
+extension PlacedFrame {
+  /// Makes the placement of a layer from two axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The axis across.
+  ///   - vertical: The axis down.
+  ///   - outer: The size of the layer around it.
+  ///   - own: The layer's own size.
+  ///   - frame: What works the axes out.
+  init(_ horizontal: LayoutAxis, _ vertical: LayoutAxis, in outer: Size, own: Size, _ frame: Frame) {
+    let (x, width) = horizontal.place(in: outer.width, own: own.width, frame)
+    let (y, height) = vertical.place(in: outer.height, own: own.height, frame)
+    self.init(
       frame: Rect(x, y, width, height), setsWidth: horizontal.setsLength, setsHeight: vertical.setsLength)
   }
 }

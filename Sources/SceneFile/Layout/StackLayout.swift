@@ -1,15 +1,17 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
-/// How the layers inside one follow each other.
+/// The arrangement of the layers inside one.
 struct StackLayout: Sendable {
   var isVertical = true
-  var spacing = LayoutTerm.constant(0)
-  var insets = LayoutTerm.constant(0)
+  var spacing = Computed<Double>.constant(0)
+  var insets = Computed<Double>.constant(0)
   var alignment = LayoutKeys.Alignment.fill
-  /// Whether all are equally long.
+  /// True if all are equally long.
   var isEven = false
 
-  /// Where each of them lies.
+  /// Returns the frame of each layer.
   ///
   /// - Parameters:
   ///   - outer: The size of the layer around them.

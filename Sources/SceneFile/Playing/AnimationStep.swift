@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Adds an animation to a layer when the step runs.
 struct AnimationStep: Sendable {
@@ -7,7 +9,7 @@ struct AnimationStep: Sendable {
   /// Makes the animation from what the layer shows when the step runs; its begin time counts from then.
   let make: @Sendable (_ shown: LayerProperties) throws -> any Animation
   let key: String?
-  /// Whether the model takes on the last value; nil, as good as false, where the file does not say.
+  /// True if the model takes on the last value; nil, as good as false, where the file does not say.
   let updatesModel: Bool?
   /// The steps that begin when the animation does.
   let opening: [Step]
@@ -44,7 +46,6 @@ struct AnimationStep: Sendable {
 
   private func setModel(of layer: Layer, to animation: any PropertyAnimation) {
     let current = animation.property.value(in: layer.model)
-    let last = animation.value(at: animation.timing.autoreverses ? 0 : 1, current: current)
-    animation.property.set(animation.isAdditive ? current.adding(last) : last, in: &layer.model)
+    animation.property.set(animation.finalValue(over: current), in: &layer.model)
   }
 }

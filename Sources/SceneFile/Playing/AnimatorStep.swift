@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Drives a property animator.
 struct AnimatorStep: Sendable {
@@ -16,8 +18,27 @@ struct AnimatorStep: Sendable {
   let animator: String
   let command: Command
 
+  /// Checks that an animator can follow the command, as UIKit does.
+  private func requireOrder(_ active: PropertyAnimator?) throws(ImpossibleOrder) {
+    let isStarted = active?.state == .active
+    switch command {
+    case .continue where !isStarted:
+      throw ImpossibleOrder(
+        message: "\(animator) cannot continue: it has not been started", hint: "write {startAnimator: \(animator)}")
+    case .continue where active?.isRunning == true:
+      throw ImpossibleOrder(
+        message: "\(animator) cannot continue: it is running", hint: "pause it first: {pauseAnimator: \(animator)}")
+    case .stop where !isStarted:
+      throw ImpossibleOrder(
+        message: "\(animator) cannot be stopped: it has not been started, or has finished",
+        hint: "start it first: {startAnimator: \(animator)}")
+    default: break
+    }
+  }
+
   /// Drives the animator; `completion` is called when it has run, and at once by commands that set nothing going.
   func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
+    try requireOrder(player.activeAnimator(animator))
     guard let animator = player.animator(animator) else { return }
     switch command {
     case .start, .continue:
@@ -27,14 +48,14 @@ struct AnimatorStep: Sendable {
     switch command {
     case .start: try animator.startAnimation()
     case .pause: try animator.pauseAnimation()
-    case .continue(let timing, let factor): animator.continueAnimation(timing: timing, durationFactor: factor)
+    case .continue(let timing, let factor): try animator.continueAnimation(timing: timing, durationFactor: factor)
     case .reverse(let isReversed): animator.isReversed = isReversed ?? !animator.isReversed
     case .scrub(let fraction):
       // One that has not started is held at its beginning first.
       if animator.state == .inactive { try animator.pauseAnimation() }
       animator.fractionComplete = fraction
     case .stop(let position):
-      animator.stopAnimation(withoutFinishing: false)
+      try animator.stopAnimation(withoutFinishing: false)
       try animator.finishAnimation(at: position)
     }
   }

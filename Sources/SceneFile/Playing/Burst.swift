@@ -1,6 +1,9 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The irregular times of somebody who taps like mad, the same for the same seed.
 struct Burst {
-  /// When each tap begins, in seconds.
+  /// The beginning of each tap, in seconds.
   let times: [Double]
 
   /// Makes the times of `count` taps, each somewhere in its own share of the time.

@@ -1,16 +1,31 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Does something once so many things are over.
 final class Countdown {
   private var left: Int
   private let whenOver: (Bool) throws -> Void
+  private let afterwards: ((Bool) throws -> Void)?
   private var haveAllFinished = true
 
-  init(_ count: Int, whenOver: @escaping (Bool) throws -> Void) {
+  /// - Parameters:
+  ///   - count: How many things there are.
+  ///   - whenOver: Called when the last of them is over.
+  ///   - afterwards: Called for each that is over once more, after that.
+  init(
+    _ count: Int, whenOver: @escaping (Bool) throws -> Void, afterwards: ((Bool) throws -> Void)? = nil
+  ) {
     left = count
     self.whenOver = whenOver
+    self.afterwards = afterwards
   }
 
   /// One of them is over; `finished` tells whether it has run to its end.
   func count(_ finished: Bool) throws {
+    guard left > 0 else {
+      try afterwards?(finished)
+      return
+    }
     left -= 1
     haveAllFinished = haveAllFinished && finished
     if left == 0 { try whenOver(haveAllFinished) }

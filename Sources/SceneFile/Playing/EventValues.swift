@@ -1,11 +1,13 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
-/// What the steps of a handler can read of its event: `touch.location.x`, `gesture.scale`.
+/// The values of an event that the steps of a handler can read: `touch.location.x`, `gesture.scale`.
 struct EventValues: Sendable {
   private var values: [String: ExpressionValue] = [:]
 
-  subscript(parts: [String]) -> ExpressionValue? { values[parts.joined(separator: ".")] }
+  subscript(name: String) -> ExpressionValue? { values[name] }
 
   /// Every name, in alphabetical order.
   var names: [String] { values.keys.sorted() }
@@ -22,12 +24,12 @@ struct EventValues: Sendable {
     return .choice(Choice(word: word?.rawValue ?? words[0], words: words))
   }
 
-  /// What a touch tells.
+  /// Makes the values of a touch.
   init(_ touch: Touch) { self.init(location: touch.location) }
 
   private init(location: Point) { add("touch.location", location) }
 
-  /// What a gesture tells.
+  /// Makes the values of a gesture.
   init(_ recognizer: GestureRecognizer) {
     self.init(location: recognizer.location)
     add("gesture.location", recognizer.location)
@@ -48,14 +50,14 @@ struct EventValues: Sendable {
     }
   }
 
-  /// What a scroll layer tells.
+  /// Makes the values of a scroll layer.
   init(_ scrollView: ScrollView) {
     add("scroll.velocity", scrollView.velocity)
     add("scroll.target", scrollView.targetContentOffset)
     values["scroll.decelerates"] = .boolean(scrollView.isDecelerating)
   }
 
-  /// What there is to read in the handlers of an event, as it is before anything has happened.
+  /// Makes the values of an event as they are before anything has happened.
   init(before event: SceneEvent) {
     switch event {
     case .touch: self.init(location: .zero)
@@ -66,7 +68,7 @@ struct EventValues: Sendable {
 }
 
 extension SceneEvent.Gesture {
-  /// What looks out for the gesture.
+  /// Makes the recognizer of the gesture.
   func recognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
     switch self {
     case .tap: TapGestureRecognizer(action)

@@ -1,6 +1,8 @@
 import Arithmetic
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Does with fingers on a stage what the script says.
 final class Hand {
@@ -8,6 +10,10 @@ final class Hand {
   private let lint: MotionLint?
   /// The next finger; every item has fingers of its own, so that what one holds another cannot lift.
   private var nextFinger = 0
+  /// The samples of ticks to come: those of one tick happen together, as for two fingers of a pinch.
+  private var waiting: [Int: [TouchSample]] = [:]
+  /// The samples of recorded fingers at ticks to come.
+  private var recorded: [Int: [TouchSample]] = [:]
   /// The fingers that touchDown has put on layers, and where.
   private var held: [Int: (finger: Int, location: Point)] = [:]
 
@@ -20,7 +26,25 @@ final class Hand {
 
   /// Has the stage run every item at its time.
   func schedule(_ items: [HandItem]) {
-    for item in items { stage.perform(at: item.time) { try self.perform(item) } }
+    for item in items {
+      if case .touch(let touch) = item.action {
+        schedule(touch, at: item.time)
+      } else {
+        stage.perform(at: item.time) { try self.perform(item) }
+      }
+    }
+  }
+
+  /// Has the stage repeat a recorded finger, at the ticks at which it was recorded and before all else in them.
+  private func schedule(_ touch: RecordedTouch, at time: Double) {
+    for (tick, sample) in touch.ticks(from: time, rate: stage.displayRate, finger: takeFingers(1)) {
+      if recorded[tick] == nil {
+        stage.performFirst(inTick: tick) { [self] in
+          if let samples = recorded.removeValue(forKey: tick) { try stage.send(samples) }
+        }
+      }
+      recorded[tick, default: []].append(sample)
+    }
   }
 
   private func perform(_ item: HandItem) throws {
@@ -41,29 +65,30 @@ final class Hand {
     case .touchUp(let layer):
       guard let (finger, location) = held.removeValue(forKey: layer) else { return }
       try stage.send([TouchSample(.ended, at: location, finger: finger)])
-    case .drag(let layer, let way): try drag(item, layer, way)
-    case .scroll(let layer, let way): try drag(item, layer, way.fingerWay(on: player.layers[layer], at: stage.time))
-    case .pair(let layer, let middle, let way):
+    case .drag(let layer, let path): try drag(item, layer, path)
+    case .scroll(let layer, let path): try drag(item, layer, path.fingerPath(on: player.layers[layer], at: stage.time))
+    case .pair(let layer, let middle, let path):
       let middle = middle ?? place(nil, on: layer)
       let size = player.layers[layer].presentation(at: stage.time).bounds.size
-      let start = way.places(at: 0, about: middle, on: size)
+      let start = path.places(at: 0, about: middle, on: size)
       lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(start[0]))
       try move(
         fingers: takeFingers(2),
-        through: ticks(way.duration).map { way.places(at: $0, about: middle, on: size) }, from: start)
+        through: ticks(path.duration).map { path.places(at: $0, about: middle, on: size) }, from: start)
+    case .touch(let touch): schedule(touch, at: stage.time)
     case .steps(let steps): try player.begin(steps)
     }
   }
 
-  private func drag(_ item: HandItem, _ layer: Int, _ way: FingerWay) throws {
+  private func drag(_ item: HandItem, _ layer: Int, _ path: FingerPath) throws {
     let finger = takeFingers(1)
-    let start = way.points(from: way.from ?? place(nil, on: layer))[0]
-    let places = way.places(from: start, rate: stage.displayRate)
+    let start = path.points(from: path.from ?? place(nil, on: layer))[0]
+    let places = path.places(from: start, rate: stage.displayRate)
     lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(start))
-    try move(fingers: finger, through: places.map { [$0] }, from: [start], after: way.rest)
+    try move(fingers: finger, through: places.map { [$0] }, from: [start], after: path.rest)
   }
 
-  /// How far along a movement is after each tick.
+  /// Returns the progress of a movement after each tick.
   private func ticks(_ duration: Double) -> [Double] {
     let count = max(1, Int(saturating: (duration * stage.displayRate).rounded()))
     return (1...count).map { Double($0) / Double(count) }
@@ -77,10 +102,20 @@ final class Hand {
     try stage.send(samples(.began, start))
     for (index, points) in places.enumerated() {
       let phase: Touch.Phase = index == places.count - 1 ? .ended : .moved
-      stage.perform(at: stage.time + rest + Double(index + 1) / stage.displayRate) { [unowned stage] in
-        try stage.send(samples(phase, points))
+      send(samples(phase, points), at: stage.time + rest + Double(index + 1) / stage.displayRate)
+    }
+  }
+
+  /// Sends samples at the first tick not before `time`, together with all others of that tick.
+  private func send(_ samples: [TouchSample], at time: Double) {
+    let tick = (time * stage.displayRate - 1e-6).rounded(.up)
+    guard let key = Int(exactly: tick) else { return }
+    if waiting[key] == nil {
+      stage.perform(at: tick / stage.displayRate) { [self] in
+        if let samples = waiting.removeValue(forKey: key) { try stage.send(samples) }
       }
     }
+    waiting[key, default: []] += samples
   }
 
   private func touch(_ item: HandItem, _ layer: Int, at location: Point, _ finger: Int) throws {
@@ -93,7 +128,7 @@ final class Hand {
     return nextFinger - count
   }
 
-  /// Where a point of a layer, or its middle, is seen now.
+  /// Returns the presented place of a point of a layer, or of its center.
   private func place(_ point: Point?, on layer: Int) -> Point {
     let layer = player.layers[layer]
     let bounds = layer.presentation(at: stage.time).bounds

@@ -1,4 +1,6 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 /// Something that the hand does, and when.
 struct HandItem: Sendable {
@@ -8,28 +10,31 @@ struct HandItem: Sendable {
     case touchDown(layer: Int, point: Point?)
     case touchUp(layer: Int)
     /// Drags a finger.
-    case drag(layer: Int, FingerWay)
+    case drag(layer: Int, FingerPath)
     /// Drags the content of a scroll layer by so much, or to an offset.
-    case scroll(layer: Int, ScrollWay)
+    case scroll(layer: Int, ScrollPath)
     /// Moves two fingers about their middle, which is that of the layer unless given.
-    case pair(layer: Int, middle: Point?, FingerPairWay)
-    /// What the app does itself.
+    case pair(layer: Int, middle: Point?, FingerPairPath)
+    /// Repeats a recorded finger.
+    case touch(RecordedTouch)
+    /// Steps that the app itself performs.
     case steps([Step])
   }
 
   let action: Action
   /// In seconds.
   let time: Double
-  /// Where its verb stands in the file.
+  /// The place of its verb in the file.
   let origin: SourceRange
 
-  /// When it is over, in seconds.
+  /// The time at which it ends, in seconds.
   var end: Double {
     switch action {
     case .tap(_, _, let holding): time + holding
-    case .drag(_, let way): time + way.rest + way.duration
-    case .scroll(_, let way): time + way.duration
-    case .pair(_, _, let way): time + way.duration
+    case .drag(_, let path): time + path.rest + path.duration
+    case .scroll(_, let path): time + path.duration
+    case .pair(_, _, let path): time + path.duration
+    case .touch(let touch): time + touch.duration
     case .touchDown, .touchUp, .steps: time
     }
   }

@@ -1,6 +1,8 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
-/// What happens when something is done to a layer.
+/// The steps for an event of a layer.
 struct Handler: Sendable {
   let layer: Int
   let event: SceneEvent
@@ -14,11 +16,11 @@ extension ScenePlayer {
       switch handler.event {
       case .touch(let event):
         layers[handler.layer].on(event) { [unowned self] touch in
-          try begin(handler.steps, event: EventValues(touch))
+          try begin(handler.steps, on: Occasion(event: EventValues(touch)))
         }
       case .scroll(let event):
         layers[handler.layer].scrollView?.on(event) { [unowned self] scrollView in
-          try begin(handler.steps, event: EventValues(scrollView))
+          try begin(handler.steps, on: Occasion(event: EventValues(scrollView)))
         }
       case .gesture(let gesture, _):
         _ = recognizer(of: gesture, on: handler.layer)

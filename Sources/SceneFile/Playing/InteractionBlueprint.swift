@@ -1,4 +1,6 @@
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// A transition driven by a percentage, as the file describes it.
 struct InteractionBlueprint: Sendable {
@@ -6,6 +8,6 @@ struct InteractionBlueprint: Sendable {
   let animator: AnimatorBlueprint
   /// The pace of what is left of it after a release.
   let completionCurve: TimingFunction
-  /// How fast that goes, in whole ways a duration.
+  /// The speed of the completion, relative to the duration.
   let completionSpeed: Double
 }

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Drives an interaction.
 struct InteractionStep: Sendable {
@@ -7,6 +9,15 @@ struct InteractionStep: Sendable {
     case update(to: Double)
     /// Lets it go to its end, or back to its beginning.
     case release(toEnd: Bool, timing: AnimatorTiming, speed: Double)
+
+    /// The verb.
+    var name: String {
+      switch self {
+      case .begin: "begin"
+      case .update: "update"
+      case .release(let toEnd, _, _): toEnd ? "finish" : "cancel"
+      }
+    }
   }
 
   let interaction: String
@@ -19,14 +30,23 @@ struct InteractionStep: Sendable {
       try animator.pauseAnimation()
       animator.isReversed = false
     }
-    guard let animator = player.activeAnimator(interaction), !animator.isRunning else { return }
+    guard let animator = player.activeAnimator(interaction), animator.state == .active else {
+      throw ImpossibleOrder(
+        message: "\(interaction) cannot \(command.name): it has not begun, or is over",
+        hint: "begin it first: {begin: \(interaction)}")
+    }
+    if animator.isRunning {
+      throw ImpossibleOrder(
+        message: "\(interaction) cannot \(command.name): it has been let go, and moves by itself",
+        hint: "catch it first: {begin: \(interaction)}")
+    }
     switch command {
     case .begin: break
     case .update(let percent): animator.fractionComplete = percent
     case .release(let toEnd, let timing, let speed):
       let percent = animator.fractionComplete
       animator.isReversed = !toEnd
-      animator.continueAnimation(timing: timing, durationFactor: (toEnd ? 1 - percent : percent) / speed)
+      try animator.continueAnimation(timing: timing, durationFactor: (toEnd ? 1 - percent : percent) / speed)
     }
   }
 }

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Looks for motion that is surely a slip, while a scene plays.
 final class MotionLint {
@@ -11,7 +13,7 @@ final class MotionLint {
     let step: Step
   }
 
-  /// Something the hand did that another layer felt, or none.
+  /// A scripted touch that reached another layer, or none.
   private struct Miss {
     let item: HandItem
     let message: String
@@ -23,6 +25,12 @@ final class MotionLint {
     let layer: String
     let property: AnimatableProperty
     let step: Step
+  }
+
+  /// The place and the property that a warning is about.
+  private struct Subject: Hashable {
+    let origin: SourceRange
+    let property: String
   }
 
   /// A property that a step has set, and what for.
@@ -56,7 +64,7 @@ final class MotionLint {
     }
     let property = animation.property
     let shown = property.value(in: layer.presentation(at: time))
-    // What can't be interpolated jumps somewhere between two neighbouring samples.
+    // What can't be interpolated jumps somewhere between two neighboring samples.
     let values = (0...Self.samples).map { animation.value(at: Double($0) / Double(Self.samples), current: shown) }
     if zip(values, values.dropFirst()).contains(where: { !$0.canInterpolate(to: $1) }) {
       jumps.append(Jump(layer: layer.name, property: property, step: step))
@@ -72,7 +80,7 @@ final class MotionLint {
 
   func noteRule(of keyPath: String, on layer: Layer) { ruled[ObjectIdentifier(layer), default: []].insert(keyPath) }
 
-  /// Whether a rule says all of a property that a step has set.
+  /// Returns whether a rule says all of a property that a step has set.
   private func isUndone(_ set: SetProperty) -> Bool {
     ruled[ObjectIdentifier(set.layer), default: []].contains { set.keyPath == $0 || set.keyPath.hasPrefix($0 + ".") }
   }
@@ -89,10 +97,9 @@ final class MotionLint {
     let property = animation.property
     let shown = layer.presentation(at: time)
     let model = property.value(in: layer.model)
-    let fraction = animation.timing.autoreverses || animation.timing.speed < 0 ? 0.0 : 1
     // As a layer has it: a whole turn reads as none.
     var ending = layer.model
-    property.set(animation.value(at: fraction, current: model), in: &ending)
+    property.set(animation.finalValue(over: model), in: &ending)
     let last = property.value(in: ending)
     // Springs that are cut off leave a thousandth of the way.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
@@ -102,12 +109,12 @@ final class MotionLint {
     }
   }
 
-  /// What of a property is seen: its scale is the mean of three, of which the one in depth seldom shows.
+  /// Returns the visible parts of a property: its scale is the mean of three, of which the one in depth seldom shows.
   private func seenParts(of property: AnimatableProperty) -> [AnimatableProperty] {
     property.keyPath == AnimatableProperty.transformScale.keyPath ? [.transformScaleX, .transformScaleY] : [property]
   }
 
-  /// Whether neither a layer nor one around it is hidden or too faint to be seen.
+  /// Returns whether neither a layer nor one around it is hidden or too faint to be seen.
   private func isSeen(_ layer: Layer, at time: Double) -> Bool {
     var current: Layer? = layer
     while let next = current {
@@ -135,7 +142,9 @@ final class MotionLint {
   }
 
   /// Tells what was found.
-  func report(on steps: [Step], _ hand: [HandItem], of duration: Double, to log: DiagnosticLog) {
+  func report(
+    on steps: [Step], _ hand: [HandItem], of duration: Double, playedTo end: Double, to log: DiagnosticLog
+  ) {
     for item in hand where item.time > duration {
       log.warning(
         at: item.origin,
@@ -145,15 +154,17 @@ final class MotionLint {
     for miss in misses {
       log.warning(at: miss.item.origin, "at \(miss.item.time.plainText) s, \(miss.message)", hint: miss.hint)
     }
-    for set in setProperties where isUndone(set) {
+    for (set, subject) in Self.places(
+      setProperties.filter(isUndone), of: \.step.origin, property: \.keyPath, layer: \.layer.name)
+    {
       log.warning(
-        at: set.step.origin, "\(set.layer.name).\(set.keyPath) is said by a rule of always, which undoes this at once",
+        at: set.step.origin, "\(subject) is set by a rule of always, which undoes this at once",
         hint: "set a state, and let the rule read it")
     }
-    for jump in jumps {
+    for (jump, subject) in Self.places(jumps, of: \.step.origin, property: \.property.keyPath, layer: \.layer) {
       log.warning(
         at: jump.step.origin,
-        "\(jump.layer).\(jump.property.keyPath) jumps: there is nothing between values that do not match",
+        "\(subject) jumps: there is nothing between values that do not match",
         hint: "paths match when they have as many lines and curves, in the same order; lists, when they are as long")
     }
     for (step, time) in idlePauses {
@@ -161,17 +172,48 @@ final class MotionLint {
         at: step.origin, "no animation of Pop runs here with this key at \(time.plainText) s",
         hint: "the key is the property's name, unless the animation was given another")
     }
-    for snapBack in snapBacks {
+    for (snapBack, subject) in Self.places(
+      snapBacks, of: \.step.origin, property: \.property.keyPath, layer: \.layer)
+    {
       log.warning(
         at: snapBack.step.origin,
-        "\(snapBack.layer).\(snapBack.property.keyPath) snaps back at \(snapBack.time.plainText) s, "
+        "\(subject) snaps back at \(snapBack.time.plainText) s, "
           + "when the animation is gone and the model shows",
         hint: "updateModel: true keeps the last value, false says that this is meant; or set the model beside it")
+    }
+    guard end >= duration else {
+      return log.warning(
+        "what happens after \(end.plainText) s was not looked at: playing all \(duration.plainText) s takes too long",
+        hint: "--max-ticks looks at more")
     }
     for step in all(steps) where !performed.contains(step.origin) {
       log.warning(
         at: step.origin, "this step never runs within the \(duration.plainText) s that the scene plays",
         hint: "a longer duration, or an earlier time")
+    }
+  }
+
+  /// Findings by their place and property, each with its subject: `ball.opacity`, or
+  /// `d(0) … d(199): 200 layers, whose opacity` for a step in a loop.
+  private static func places<Finding>(
+    _ findings: [Finding], of origin: (Finding) -> SourceRange, property: (Finding) -> String,
+    layer: (Finding) -> String
+  ) -> [(first: Finding, subject: String)] {
+    var order: [Subject] = []
+    var found: [Subject: (first: Finding, layers: [String])] = [:]
+    for finding in findings {
+      let (place, name) = (Subject(origin: origin(finding), property: property(finding)), layer(finding))
+      if found[place] == nil { order.append(place) }
+      found[place, default: (finding, [])].layers.append(name)
+    }
+    return order.compactMap { place in
+      guard let (first, repeated) = found[place] else { return nil }
+      var known: Set<String> = []
+      let layers = repeated.filter { known.insert($0).inserted }
+      guard layers.count > 1, let from = layers.first, let to = layers.last else {
+        return (first, "\(layers.joined()).\(place.property)")
+      }
+      return (first, "\(from) … \(to): \(layers.count) layers, whose \(place.property)")
     }
   }
 

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Holds an animation of Pop when the step runs, or lets it go on.
 struct PopPauseStep: Sendable {

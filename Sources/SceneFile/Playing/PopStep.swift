@@ -1,9 +1,11 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Adds a Pop animation when the step runs, or gives the running one a new target.
 struct PopStep: Sendable {
-  /// What is animated.
+  /// The animated property.
   enum Subject: Sendable {
     case property(layer: Int, PopLayerProperty)
     /// A state that is a number, and the smallest difference of it that matters.
@@ -14,10 +16,11 @@ struct PopStep: Sendable {
     /// A spring; constants and velocity that are not given stay those of a running one.
     case spring(to: AnimatableValue, dynamics: PopDynamics?, velocity: AnimatableValue?, retargets: Bool)
     case basic(to: AnimatableValue, duration: Double, timingFunction: TimingFunction)
-    case decay(velocity: AnimatableValue, deceleration: Double)
+    /// A decay; its velocity takes on a running one.
+    case decay(velocity: AnimatableValue, deceleration: Double, retargets: Bool)
   }
 
-  /// What all three can be told.
+  /// The settings that all three animations share.
   struct Settings: Sendable {
     var from: AnimatableValue?
     /// Seconds after the step.
@@ -49,10 +52,10 @@ struct PopStep: Sendable {
   ///
   /// - Parameters:
   ///   - player: The scene's player.
-  ///   - completion: Called when the animation is over.
-  ///   - retargeted: Called when a running animation that got a new target is over.
+  ///   - completion: Called every time that the animation is over; one that is retargeted keeps its own when this is nil.
+  ///   - waiter: Called once, when the animation is over.
   func perform(
-    by player: ScenePlayer, completion: ((Bool) throws -> Void)?, retargeted: (() throws -> Void)?
+    by player: ScenePlayer, completion: ((Bool) throws -> Void)?, waiter: (() throws -> Void)?
   ) {
     let target = target(player)
     switch motion {
@@ -61,30 +64,48 @@ struct PopStep: Sendable {
         running.toValue = to
         if let dynamics { running.dynamics = dynamics }
         if let velocity { running.velocity = velocity }
-        guard let retargeted else { return }
-        let earlier = running.completion
-        running.completion = { finished in
-          try earlier?(finished)
-          try retargeted()
-        }
-        return
+        return follow(running, player, completion, waiter)
       }
       let animation = PopSpringAnimation(target)
       animation.toValue = to
       animation.dynamics = dynamics ?? PopDynamics()
       animation.velocity = velocity
-      add(animation, player, completion)
+      add(animation, player, completion, waiter)
     case .basic(let to, let duration, let timingFunction):
       let animation = PopBasicAnimation(target)
       animation.toValue = to
       animation.duration = duration
       animation.timingFunction = timingFunction
-      add(animation, player, completion)
-    case .decay(let velocity, let deceleration):
+      add(animation, player, completion, waiter)
+    case .decay(let velocity, let deceleration, let retargets):
+      if retargets, let running = running(player) as? PopDecayAnimation {
+        running.velocity = velocity
+        return follow(running, player, completion, waiter)
+      }
       let animation = PopDecayAnimation(target)
       animation.velocity = velocity
       animation.deceleration = deceleration
-      add(animation, player, completion)
+      add(animation, player, completion, waiter)
+    }
+  }
+
+  /// Has `completion` and `waiter` called when the animation is over, which is not after runs that are repeated.
+  private func follow(
+    _ animation: PopAnimation, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?,
+    _ waiter: (() throws -> Void)?
+  ) {
+    guard completion != nil || waiter != nil else { return }
+    let id = ObjectIdentifier(animation)
+    let follower = player.popFollowers[id] ?? PopFollower()
+    if let completion { follower.completion = completion }
+    if let waiter { follower.waiters.append(waiter) }
+    player.popFollowers[id] = follower
+    animation.completion = { [weak animation, unowned player] finished in
+      let isAttached = animation?.isAttached == true
+      guard finished || !isAttached else { return }
+      // Its place may have been taken by a new animation already.
+      if !isAttached, player.popFollowers[id] === follower { player.popFollowers[id] = nil }
+      try follower.complete(finished)
     }
   }
 
@@ -108,7 +129,8 @@ struct PopStep: Sendable {
   }
 
   private func add<Kind>(
-    _ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?
+    _ animation: PopPropertyAnimation<Kind>, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?,
+    _ waiter: (() throws -> Void)?
   ) {
     animation.fromValue = settings.from
     // Zero is no time at all, and not the moment of the step.
@@ -122,7 +144,8 @@ struct PopStep: Sendable {
     animation.removedOnCompletion = settings.removedOnCompletion
     animation.onStart = player.opening(opening)
     animation.onReachToValue = player.opening(arrival)
-    animation.completion = completion
+    player.popFollowers[ObjectIdentifier(animation)] = nil
+    follow(animation, player, completion, waiter)
     switch subject {
     case .property(let layer, _): player.layers[layer].pop(animation, forKey: key)
     case .state: player.stage.pop(animation, forKey: key)

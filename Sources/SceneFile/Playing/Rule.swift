@@ -1,7 +1,19 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A line of `always`: what is worked out anew at every tick.
-struct Rule: Sendable {
-  /// The target, or the name of a value for the lines below.
-  let entry: SyntaxNode.Entry
-  /// Whether it only gives a name to a value.
-  let isName: Bool
+enum Rule: Sendable {
+  /// Gives a value a name, for the rules below.
+  case name(String, slot: Int, Computed<ExpressionValue>)
+  /// Says a property or a state.
+  case change(Computed<Step.Change>)
+}
+
+extension Rule: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .name(let name, let slot, let value): "value[\(slot)] \(name) = \(value.text())"
+    case .change(let change): change.text()
+    }
+  }
 }

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Performs a scene's steps on a stage, and keeps its rules.
 final class ScenePlayer {
@@ -10,7 +12,9 @@ final class ScenePlayer {
   let values: SceneValues
   private let script: Script
   private var animators: [String: PropertyAnimator] = [:]
-  /// What looks out for gestures on layers.
+  /// The followers of Pop's animations, while these are on their layers.
+  var popFollowers: [ObjectIdentifier: PopFollower] = [:]
+  /// The gesture recognizers of layers.
   private var recognizers: [Int: [SceneEvent.Gesture: GestureRecognizer]] = [:]
   /// Looks for slips while the scene plays; nil when it plays to be seen.
   private let lint: MotionLint?
@@ -21,29 +25,29 @@ final class ScenePlayer {
     self.layers = layers
     self.lint = lint
     values = SceneValues(
-      states: script.definitions.states, directory: script.directory,
+      states: script.states, directory: script.directory,
       time: { [unowned stage] in stage.time },
       properties: { [unowned stage] index, isPresented in
         isPresented ? layers[index].presentation(at: stage.time) : layers[index].model
       }, touchState: { index, setter in setter.value(layers[index]) })
     values.gesture = { [unowned self] gesture, layer in EventValues(recognizer(of: gesture, on: layer)) }
     values.fractionComplete = { [unowned self] name in
-      script.definitions.animators[name] == nil ? nil : animators[name]?.fractionComplete ?? 0
+      script.animators[name] == nil ? nil : animators[name]?.fractionComplete ?? 0
     }
     values.percentComplete = { [unowned self] name in
-      guard script.definitions.interactions[name] != nil else { return nil }
+      guard script.interactions[name] != nil else { return nil }
       return animators[name].map { $0.isReversed ? 1 - $0.fractionComplete : $0.fractionComplete } ?? 0
     }
   }
 
-  /// What looks out for a gesture on a layer, from the first time that somebody asks; handlers of the scene are told.
+  /// Returns the recognizer of a gesture on a layer, made at the first request; handlers of the scene are told.
   func recognizer(of gesture: SceneEvent.Gesture, on layer: Int) -> GestureRecognizer {
     if let recognizer = recognizers[layer]?[gesture] { return recognizer }
     let handlers = script.handlers.filter { $0.layer == layer }
     let recognizer = gesture.recognizer { [unowned self] recognizer in
       let event = SceneEvent.gesture(gesture, recognizer.state)
       for handler in handlers where handler.event == event {
-        try begin(handler.steps, event: EventValues(recognizer))
+        try begin(handler.steps, on: Occasion(event: EventValues(recognizer)))
       }
     }
     recognizers[layer, default: [:]][gesture] = recognizer
@@ -57,8 +61,7 @@ final class ScenePlayer {
   /// The animator or interaction of that name: the one that has not finished, or else a new one.
   func animator(_ name: String) -> PropertyAnimator? {
     if let animator = animators[name] { return animator }
-    let definitions = script.definitions
-    guard let blueprint = definitions.animators[name] ?? definitions.interactions[name]?.animator else { return nil }
+    guard let blueprint = script.animators[name] ?? script.interactions[name]?.animator else { return nil }
     let animator = PropertyAnimator(on: stage, duration: blueprint.duration, timing: blueprint.timing) {
       [unowned self] in
       try apply(try script.changes(of: blueprint, values, at: stage.time))
@@ -72,15 +75,16 @@ final class ScenePlayer {
     return animator
   }
 
-  /// Begins the scene.
-  func begin() throws {
+  /// Begins the scene, with or without what the hand does.
+  func begin(performsScript: Bool = true) throws {
     // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
-    stage.addDisplayLink { _ in try self.keepRules() }
+    let link = stage.addDisplayLink { _ in try self.keepRules() }
+    link.isPaused = script.rules.isEmpty && script.layouts.isEmpty
     attach(script.handlers)
     // Gestures that rules read are looked out for from the beginning.
     try keepRules()
     // Before the steps, so that of two things at one time the hand's comes first.
-    Hand(self, lint: lint).schedule(script.hand)
+    if performsScript { Hand(self, lint: lint).schedule(script.hand) }
     try begin(script.steps)
   }
 
@@ -88,23 +92,20 @@ final class ScenePlayer {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - finished: How what they complete has ended; nil when they complete nothing.
-  ///   - event: What the event tells that they follow from; nil when they follow from none.
+  ///   - occasion: What they follow from.
   ///   - done: Called when all of them are over, if anything waits for that.
   /// - Throws: When a step cannot be performed.
-  func begin(
-    _ steps: [Step], finished: Bool? = nil, event: EventValues? = nil, then done: (() throws -> Void)? = nil
-  ) throws {
+  func begin(_ steps: [Step], on occasion: Occasion = Occasion(), then done: (() throws -> Void)? = nil) throws {
     if steps.isEmpty { try done?() }
     let countdown = done.map { done in Countdown(steps.count) { _ in try done() } }
     let stepDone = countdown.map { countdown in { try countdown.count(true) } }
     for step in steps {
       if step.delay > 0 {
         stage.perform(at: stage.time + step.delay) {
-          try self.perform(step, finished: finished, event: event, then: stepDone)
+          try self.perform(step, on: occasion, then: stepDone)
         }
       } else {
-        try perform(step, finished: finished, event: event, then: stepDone)
+        try perform(step, on: occasion, then: stepDone)
       }
     }
   }
@@ -121,27 +122,27 @@ final class ScenePlayer {
     }
   }
 
-  /// What begins the steps of a completion and calls what waits for it, or nil when there is neither.
+  /// Returns a closure that runs the steps of a completion and what waits for it, or nil when there is neither.
   func completion(_ steps: [Step], then done: (() throws -> Void)? = nil) -> ((_ finished: Bool) throws -> Void)? {
     if steps.isEmpty { return done.map { done in { _ in try done() } } }
-    return { [event = values.event] in
-      try self.begin(steps, finished: $0, event: event)
+    return { [occasion = values.occasion] in
+      try self.begin(steps, on: occasion.completing($0))
       try done?()
     }
   }
 
   /// Calls the steps that begin with an animation, or is nil when there are none.
   func opening(_ steps: [Step]) -> (() throws -> Void)? {
-    steps.isEmpty ? nil : { [event = values.event] in try self.begin(steps, event: event) }
+    steps.isEmpty ? nil : { [occasion = values.occasion.completing(nil)] in try self.begin(steps, on: occasion) }
   }
 
   private func perform(
-    _ step: Step, finished: Bool?, event: EventValues?, then done: (() throws -> Void)?
+    _ step: Step, on occasion: Occasion, then done: (() throws -> Void)?
   ) throws {
     lint?.notePerformed(step)
-    let outer = (values.finished, values.event)
-    (values.finished, values.event) = (finished, event)
-    defer { (values.finished, values.event) = outer }
+    let outer = values.occasion
+    values.occasion = occasion
+    defer { values.occasion = outer }
     switch step.action {
     case .add(let animation):
       try animation.perform(by: self, completion: completion(animation.completion, then: done)) {
@@ -158,19 +159,28 @@ final class ScenePlayer {
     case .pausePop(let pauses):
       for pause in pauses where !pause.perform(by: self) { lint?.noteNothingToPause(step, at: stage.time) }
       try done?()
-    case .drive(let step): try step.perform(by: self, completion: completion([], then: done))
-    case .interact(let step):
-      try step.perform(by: self)
+    case .drive(let drive):
+      do { try drive.perform(by: self, completion: completion([], then: done)) } catch let error as ImpossibleOrder {
+        try script.fail(at: step.origin, error, time: stage.time)
+      }
+    case .interact(let interaction):
+      do { try interaction.perform(by: self) } catch let error as ImpossibleOrder {
+        try script.fail(at: step.origin, error, time: stage.time)
+      }
       try done?()
+    case .every(let repeated): try repeated.begin(by: self, then: done)
     case .scroll(let layer, let offset):
       try layers[layer].scrollView?.setContentOffset(offset)
       try done?()
-    case .late(let step):
-      try begin(try script.steps(of: step, values, at: stage.time), finished: finished, event: event, then: done)
-    case .several(let steps): try begin(steps, finished: finished, event: event, then: done)
+    case .deferred(let step): try begin(try script.steps(of: step, values, at: stage.time), on: occasion, then: done)
+    case .call(let steps, let arguments):
+      var occasion = occasion
+      occasion.arguments.merge(arguments) { _, new in new }
+      try begin(steps, on: occasion, then: done)
+    case .several(let steps): try begin(steps, on: occasion, then: done)
     case .sequence(let steps):
       let run = SequenceRun(steps) {
-        try self.begin([$0], finished: finished, event: event, then: $1)
+        try self.begin([$0], on: occasion, then: $1)
       } whenOver: {
         try done?()
       }
@@ -187,20 +197,30 @@ final class ScenePlayer {
     }
   }
 
+  /// Works out a condition now, for steps that follow from `occasion`.
+  func holds(_ condition: Computed<Bool>, on occasion: Occasion) throws -> Bool {
+    let outer = values.occasion
+    values.occasion = occasion
+    defer { values.occasion = outer }
+    return try script.holds(condition, values, at: stage.time)
+  }
+
   /// Springs properties; what follows waits for the last of them.
   private func perform(_ steps: [PopStep], then done: (() throws -> Void)?) {
-    let following = completion(steps.first?.completion ?? [], then: done)
-    let countdown = following.map { Countdown(steps.count, whenOver: $0) }
+    let following = completion(steps.first?.completion ?? [])
+    // One that stays on its layer completes again whenever it is sent on.
+    let completed = following.map { Countdown(steps.count, whenOver: $0, afterwards: $0) }
+    let waited = done.map { done in Countdown(steps.count) { _ in try done() } }
     for step in steps {
       step.perform(
-        by: self, completion: countdown.map { countdown in { try countdown.count($0) } },
-        retargeted: done == nil ? nil : countdown.map { countdown in { try countdown.count(true) } })
+        by: self, completion: completed.map { completed in { try completed.count($0) } },
+        waiter: waited.map { waited in { try waited.count(true) } })
     }
   }
 
   private func remove(_ key: String?, from layer: Layer) {
     if let key {
-      layer.removeAnimation(forKey: key)
+      layer.removeAnimations(ofKeyPath: key)
       layer.removePopAnimation(forKey: key)
     } else {
       layer.removeAllAnimations()
@@ -218,7 +238,7 @@ final class ScenePlayer {
     }
     if !script.layouts.isEmpty {
       let time = stage.time
-      try script.keepLayouts(values.states, at: time) { [layers] in
+      try script.keepLayouts(values, at: time) { [layers] in
         layers[$0].presentation(at: time)
       } place: {
         layer, frame in

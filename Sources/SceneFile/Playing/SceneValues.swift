@@ -1,26 +1,33 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
-/// What expressions can read of a playing scene: its states, the time, and the layers.
+/// The values that formulas read of a playing scene: its states, the time, and the layers.
 final class SceneValues: LiveValues {
-  /// The states by their names.
-  private(set) var states: [String: ExpressionValue]
+  /// The states by their slots.
+  private var states: [ExpressionValue]
+  /// The states' slots by their names.
+  private let slots: [String: Int]
+  private let stateNames: [String]
+  /// The values that rules name for those below them, by their slots.
+  private var named: [ExpressionValue?] = []
   let directory: LayerDirectory
   /// The layers' properties: those of the model, or those that are seen.
   private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
-  /// What touches make of a layer: whether it is selected, enabled and so on.
+  /// Returns a touch state of a layer: selected, enabled, and so on.
   private let touchState: (_ layer: Int, _ setter: TouchSetter) -> Bool
   private let time: () -> Double
-  /// What a gesture on a layer tells; before the scene plays, nothing has happened yet.
+  /// Returns the values of a gesture on a layer; before the scene plays, nothing has happened yet.
   var gesture: (SceneEvent.Gesture, _ layer: Int) -> EventValues = { gesture, _ in
     EventValues(before: .gesture(gesture, .began))
   }
-  /// How far a property animator is; nil for a name that is none's.
+  /// Returns the progress of a property animator; nil for a name that is none's.
   var fractionComplete: (String) -> Double? = { _ in nil }
-  /// How far an interaction is; nil for a name that is none's.
+  /// Returns the progress of an interaction; nil for a name that is none's.
   var percentComplete: (String) -> Double? = { _ in nil }
-  var finished: Bool?
-  var event: EventValues?
+  /// The cause of the steps that are being performed.
+  var occasion = Occasion()
 
   init(
     states: [String: ExpressionValue], directory: LayerDirectory, time: @escaping () -> Double,
@@ -28,7 +35,9 @@ final class SceneValues: LiveValues {
     touchState: @escaping (_ layer: Int, _ setter: TouchSetter) -> Bool
   ) {
     self.touchState = touchState
-    self.states = states
+    stateNames = states.keys.sorted()
+    slots = Dictionary(stateNames.enumerated().map { ($1, $0) }) { first, _ in first }
+    self.states = stateNames.compactMap { states[$0] }
     self.directory = directory
     self.properties = properties
     self.time = time
@@ -43,39 +52,106 @@ final class SceneValues: LiveValues {
     percentComplete = { definitions.interactions[$0] == nil ? nil : 0 }
   }
 
-  var names: [String] { states.keys.sorted() + (event?.names ?? []) }
-
-  func value(_ parts: [String], from layer: Int?, isPresented: Bool) -> ExpressionValue? {
-    if let state = states[parts.joined(separator: ".")] { return state }
-    if parts == ["time"] { return .number(time()) }
-    if parts == ["finished"] { return finished.map { .boolean($0) } }
-    if let value = event?[parts] { return value }
-    if parts.count == 2, parts[1] == Self.fractionComplete, let fraction = fractionComplete(parts[0]) {
-      return .number(fraction)
-    }
-    guard case .success(let target) = directory.resolve(parts, from: layer) else { return nil }
-    if let setter = (TouchSetter.all + [.selected]).first(where: { $0.key.name == target.keyPath }) {
-      return .boolean(touchState(target.layer, setter))
-    }
-    return properties(target.layer, isPresented).reading(target.keyPath) ?? reading(target)
+  var finished: Bool? {
+    get { occasion.finished }
+    set { occasion.finished = newValue }
   }
 
-  /// What is read of an animator: `fade.fractionComplete`.
+  var event: EventValues? {
+    get { occasion.event }
+    set { occasion.event = newValue }
+  }
+
+  var names: [String] { stateNames + (event?.names ?? []) }
+
+  func hasInteraction(_ name: String) -> Bool { percentComplete(name) != nil }
+
+  // MARK: Resolving
+
+  func reading(
+    _ parts: [String], from layer: Int?, isPresented: Bool, otherwise failure: Formula.Failure
+  ) -> Formula.Kind? {
+    reading(parts, from: layer, isPresented: isPresented).map { .reading($0, failure) }
+  }
+
+  private func reading(_ parts: [String], from layer: Int?, isPresented: Bool) -> Reading? {
+    let name = parts.joined(separator: ".")
+    if let slot = slots[name] { return .state(slot, name: name) }
+    if parts == ["time"] { return .time }
+    if parts == ["finished"] { return finished == nil ? nil : .finished }
+    if event?[name] != nil { return .event(name) }
+    if parts.count == 2, parts[1] == Self.fractionComplete, fractionComplete(parts[0]) != nil {
+      return .fractionComplete(parts[0])
+    }
+    guard case .success(let target) = directory.resolve(parts, from: layer) else { return nil }
+    return reading(of: target, isPresented: isPresented)
+  }
+
+  private func reading(of target: Target, isPresented: Bool) -> Reading? {
+    if let setter = TouchSetter.whilePlaying[target.keyPath] { return .touch(layer: target.layer, setter) }
+    if let property = PropertyReading(target.keyPath),
+      property.value(of: properties(target.layer, isPresented)) != nil
+    {
+      return .property(layer: target.layer, property, isPresented: isPresented)
+    }
+    return gestureReading(target)
+  }
+
+  /// The readable property of an animator: `fade.fractionComplete`.
   static let fractionComplete = "fractionComplete"
 
-  /// What a gesture on a layer tells, as in `photo.pinch.scale`.
-  private func reading(_ target: Target) -> ExpressionValue? {
+  /// Returns the reading of a gesture on a layer, as in `photo.pinch.scale`.
+  private func gestureReading(_ target: Target) -> Reading? {
     let parts = target.keyPath.split(separator: ".").map(String.init)
     guard let gesture = parts.first.flatMap(SceneEvent.Gesture.init(rawValue:)), gesture.isContinuous else {
       return nil
     }
-    return self.gesture(gesture, target.layer)[["gesture"] + parts.dropFirst()]
+    let name = (["gesture"] + parts.dropFirst()).joined(separator: ".")
+    return self.gesture(gesture, target.layer)[name] == nil
+      ? nil : .gesture(gesture, layer: target.layer, name: name)
+  }
+
+  // MARK: Reading
+
+  /// Returns the value of a reading now; nil when there is nothing to read.
+  func value(of reading: Reading, in frame: Frame?) throws(ExpressionError) -> ExpressionValue? {
+    switch reading {
+    case .state(let slot, _): return states[slot]
+    case .named(let slot, _): return occasion.arguments[slot] ?? (slot < named.count ? named[slot] : nil)
+    case .time: return .number(time())
+    case .finished: return finished.map { .boolean($0) }
+    case .event(let name): return event?[name]
+    case .fractionComplete(let name): return fractionComplete(name).map { .number($0) }
+    case .percentComplete(let name): return percentComplete(name).map { .number($0) }
+    case .touch(let layer, let setter): return .boolean(touchState(layer, setter))
+    case .gesture(let gesture, let layer, let name): return self.gesture(gesture, layer)[name]
+    case .property(let layer, let property, let isPresented):
+      return property.value(of: properties(layer, isPresented))
+    case .indexed(let name, let isPresented):
+      let words = try name.words(in: frame)
+      guard let reading = self.reading(words, from: name.layer, isPresented: isPresented) else { return nil }
+      return try value(of: reading, in: frame)
+    }
+  }
+
+  /// Gives a state its value.
+  func set(_ slot: Int, to value: ExpressionValue) { states[slot] = value }
+
+  /// The slot of a state.
+  func slot(of state: String) -> Int? { slots[state] }
+
+  /// Gives what a rule names its value.
+  func name(_ slot: Int, as value: ExpressionValue?) {
+    if slot >= named.count { named += Array(repeating: nil, count: slot + 1 - named.count) }
+    named[slot] = value
   }
 
   /// A state that is a number.
   func number(_ name: String) -> Double {
-    if case .number(let number, _)? = states[name] { number } else { 0 }
+    if let slot = slots[name], case .number(let number, _) = states[slot] { number } else { 0 }
   }
 
-  func set(_ name: String, to value: ExpressionValue) { states[name] = value }
+  func set(_ name: String, to value: ExpressionValue) {
+    if let slot = slots[name] { states[slot] = value }
+  }
 }

@@ -1,50 +1,73 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
-/// What happens in a scene: its steps and its rules, with all that reading them again needs.
+/// The events of a scene: its steps and its rules, in which every name is resolved.
 struct Script: Sendable {
-  let definitions: Definitions
+  /// States as they are at the beginning.
+  let states: [String: ExpressionValue]
+  /// Property animators by name.
+  let animators: [String: AnimatorBlueprint]
+  /// Transitions that percentages drive, by name.
+  let interactions: [String: InteractionBlueprint]
+  /// Whose view animations the scene's are.
+  let generation: UIKitGeneration
   let directory: LayerDirectory
   let steps: [Step]
-  /// The rules, those of each component by themselves.
-  let rules: [RuleList]
-  /// What places layers.
+  /// The rules, in order: what one says, those below it can read.
+  let rules: [Rule]
+  /// The rules as they are written: those of each component, and those of the scene.
+  let ruleLines: [[RuleLine]]
+  /// The rules that place layers.
   let layouts: [LayoutRule]
   let canvasSize: Size
-  /// What happens when something is done to a layer.
+  /// The handlers of events.
   let handlers: [Handler]
-  /// What the hand does.
+  /// The touches that the scene plays.
   let hand: [HandItem]
-  /// What the scene was read from, for messages.
+  /// The texts that the scene was read from, for messages.
   let sources: [SourceText]
 
-  /// Reads a step again, now that it runs.
+  /// Returns the steps of a deferred step, now that it runs.
   ///
   /// - Throws: A `SceneFileError` when the step now means nothing; the message tells the time.
-  func steps(of step: LateStep, _ values: SceneValues, at time: Double) throws(SceneFileError) -> [Step] {
-    let log = DiagnosticLog(sources: sources, time: time)
-    let context = context(log, values)
-    context.scope = step.scope
-    var reader = StepReader(context: context, directory: directory, isPlaying: true, isSequence: step.isInSequence)
-    reader.read(step.entries, at: step.range, time: 0)
-    try log.throwIfFailed()
-    return reader.steps
+  func steps(
+    of step: Computed<[Step]>, _ values: SceneValues, at time: Double
+  ) throws(SceneFileError) -> [Step] {
+    let frame = frame(values, at: time)
+    let steps = step.value(frame)
+    try frame.log.throwIfFailed()
+    return steps ?? []
   }
 
-  /// What an animator changes, now that it starts.
+  /// Works out a condition, now that it is asked.
+  ///
+  /// - Throws: A `SceneFileError` when it now means nothing.
+  func holds(_ condition: Computed<Bool>, _ values: SceneValues, at time: Double) throws(SceneFileError) -> Bool {
+    let frame = frame(values, at: time)
+    let holds = condition.value(frame)
+    try frame.log.throwIfFailed()
+    return holds == true
+  }
+
+  /// Stops at a step that cannot be performed as things are.
+  func fail(at range: SourceRange, _ error: ImpossibleOrder, time: Double) throws(SceneFileError) {
+    let log = DiagnosticLog(sources: sources, time: time)
+    log.error(at: range, error.message, hint: error.hint)
+    try log.throwIfFailed()
+  }
+
+  /// Returns the changes of an animator, now that it starts.
   ///
   /// - Throws: A `SceneFileError` when the changes now mean nothing.
   func changes(
     of animator: AnimatorBlueprint, _ values: SceneValues, at time: Double
   ) throws(SceneFileError) -> [Step.Change] {
-    let log = DiagnosticLog(sources: sources, time: time)
-    let context = context(log, values)
-    context.scope = animator.scope
-    let targets = TargetReader(context: context, directory: directory)
-    let changes = ChangeReader(context: context, targets: targets, isDriven: true)
-      .changes(animator.changes, for: animator.loop)
-    try log.throwIfFailed()
+    let frame = frame(values, at: time)
+    let changes = animator.changes.compactMap { $0.value(frame) }
+    try frame.log.throwIfFailed()
     return changes
   }
 
@@ -58,48 +81,35 @@ struct Script: Sendable {
   func keepRules(
     _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void
   ) throws {
-    let log = DiagnosticLog(sources: sources, time: time)
-    let context = context(log, values)
-    let reader = RuleReader(context: context, directory: directory)
-    for list in rules {
-      context.scope = list.scope
-      for block in list.blocks {
-        try reader.run(block) { rule in
-          if let change = reader.change(rule) { try write(change) }
-          try log.throwIfFailed()
-        }
+    let frame = frame(values, at: time)
+    for rule in rules {
+      switch rule {
+      case .name(_, let slot, let value): values.name(slot, as: value.value(frame))
+      case .change(let change): if let change = change.value(frame) { try write(change) }
       }
+      try frame.log.throwIfFailed()
     }
   }
 
   /// Places every layer that has a layout.
   ///
   /// - Parameters:
-  ///   - states: The states, which layouts can read.
+  ///   - values: What layouts can read.
   ///   - time: The stage's time, for messages.
   ///   - seen: What a layer is seen like now.
   ///   - place: Gives a layer its frame, before the next one is placed.
   /// - Throws: A `SceneFileError` when a layout now means nothing.
   func keepLayouts(
-    _ states: [String: ExpressionValue], at time: Double, seen: @escaping (_ layer: Int) -> LayerProperties,
+    _ values: SceneValues, at time: Double, seen: (_ layer: Int) -> LayerProperties,
     place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) throws(SceneFileError) {
-    let log = DiagnosticLog(sources: sources, time: time)
-    let layout = LayerLayout(canvas: canvasSize, directory: directory, seen: seen)
-    layout.states = states
-    let context = context(log, layout)
-    Placement(rules: layouts, directory: directory).run(context, layout, place: place)
-    try log.throwIfFailed()
+    let frame = frame(values, at: time)
+    frame.isDriven = false
+    Placement(rules: layouts, directory: directory, canvasSize: canvasSize).run(in: frame, seen: seen, place: place)
+    try frame.log.throwIfFailed()
   }
 
-  private func context(_ log: DiagnosticLog, _ values: any LiveValues) -> ReadingContext {
-    // Every picture was found when the scene was read.
-    func unknown(_ name: String) -> ImageNotFound {
-      ImageNotFound(message: "there was no picture called ‘\(name)’ when the scene was read")
-    }
-    let context = ReadingContext(
-      log: log, definitions: definitions, findImage: { .failure(unknown($0)) }, findDrawing: { .failure(unknown($0)) })
-    context.live = values
-    return context
+  private func frame(_ values: SceneValues, at time: Double) -> Frame {
+    Frame(log: DiagnosticLog(sources: sources, time: time), values: values, isDriven: true)
   }
 }

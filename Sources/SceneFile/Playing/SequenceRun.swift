@@ -1,9 +1,12 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Begins steps one after the other, each when the one before is over.
 final class SequenceRun {
   private var rest: ArraySlice<Step>
   private let begin: (_ step: Step, _ done: @escaping () throws -> Void) throws -> Void
   private let whenOver: () throws -> Void
-  /// Whether steps are being begun, so that one that is over at once needs no call inside a call.
+  /// True if steps are being begun, so that one that is over at once needs no call inside a call.
   private var isAdvancing = false
   private var isCurrentOver = true
 

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Something that happens in a scene, and when.
 struct Step: Sendable {
@@ -35,14 +37,18 @@ struct Step: Sendable {
     case interact(InteractionStep)
     /// Scrolls a layer to an offset.
     case scroll(layer: Int, to: Point)
-    /// Reads a step again, now that it runs.
-    case late(LateStep)
+    /// Works out what steps come to now that they run, and begins them.
+    case deferred(Computed<[Step]>)
+    /// Begins the steps of an action with arguments that were worked out when it was called.
+    case call([Step], arguments: [Int: ExpressionValue])
     /// Begins steps one after the other, each when the one before is over.
     case sequence([Step])
     /// Begins steps together, as one step of a sequence.
     case several([Step])
     /// Does nothing for some seconds.
     case wait(Double)
+    /// Performs steps again and again.
+    case every(RepeatedSteps)
     /// Removes the animation with a key, or with nil all of them.
     case remove(layer: Int, key: String?)
   }
@@ -50,19 +56,25 @@ struct Step: Sendable {
   /// Seconds after the list that it stands in begins.
   let delay: Double
   let action: Action
-  /// Where its verb stands in the file.
+  /// The place of its verb in the file.
   let origin: SourceRange
+  /// The step as people read it, for the printed program.
+  var text: @Sendable () -> String = { "…" }
+
+  /// The step, so much later.
+  func delayed(by time: Double) -> Step { Step(delay: time + delay, action: action, origin: origin, text: text) }
 
   /// The steps that begin because this one begins or has run.
   var following: [Step] {
     switch action {
     case .add(let step): step.opening + step.completion
-    case .animate(let step): step.completion
+    case .animate(let step): step.inside + step.completion
     case .animateKeyframes(let step): step.completion
-    case .transaction(let step): step.completion
+    case .transaction(let step): step.inside + step.completion
+    case .every(let step): step.steps
     case .pop(let steps): steps.first?.following ?? []
-    case .sequence(let steps), .several(let steps): steps
-    case .set, .remove, .late, .drive, .wait, .pausePop, .interact, .scroll: []
+    case .sequence(let steps), .several(let steps), .call(let steps, _): steps
+    case .set, .remove, .deferred, .drive, .wait, .pausePop, .interact, .scroll: []
     }
   }
 }

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Changes models inside a block of UIKit keyframes.
 struct ViewKeyframesStep: Sendable {

@@ -1,15 +1,19 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
-/// What a scene gives names to: all that reading a part of it again needs.
+/// The names that a scene defines: all that reading a part of it again needs.
 struct Definitions: Sendable {
-  /// Variables, colours and the canvas.
+  /// Variables, colors and the canvas.
   var scope = Scope()
-  /// What was in scope when all definitions had been read.
+  /// The scope after all definitions were read.
   var base = Scope()
   /// States as they are at the beginning.
   var states: [String: ExpressionValue] = [:]
+  /// The cells of each table of data, by row and name, as they are written.
+  var cells: [String: [[String: SyntaxNode]]] = [:]
   /// Timing functions.
   var curves: [String: TimingFunction] = [:]
   /// Parameters of steps.

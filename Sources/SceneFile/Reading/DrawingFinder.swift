@@ -1,5 +1,7 @@
 public import Geometry
 public import LayerTree
+public import SceneDiagnostics
+import SceneSyntax
 
 /// Finds the drawing that a scene names.
 ///
@@ -12,7 +14,7 @@ public struct FoundDrawing: Sendable {
   public let size: Size
   /// The layer that fills the size, with all others inside; what has a name there is found by it.
   public let root: LayerDescription
-  /// What is not shown as the drawing's file says.
+  /// The warnings about the drawing's unsupported parts.
   public let warnings: [Diagnostic]
 
   /// Makes a drawing.

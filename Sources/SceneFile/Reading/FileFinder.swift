@@ -1,16 +1,24 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Finds a file that a scene, or a file that it includes, names.
 ///
 /// The first argument is the name as it is written; the second is the ``IncludedFile/identity`` of the file that says it,
 /// or nil for the scene.
 public typealias FileFinder = (_ name: String, _ includer: String?) -> Result<IncludedFile, FileNotFound>
 
+/// Finds a font file that a scene names, and returns its path.
+///
+/// The name is what the scene says, relative to the scene's folder.
+public typealias FontFinder = (String) -> Result<String, FileNotFound>
+
 /// A file that a scene includes.
 public struct IncludedFile: Hashable, Sendable {
-  /// What tells it apart from all others, whatever it was called by.
+  /// The identity of the file, whatever path it was named by.
   public let identity: String
-  /// What it is called in messages.
+  /// The name in messages.
   public let name: String
-  /// What it says.
+  /// The text of the file.
   public let text: String
 
   /// Makes the description.
@@ -21,11 +29,11 @@ public struct IncludedFile: Hashable, Sendable {
   }
 }
 
-/// Why a file that a scene names cannot be read.
+/// The reason why a file that a scene names cannot be read.
 public struct FileNotFound: Error, Hashable, Sendable {
-  /// What is wrong, for the person who wrote the scene.
+  /// The problem, for the author of the scene.
   public let message: String
-  /// What to do about it.
+  /// The remedy.
   public let hint: String?
 
   /// Makes the error.

@@ -1,7 +1,24 @@
-/// A font as a scene file names it.
+import LayerTree
+import SceneDiagnostics
+import SceneSyntax
+
+/// A font as a scene file names it; what it does not say is nil.
 struct FontDescription: Sendable {
-  var family = "Inter"
-  var size = 17.0
-  var weight = 400.0
-  var isItalic = false
+  var family: String?
+  var size: Double?
+  var weight: Double?
+  var isItalic: Bool?
+  var features: [FontFeature]?
+  var variations: [FontVariation]?
+
+  /// Sets a text in the font; what the font does not say is as in a new text.
+  func apply(to text: inout TextContent) {
+    let standard = TextContent()
+    text.fontName = family ?? standard.fontName
+    text.fontSize = size ?? standard.fontSize
+    text.fontWeight = weight ?? standard.fontWeight
+    text.isItalic = isItalic ?? standard.isItalic
+    text.fontFeatures = features ?? []
+    text.fontVariations = variations ?? []
+  }
 }

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A key of a map in a scene file, with the type of its value.
 struct Key<Value: Sendable>: Sendable {
   let name: String
@@ -18,6 +21,13 @@ struct Key<Value: Sendable>: Sendable {
       name: name, typeName: type.name, schema: type.schema, summary: summary, isRequired: isRequired
     ) { [type] entry, context in
       _ = context.read(entry.value, as: type, for: entry.key, at: entry.keyRange)
+    } compile: { [type] entry, context in
+      // What is read further is compiled by whoever reads it.
+      if Value.self == SyntaxNode.self {
+        return CompiledRecord.Entry(value: 0, range: entry.value.range) { [text = entry.value.text] in text ?? "…" }
+      }
+      let value = context.compiled(entry.value, as: type, for: entry.key, at: entry.keyRange)
+      return CompiledRecord.Entry(value: value, range: entry.value.range, text: value.text)
     }
   }
 }

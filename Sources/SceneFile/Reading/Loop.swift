@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// One name of a `for`, and what it runs through.
 struct Loop {
   enum Values {
@@ -5,7 +8,7 @@ struct Loop {
     case items([Item])
   }
 
-  /// What the name is in one round.
+  /// The value of the name in one iteration.
   enum Item {
     case value(ExpressionValue)
     /// A layer, by the names from the canvas down to it.
@@ -22,7 +25,7 @@ struct Loop {
     }
   }
 
-  /// What tells the layers of a round apart: the number itself, or the place in the list.
+  /// Returns the index that distinguishes the layers of an iteration: the number itself, or the position in the list.
   func index(of round: Int) -> Int {
     if case .numbers(let range) = values { range.lowerBound + round } else { round }
   }

@@ -1,4 +1,6 @@
 import Arithmetic
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what a name of a `for` runs through.
 struct LoopReader {
@@ -55,12 +57,12 @@ struct LoopReader {
       return nil
     }
     if !isQuoted, let path = layer(text, at: node.range) { return .layer(path) }
-    // What stands in quotes is a colour or another expression, or else a text.
+    // What stands in quotes is a color or another expression, or else a text.
     if isQuoted, context.isExpression(text) == false { return .value(.text(text)) }
     return context.evaluate(node, as: "a value, or the name of a layer").map { .value($0) }
   }
 
-  /// What a parameter is unless something else is given: a layer by its name, or else a value.
+  /// Reads the default of a parameter: a layer by its name, or else a value.
   func parameter(_ node: SyntaxNode) -> Loop.Item? {
     if case .scalar(let text, isQuoted: false) = node.content, let path = layer(text, at: node.range) {
       return .layer(path)
@@ -79,7 +81,7 @@ struct LoopReader {
     default: return nil
     }
     let targets = TargetReader(context: context, directory: directory)
-    guard let parts = targets.words(of: text, at: range),
+    guard let parts = targets.words(of: text, at: range)?.now,
       case .success(let target) = directory.resolve(context.scope.resolved(parts), from: context.scope.layer),
       target.keyPath.isEmpty
     else { return nil }

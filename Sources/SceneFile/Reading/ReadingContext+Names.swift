@@ -1,4 +1,7 @@
-/// What things are called: that a name is free, what it means, and that nothing is told of it twice.
+import SceneDiagnostics
+import SceneSyntax
+
+/// The names of things: whether a name is free, its meaning, and that nothing is reported twice.
 extension ReadingContext {
   /// Says that a name means something else already.
   func reportTaken(_ entry: SyntaxNode.Entry, hint: String = "one name means one thing") {
@@ -23,7 +26,7 @@ extension ReadingContext {
     return nil
   }
 
-  /// What a node names among things of one kind; nil when it names none, which the log then tells.
+  /// Finds the thing that a node names; nil when it names none, which is reported.
   ///
   /// - Parameters:
   ///   - node: The name.
@@ -43,7 +46,7 @@ extension ReadingContext {
     return nil
   }
 
-  /// What to write instead of a name that expressions do not know; nil when that cannot be told.
+  /// Returns the remedy for a name that expressions do not know; nil when there is none.
   func hint(forUnknown name: String) -> String? {
     let word = name.split(separator: ".").first.map(String.init) ?? name
     if definitions.states[word] != nil {

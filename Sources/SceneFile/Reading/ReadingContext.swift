@@ -1,39 +1,47 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
-/// What reading a scene needs everywhere: the log, the names, and where pictures come from.
+/// The context of reading a scene: the log, the names, and the source of pictures.
 final class ReadingContext {
   let log: DiagnosticLog
-  /// What the scene gives names to.
+  /// The names that the scene defines.
   var definitions: Definitions
   /// The names of the scene as a whole, which components start from.
   var base: Scope { definitions.base }
-  /// What changes while the scene plays; nil where it cannot be used.
-  var live: (any LiveValues)?
-  /// Whether numbers are read that drive properties, which then stay within what these can be, as on a device.
-  private(set) var isDriven = false
-  /// Whether something was read that depends on it.
+  /// The values that change while the scene plays; nil where they cannot be used.
+  var live: (any LiveValues)? {
+    didSet { frame.values = live as? SceneValues ?? (live as? LayerLayout)?.layouts }
+  }
+  /// The frame for values that are needed at once.
+  let frame: Frame
+  /// True if something was read that depends on it.
   private(set) var hasUsedLiveValues = false
-  /// What of the scene's drawings is not shown as their files say.
+  /// The warnings about unsupported parts of the scene's drawings.
   private(set) var drawingWarnings: [Diagnostic] = []
   private let findImage: ImageFinder
   /// Names whose definitions are wrong, which is told once and not again wherever they are used.
   private(set) var lost: Set<String> = []
+  /// The number of slots for values that rules name.
+  private var slotCount = 0
   /// The names that rules give to values.
   var ruleNames: Set<String> = []
-  /// Where the definitions stand that are used.
+  /// The places of the definitions that are used.
   private var used: Set<SourceRange> = []
-  /// Whether names may be missing that there will be where what is read is used.
+  /// True if names may be missing that there will be where what is read is used.
   private var mayMissNames = false
-  /// How much there is of what a scene has only so much of.
+  /// The counts of everything that has a limit.
   let bounds: SceneBounds
   /// The actions whose steps are being read, the innermost last.
   var running: [String] = []
-  /// How deep inside other steps those are that are being read.
+  /// The number of steps around the one that is being read.
   var stepDepth = 0
   private let findDrawing: DrawingFinder
   private var drawings: [String: FoundDrawing] = [:]
+  private let findAnimation: AnimationFinder
+  private var animations: [String: FoundAnimation] = [:]
 
   /// The names that expressions can use.
   var scope: Scope {
@@ -43,13 +51,28 @@ final class ReadingContext {
 
   init(
     log: DiagnosticLog, definitions: Definitions = Definitions(), findImage: @escaping ImageFinder,
-    findDrawing: @escaping DrawingFinder
+    findDrawing: @escaping DrawingFinder, findAnimation: @escaping AnimationFinder
   ) {
     self.log = log
     bounds = SceneBounds(log: log)
     self.definitions = definitions
     self.findImage = findImage
     self.findDrawing = findDrawing
+    self.findAnimation = findAnimation
+    let advisor = Advisor()
+    frame = Frame(log: log) { advisor.context?.advice(forUnknown: $0) ?? .hint(nil) }
+    advisor.context = self
+  }
+
+  /// Knows the context that its frame asks for advice.
+  private final class Advisor {
+    weak var context: ReadingContext?
+  }
+
+  /// Returns the advice for a name that expressions do not know.
+  private func advice(forUnknown name: String) -> Frame.Advice {
+    if mayMissNames || lost.contains(String(name.prefix { $0 != "." })) { return .silence }
+    return .hint(hint(forUnknown: name))
   }
 
   /// Runs `body` with the names of another place.
@@ -81,7 +104,7 @@ final class ReadingContext {
   /// Notes that a definition is used, and so has been read.
   func note(useOf definition: SyntaxNode.Entry) { used.insert(definition.keyRange) }
 
-  /// Whether a definition is used.
+  /// Returns whether a definition is used.
   func isUsed(_ definition: SyntaxNode.Entry) -> Bool { used.contains(definition.keyRange) }
 
   /// Runs `body`, which reads what may use names of places where it is used.
@@ -101,11 +124,20 @@ final class ReadingContext {
     return hasUsedLiveValues
   }
 
+  /// Notes that what is read changes while the scene plays.
+  func noteLiveValue() { hasUsedLiveValues = true }
+
+  /// A slot for a value that rules name.
+  func makeSlot() -> Int {
+    defer { slotCount += 1 }
+    return slotCount
+  }
+
   /// Runs `body`, in which numbers that drive properties are kept within what these can be, if `isDriven`.
   func driving<Result>(_ isDriven: Bool, _ body: () -> Result) -> Result {
-    let outer = self.isDriven
-    self.isDriven = isDriven
-    defer { self.isDriven = outer }
+    let outer = frame.isDriven
+    frame.isDriven = isDriven
+    defer { frame.isDriven = outer }
     return body()
   }
 
@@ -113,8 +145,15 @@ final class ReadingContext {
   func read<Value>(
     _ node: SyntaxNode, as type: ValueType<Value>, for name: String, at keyRange: SourceRange
   ) -> Value? {
-    guard node.isEmpty else { return type.read(node, self) }
-    // For YAML, a # after a space begins a comment, and takes a colour with it.
+    compiled(node, as: type, for: name, at: keyRange).value(frame)
+  }
+
+  /// Compiles a node as a type, with a message of its own when there is nothing.
+  func compiled<Value>(
+    _ node: SyntaxNode, as type: ValueType<Value>, for name: String, at keyRange: SourceRange
+  ) -> Computed<Value> {
+    guard node.isEmpty else { return type.compile(node, self) }
+    // For YAML, a # after a space begins a comment, and takes a color with it.
     if let comment = commentedColor(after: keyRange) {
       log.error(
         at: comment.range, "\(name) is empty: for YAML a # after a space begins a comment",
@@ -122,7 +161,7 @@ final class ReadingContext {
     } else if !reportComma(before: name, at: keyRange) {
       log.error(at: keyRange, "\(name) is empty", hint: "\(name) takes \(type.name)")
     }
-    return nil
+    return .failed
   }
 
   /// Says that a comma has cut a value short, where what followed it became a key without a value.
@@ -149,23 +188,33 @@ final class ReadingContext {
 
   /// Works out a scalar as an expression; nil when it is none, which the log then tells.
   func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
-    workOut(node, as: wanted) { evaluator, expression throws(ExpressionError) in try evaluator.value(of: expression) }
+    expression(node, as: wanted).value(frame)
   }
 
-  /// What variables, states and parameters can be.
-  static let declaredKinds = "a number, a colour, true, false or a text"
+  /// Compiles a scalar as an expression.
+  func expression(_ node: SyntaxNode, as wanted: String) -> Computed<ExpressionValue> {
+    compiled(node, as: wanted) { $0.formula(of: $1) }
+  }
 
-  /// What a definition says: an expression is worked out, and what is none is a text.
+  /// The kinds of values of variables, states, and parameters.
+  static let declaredKinds = "a number, a color, true, false or a text"
+
+  /// Reads the value of a definition: the value of an expression, or text that is not a valid expression.
   ///
   /// Words are a text when they mean nothing: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes, what calculates with
   /// unknown names or looks like it is a slip.
-  func declared(_ node: SyntaxNode) -> ExpressionValue? {
+  func declared(_ node: SyntaxNode) -> ExpressionValue? { declaration(node).value(frame) }
+
+  /// Compiles what a definition says.
+  func declaration(_ node: SyntaxNode) -> Computed<ExpressionValue> {
     if case .scalar(let text, isQuoted: false) = node.content, let word = Self.otherBooleans[text.lowercased()] {
       log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write \(word), or '\(text)' for the text")
-      return nil
+      return .failed
     }
-    if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) { return .text(text) }
-    return evaluate(node, as: Self.declaredKinds)
+    if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) {
+      return .constant(.text(text))
+    }
+    return expression(node, as: Self.declaredKinds)
   }
 
   /// Words that other languages have for true and false.
@@ -178,73 +227,85 @@ final class ReadingContext {
       return text.first?.isLetter == true && !signs.contains { text.contains($0) }
     }
     guard case .name(let parts) = expression.kind, parts.count == 1 else { return false }
-    return !lost.contains(parts[0]) && (try? evaluator.value(of: expression)) == nil
+    return !lost.contains(parts[0]) && (try? value(of: expression)) == nil
   }
 
   /// Works out an expression inside a text.
-  func text(of node: SyntaxNode) -> String? {
-    workOut(node, as: "an expression") { evaluator, expression throws(ExpressionError) in
-      try evaluator.text(of: expression)
-    }
+  func text(of node: SyntaxNode) -> Computed<String> {
+    compiled(node, as: "an expression") { $0.textFormula(of: $1) }.map(\.text)
   }
 
   /// The cell of data that a scalar names, such as `song.title`; nil when it names none.
-  func cell(at node: SyntaxNode) -> SyntaxNode? {
+  func cell(at node: SyntaxNode) -> FormulaCompiler.Cell? {
     guard case .scalar(let text, isQuoted: false) = node.content, text.contains("."),
       let end = text.firstIndex(where: { $0 == "." || $0 == "(" })
     else { return nil }
     switch scope[String(text[..<end])] {
     case .row?, .table?:
-      return (try? ExpressionParser.parse(text)).flatMap { try? evaluator.cell($0) }
+      return (try? ExpressionParser.parse(text)).flatMap { try? formulas.cell($0) }
     default: return nil
     }
   }
 
-  /// Whether a text means something as an expression.
+  /// Returns whether a text means something as an expression.
   func isExpression(_ text: String) -> Bool {
     guard let expression = try? ExpressionParser.parse(text) else { return false }
-    return (try? evaluator.value(of: expression)) != nil
+    return (try? value(of: expression)) != nil
   }
 
   /// The word that an expression comes to, such as a variable with choices; nil when it comes to none.
-  func word(of node: SyntaxNode) -> String? {
+  func word(of node: SyntaxNode) -> Computed<String> {
     guard case .scalar(let text, isQuoted: false) = node.content,
       let expression = try? ExpressionParser.parse(text)
-    else { return nil }
-    switch try? evaluator.value(of: expression) {
-    case .choice(let choice)?: return choice.word
-    case .text(let text)?: return text
-    default: return nil
+    else { return .failed }
+    let formula = formulas.formula(of: expression)
+    return Computed(text: { formula.description }) { frame in
+      switch try? formula.value(in: frame) {
+      case .choice(let choice)?: choice.word
+      case .text(let text)?: text
+      default: nil
+      }
     }
   }
 
-  private var evaluator: Evaluator {
-    Evaluator(scope: scope, live: live) { [unowned self] in hasUsedLiveValues = true }
+  /// The compiler that resolves the names of expressions here.
+  var formulas: FormulaCompiler {
+    FormulaCompiler(scope: scope, cells: definitions.cells, live: live) { [unowned self] in hasUsedLiveValues = true }
   }
 
-  private func workOut<Value>(
-    _ node: SyntaxNode, as wanted: String,
-    _ body: (Evaluator, Expression) throws(ExpressionError) -> Value
-  ) -> Value? {
+  private func value(of expression: Expression) throws(ExpressionError) -> ExpressionValue {
+    try formulas.formula(of: expression).value(in: frame)
+  }
+
+  private func compiled(
+    _ node: SyntaxNode, as wanted: String, _ body: (FormulaCompiler, Expression) -> Formula
+  ) -> Computed<ExpressionValue> {
     guard case .scalar(let text, let isQuoted) = node.content else {
       mismatch(node, wanted)
-      return nil
+      return .failed
     }
-    do {
-      return try body(evaluator, try ExpressionParser.parse(text))
-    } catch {
-      let unknown = error.unknownName
-      if let unknown, mayMissNames || lost.contains(String(unknown.prefix { $0 != "." })) { return nil }
-      let hint = unknown.flatMap(hint(forUnknown:)) ?? error.hint
-      if text.contains("\n") {
-        log.error(at: node.range, error.message, hint: hint)
-      } else {
-        let range = node.range.part(from: error.offset + (isQuoted ? 1 : 0), length: error.length)
-        log.error(at: range, error.message, hint: hint ?? "\(wanted) belongs here")
+    let place = Place(node, wanted: wanted, isQuoted: isQuoted, isBlock: text.contains("\n"), names: scope)
+    do throws(ExpressionError) {
+      let formula = body(formulas, try ExpressionParser.parse(text))
+      if case .literal(let value) = formula.kind {
+        return Computed(text: { formula.description }) { _ in value }
       }
-      return nil
+      return Computed(text: { formula.description }) { frame in
+        do throws(ExpressionError) {
+          return try formula.value(in: frame)
+        } catch {
+          place.report(error, in: frame)
+          return nil
+        }
+      }
+    } catch {
+      place.report(error, in: frame)
+      return .failed
     }
   }
+
+  /// Returns the place of a value, for errors that appear later.
+  func place(of node: SyntaxNode, wanted: String) -> Place { Place(node, wanted: wanted, names: scope) }
 
   /// Says that a node is something else than what belongs there.
   func mismatch(_ node: SyntaxNode, _ wanted: String, hint: String? = nil) {
@@ -253,16 +314,7 @@ final class ReadingContext {
 
   /// Says that an expression comes to something else than what belongs there.
   func mismatch(_ node: SyntaxNode, _ value: ExpressionValue, _ wanted: String, hint: String? = nil) {
-    switch value {
-    case .text(let text) where text != node.text:
-      log.error(
-        at: node.range, "found the text ‘\(text)’ where \(wanted) belongs",
-        hint: hint ?? NearestName.hint(for: text, among: scope.names + ColorLiteral.names))
-    case .numbers(let numbers) where numbers.count == 2:
-      let name = node.text ?? ""
-      mismatch(node, wanted, hint: "of its two parts, \(name)\(name.hasSuffix("size") ? ".width" : ".x") is one")
-    default: mismatch(node, wanted, hint: hint)
-    }
+    place(of: node, wanted: wanted).mismatch(value, in: frame, hint: hint)
   }
 
   /// The picture of that name; nil when it cannot be had, which the log then tells.
@@ -286,6 +338,20 @@ final class ReadingContext {
       drawings[name] = drawing
       drawingWarnings += drawing.warnings
       return drawing
+    case .failure(let failure):
+      log.error(at: range, failure.message, hint: failure.hint)
+      return nil
+    }
+  }
+
+  /// The Lottie animation of that name; nil when it cannot be had, which is then in the log.
+  func animation(named name: String, at range: SourceRange) -> FoundAnimation? {
+    if let animation = animations[name] { return animation }
+    switch findAnimation(name) {
+    case .success(let animation):
+      animations[name] = animation
+      drawingWarnings += animation.warnings
+      return animation
     case .failure(let failure):
       log.error(at: range, failure.message, hint: failure.hint)
       return nil

@@ -1,16 +1,21 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A map whose keys have been checked against its record type, ready to be read key by key.
 struct RecordReader {
   let context: ReadingContext
-  /// Where the record stands, for what is missing from it.
+  /// The place of the record, for messages about missing keys.
   let range: SourceRange
-  /// Whether it has keys that are not known.
+  /// True if it has keys that are not known.
   let hasUnknownKeys: Bool
   private let entries: [String: SyntaxNode.Entry]
+  private let type: RecordType
 
   /// Checks `entries` against `type`: every key known, every required one there.
   init(_ entries: [SyntaxNode.Entry], of type: RecordType, at range: SourceRange, context: ReadingContext) {
     self.context = context
     self.range = range
+    self.type = type
     var known: [String: SyntaxNode.Entry] = [:]
     let names = type.keys.map(\.name)
     var meant: Set<String> = []
@@ -46,11 +51,31 @@ struct RecordReader {
   /// The node at a key, or nil when the key is not there.
   func node<Value>(_ key: Key<Value>) -> SyntaxNode? { entries[key.name]?.value }
 
-  /// Where a key stands, or the record where it does not.
+  /// Returns the place of a key, or of the record where it is missing.
   func range(of key: KeyDescription) -> SourceRange { entries[key.name]?.keyRange ?? range }
 
-  /// Whether a key is there.
+  /// Returns whether a key is there.
   func has(_ key: KeyDescription) -> Bool { entries[key.name] != nil }
+
+  /// Compiles the value of a key; nil when the key is not there.
+  func compiled<Value>(_ key: Key<Value>) -> Computed<Value>? {
+    entries[key.name].map { context.compiled($0.value, as: key.type, for: key.name, at: $0.keyRange) }
+  }
+
+  /// Compiles what stands at a key as a type that follows from something else; nil when the key is not there.
+  func compiled<Value>(_ key: Key<SyntaxNode>, as type: ValueType<Value>) -> Computed<Value>? {
+    guard node(key) != nil else { return nil }
+    return read(key).map { type.compile($0, context) } ?? .failed
+  }
+
+  /// The record with every value compiled.
+  var compiled: CompiledRecord {
+    var compiled: [String: CompiledRecord.Entry] = [:]
+    for key in type.keys {
+      if let entry = entries[key.name] { compiled[key.name] = key.compile(entry, context) }
+    }
+    return CompiledRecord(range: range, hasUnknownKeys: hasUnknownKeys, entries: compiled)
+  }
 
   /// The value of a key, or nil when it is not there or could not be read.
   func read<Value>(_ key: Key<Value>) -> Value? {

@@ -1,11 +1,16 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A map with known keys: the canvas, a kind of layer, a verb.
 struct RecordType: Sendable {
-  /// What it is called in messages: “canvas”, “keyframes”.
+  /// The name in messages: “canvas”, “keyframes”.
   let name: String
   let summary: String
   let keys: [KeyDescription]
+  /// Keys of which one at least must be there; none when it makes no difference.
+  var alternatives: [String] = []
 
-  /// Whether it has a key of that name.
+  /// Returns whether it has a key of that name.
   func has(_ name: String) -> Bool { keys.contains { $0.name == name } }
 
   /// The JSON Schema of such a map.
@@ -24,8 +29,10 @@ struct RecordType: Sendable {
     if keys.contains(where: { $0.name == StepKeys.motion.name }) {
       // A motion may bring whatever is required, so only the verb, which comes first, must stand here.
       schema.append((key: "required", value: .array(Array(required.prefix(1)))))
-      schema.append(
-        (key: "anyOf", value: [["required": .array(required)], ["required": [.string(StepKeys.motion.name)]]]))
+      let ways = alternatives.isEmpty ? [required] : alternatives.map { required + [JSONValue.string($0)] }
+      let all = ways + [[JSONValue.string(StepKeys.motion.name)]]
+      let choices = all.map { JSONValue.object([(key: "required", value: JSONValue.array($0))]) }
+      schema.append((key: "anyOf", value: JSONValue.array(choices)))
     } else {
       schema.append((key: "required", value: .array(required)))
     }

@@ -1,8 +1,11 @@
-/// What `for` says: names that run through numbers, values, rows of data or layers, several of them nested.
+import SceneDiagnostics
+import SceneSyntax
+
+/// The loops of a `for`: names that iterate over numbers, values, rows of data or layers, several of them nested.
 struct Repetition {
   private let loops: [Loop]
   private let range: SourceRange
-  /// How many rounds all loops together have.
+  /// The number of iterations of all loops together.
   let rounds: Int
 
   /// Reads `{i: 5}` (0 to 4), `{i: 2...6}`, `{part: [head, tail]}`, `{song: songs}`, `{c: row}`; nil when it is none.

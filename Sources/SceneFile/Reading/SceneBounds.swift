@@ -1,14 +1,17 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Counts what a scene may have only so much of: more is a slip, and is told before it takes long.
 final class SceneBounds {
   private static let mostSteps = 100_000
   private static let mostRounds = 150_000
 
   private let log: DiagnosticLog
-  /// How many steps have been read.
+  /// The number of steps that have been read.
   private var steps = 0
-  /// How many rounds of loops have been read.
+  /// The number of loop iterations that have been read.
   private var rounds = 0
-  /// How many rounds the loops come to that are being run, if all of them run through.
+  /// The number of iterations of the running loops, if all of them run through.
   private var product = 1
 
   init(log: DiagnosticLog) { self.log = log }

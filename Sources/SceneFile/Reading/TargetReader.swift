@@ -1,5 +1,7 @@
 import Arithmetic
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads the targets of steps: `ball`, `ball.opacity`, `row(i).position.x`.
 struct TargetReader {
@@ -16,6 +18,12 @@ struct TargetReader {
     return target.layer
   }
 
+  /// A layer alone, worked out when it is needed.
+  func currentLayer(_ text: String, at range: SourceRange) -> Computed<Int>? {
+    guard layer(text, at: range) != nil else { return nil }
+    return target(text, at: range)?.currentLayer
+  }
+
   /// A scroll layer alone.
   func scrollLayer(_ text: String, at range: SourceRange) -> Int? {
     guard let layer = layer(text, at: range) else { return nil }
@@ -29,15 +37,18 @@ struct TargetReader {
   }
 
   /// A layer and one of its animatable properties.
-  func property(_ text: String, at range: SourceRange) -> (layer: Int, property: AnimatableProperty)? {
+  func property(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: AnimatableProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard !target.keyPath.isEmpty else {
       context.log.error(
         at: range, "‘\(text)’ names a layer, and a property of it belongs here", hint: "write \(text).opacity, say")
       return nil
     }
-    guard let property = animatable(target.keyPath, at: range, offset: target.keyPathOffset) else { return nil }
     let blueprint = directory.blueprints[target.layer]
+    guard
+      let property = animatable(
+        target.keyPath, at: range, offset: target.keyPathOffset, on: blueprint.properties.content.kind)
+    else { return nil }
     guard property.isOn(blueprint.properties.content.kind) else {
       let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
       let own = OtherNames.own(for: target.keyPath, among: AnimatableProperty.all.map(\.keyPath))
@@ -47,15 +58,32 @@ struct TargetReader {
         hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
       return nil
     }
-    return (target.layer, property)
+    return (target.currentLayer, property)
   }
 
   /// A layer and a property by one of Pop's names, or by a key path.
-  func popProperty(_ text: String, at range: SourceRange) -> (layer: Int, property: PopLayerProperty)? {
+  func popProperty(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: PopLayerProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard isFree(target, text, at: range) else { return nil }
-    if let property = PopLayerProperty(named: target.keyPath) { return (target.layer, property) }
-    let names = PopLayerProperty.all.map(\.name)
+    if let property = PopLayerProperty(named: target.keyPath) {
+      let blueprint = directory.blueprints[target.layer]
+      if property.isOn(blueprint.properties.content.kind) { return (target.currentLayer, property) }
+      let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
+      let kind = blueprint.properties.content.kind
+      let own = OtherNames.own(for: target.keyPath, among: PopLayerProperty.all.filter { $0.isOn(kind) }.map(\.name))
+      report(
+        target, at: range, "\(blueprint.name) has no \(target.keyPath)",
+        hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
+      return nil
+    }
+    if target.keyPath == "tintColor" || target.keyPath == "kPOPViewTintColor" {
+      report(
+        target, at: range, "nothing here draws with a tint color",
+        hint: "spring the color that is drawn with: backgroundColor, textColor, shapeLayer.fillColor …")
+      return nil
+    }
+    let kind = directory.blueprints[target.layer].properties.content.kind
+    let names = PopLayerProperty.all.filter { $0.isOn(kind) }.map(\.name)
     context.log.error(
       at: range.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),
       target.keyPath.isEmpty
@@ -65,7 +93,7 @@ struct TargetReader {
     return nil
   }
 
-  /// Whether an animator or an interaction can have a name; says so when it cannot.
+  /// Returns whether an animator or an interaction can have a name; says so when it cannot.
   func isNameFree(_ entry: SyntaxNode.Entry) -> Bool {
     let definitions = context.definitions
     return context.isFree(
@@ -74,7 +102,7 @@ struct TargetReader {
         || definitions.animators[entry.key] != nil)
   }
 
-  /// Whether a change of a property stays, and no layout undoes it at once.
+  /// Returns whether a change of a property stays, and no layout undoes it at once.
   func isFree(_ target: Target, _ text: String, at range: SourceRange) -> Bool {
     let blueprint = directory.blueprints[target.layer]
     let sized = blueprint.isSized
@@ -96,8 +124,10 @@ struct TargetReader {
     return false
   }
 
-  /// An animatable property by its key path.
-  func animatable(_ keyPath: String, at range: SourceRange, offset: Int = 0) -> AnimatableProperty? {
+  /// Returns the animatable property with a key path; of a kind of layer, hints name only what that kind has.
+  func animatable(
+    _ keyPath: String, at range: SourceRange, offset: Int = 0, on kind: LayerContent.Kind? = nil
+  ) -> AnimatableProperty? {
     if let property = AnimatableProperty(keyPath: keyPath) { return property }
     let at = range.part(from: offset, length: keyPath.unicodeScalars.count)
     if keyPath == "frame" {
@@ -111,7 +141,7 @@ struct TargetReader {
         at: at, "\(keyPath) is Pop's name, and here belongs a key path", hint: Self.keyPathHints[keyPath])
       return nil
     }
-    let names = AnimatableProperty.all.map(\.keyPath)
+    let names = AnimatableProperty.all.filter { property in kind.map(property.isOn) ?? true }.map(\.keyPath)
     let near = NearestName.of(keyPath, among: names)
     context.log.error(
       at: at, "no animatable property is called ‘\(keyPath)’",
@@ -120,19 +150,23 @@ struct TargetReader {
     return nil
   }
 
-  /// What to write instead of Pop's names.
+  /// The replacements for Pop's names.
   private static let keyPathHints = [
     "scaleXY": "write transform.scale", "scaleX": "write transform.scale.x", "scaleY": "write transform.scale.y",
     "rotation": "write transform.rotation", "positionX": "write position.x", "positionY": "write position.y",
     "translationXY": "write transform.translation", "translationX": "write transform.translation.x",
-    "translationY": "write transform.translation.y", "size": "write bounds.size",
+    "translationY": "write transform.translation.y", "size": "write bounds.size", "alpha": "write opacity",
+    "center": "write position",
   ]
 
   /// A layer with whatever follows its name.
   func target(_ text: String, at range: SourceRange) -> Target? {
-    guard let parts = words(of: text, at: range) else { return nil }
+    guard let words = words(of: text, at: range) else { return nil }
+    let parts = words.now
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
-    case .success(let target): return target
+    case .success(var target):
+      if let later = words.later { target.current = layer(later, like: target, at: range) }
+      return target
     case .failure(let failure):
       guard !context.lost.contains(parts[0]) else { return nil }
       context.log.error(
@@ -142,13 +176,38 @@ struct TargetReader {
     }
   }
 
+  /// The layer that words mean whose indices change while the scene plays; `sample` is what they mean at first.
+  private func layer(_ words: Computed<[String]>, like sample: Target, at range: SourceRange) -> Computed<Int> {
+    let (scope, directory) = (context.scope, directory)
+    let kind = directory.blueprints[sample.layer].properties.content.kind
+    return words.then { words, frame in
+      switch directory.resolve(scope.resolved(words), from: scope.layer) {
+      case .success(let target):
+        let other = directory.blueprints[target.layer]
+        guard target.keyPath == sample.keyPath, other.properties.content.kind == kind else {
+          frame.log.error(
+            at: range, "\(other.name) is another kind of layer than \(directory.blueprints[sample.layer].name)",
+            hint: "an index chooses among layers of one kind")
+          return nil
+        }
+        return target.layer
+      case .failure(let failure):
+        frame.log.error(
+          at: range.part(from: failure.offset, length: failure.length), failure.message, hint: failure.hint)
+        return nil
+      }
+    }
+  }
+
   private func report(_ target: Target, at range: SourceRange, _ message: String, hint: String?) {
     context.log.error(
       at: range.part(from: target.keyPathOffset, length: target.keyPath.count), message, hint: hint)
   }
 
   /// The words between dots, with what stands in parentheses worked out: `row(i + 1)` becomes `row(2)`.
-  func words(of text: String, at range: SourceRange) -> [String]? {
+  ///
+  /// - Returns: The words now, and what works them out later where an index changes while the scene plays.
+  func words(of text: String, at range: SourceRange) -> (now: [String], later: Computed<[String]>?)? {
     var parts: [String] = []
     var part = ""
     var depth = 0
@@ -164,9 +223,12 @@ struct TargetReader {
     }
     parts.append(part)
     var resolved: [String] = []
+    var later: [Computed<String>] = []
+    var isIndexed = false
     for part in parts {
       guard let open = part.firstIndex(of: "("), part.hasSuffix(")") else {
         resolved.append(part)
+        later.append(.constant(part))
         continue
       }
       let node = SyntaxNode(
@@ -174,14 +236,18 @@ struct TargetReader {
           part[part.index(after: open)...].dropLast().split(separator: ",").map { item in
             SyntaxNode(content: .scalar(String(item), isQuoted: false), range: range)
           }), range: range)
-      guard let indices = ValueType.list(of: .number(), "an index").read(node, context) else { return nil }
-      resolved.append(Self.member(String(part[..<open]), indices.map { Int(saturating: $0.rounded()) }))
+      var indices = Computed<[Double]>.failed
+      if context.usesLiveValues({ indices = ValueType.list(of: .number(), "an index").compile(node, context) }) {
+        isIndexed = true
+        context.noteLiveValue()
+      }
+      let name = String(part[..<open])
+      let member = indices.map { LayerDirectory.member(name, $0.map { Int(saturating: $0.rounded()) }) }
+      guard let now = member.value(context.frame) else { return nil }
+      resolved.append(now)
+      later.append(member)
     }
-    return resolved
+    return (resolved, isIndexed ? .all(later) : nil)
   }
 
-  /// What one of a family of repeated layers is called.
-  static func member(_ name: String, _ indices: [Int]) -> String {
-    indices.isEmpty ? name : "\(name)(\(indices.map(String.init).joined(separator: ",")))"
-  }
 }

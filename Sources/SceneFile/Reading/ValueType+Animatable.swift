@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == AnimatableValue {
   /// A value of a property, in the scene file's units.
@@ -11,8 +13,8 @@ extension ValueType where Value == AnimatableValue {
     let plain = value(property.kind, property.unit)
     guard property.kind == .point, property.unit == .ratio else { return plain }
     return ValueType("a factor, or [x, y]", schema: plain.schema) { node, context in
-      if case .list = node.content { return plain.read(node, context) }
-      return ValueType<Double>.number().read(node, context).map { .point(Point($0, $0)) }
+      if case .list = node.content { return plain.compile(node, context) }
+      return ValueType<Double>.number().compile(node, context).map { .point(Point($0, $0)) }
     }
   }
 
@@ -26,7 +28,7 @@ extension ValueType where Value == AnimatableValue {
     case .color: ValueType<Color>.color.map { .color($0) }
     case .transform: ValueType<Transform3D>.transform.map { .transform($0) }
     case .path: ValueType<Path>.path.map { .path($0) }
-    case .colors: ValueType<[Color]>.list(of: .color, "colours").map { .colors($0) }
+    case .colors: ValueType<[Color]>.list(of: .color, "colors").map { .colors($0) }
     case .numbers: ValueType<[Double]>.list(of: .number(), "numbers").map { .numbers($0) }
     case .contents: ValueType<ImageReference>.image.map { .contents(ContentsMix($0)) }
     }

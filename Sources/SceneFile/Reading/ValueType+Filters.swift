@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Filters {
   /// The filters of a layer, by name.
@@ -13,14 +15,15 @@ extension ValueType where Value == Filters {
   }
 
   static let filterRecord = RecordType(
-    name: "filters", summary: "What is done to a finished picture.",
+    name: "filters", summary: "Filters of a finished picture.",
     keys: [
       blurRadius.description, saturation.description, brightness.description, contrast.description,
       hueRotation.description,
     ])
   private static let blurRadius = Key("blurRadius", ValueType<Double>.number(0...10_000), "The blur, in points; 0.")
-  private static let saturation = Key("saturation", ValueType<Double>.number(0...100), "0 for grey; 1.")
-  private static let brightness = Key("brightness", ValueType<Double>.number(-1...1), "What is added; 0.")
-  private static let contrast = Key("contrast", ValueType<Double>.number(0...100), "How far from grey; 1.")
-  private static let hueRotation = Key("hueRotation", ValueType<Double>.angle, "How far hues turn, in degrees; 0.")
+  private static let saturation = Key("saturation", ValueType<Double>.number(0...100), "The saturation: 0 for gray; 1.")
+  private static let brightness = Key("brightness", ValueType<Double>.number(-1...1), "The brightness to add; 0.")
+  private static let contrast = Key(
+    "contrast", ValueType<Double>.number(0...100), "The contrast, as a factor of the distance from gray; 1.")
+  private static let hueRotation = Key("hueRotation", ValueType<Double>.angle, "The rotation of hues, in degrees; 0.")
 }

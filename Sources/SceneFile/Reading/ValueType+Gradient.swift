@@ -1,4 +1,6 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Gradient {
   /// A gradient as a paint for a shape, in points of the path's space.
@@ -6,8 +8,8 @@ extension ValueType where Value == Gradient {
     let colors = record.read(colors) ?? []
     let locations = record.read(locations) ?? []
     guard locations.isEmpty || locations.count == colors.count else {
-      record.context.log.error(
-        at: record.range, "a gradient has as many locations as colours: \(colors.count), not \(locations.count)")
+      record.log.error(
+        at: record.range, "a gradient has as many locations as colors: \(colors.count), not \(locations.count)")
       return nil
     }
     let last = Double(max(1, colors.count - 1))
@@ -21,19 +23,19 @@ extension ValueType where Value == Gradient {
       transform: record.read(transform)?.affine ?? .identity)
   }
 
-  private static func course(_ record: RecordReader) -> Gradient.Course? {
+  private static func course(_ record: RecordValues) -> Gradient.Course? {
     let middle = record.read(center) ?? .zero
     switch record.read(type) ?? .axial {
     case .axial:
       guard let from = record.read(from), let to = record.read(to) else {
-        record.context.log.error(
+        record.log.error(
           at: record.range, "an axial gradient runs from a point to a point", hint: "from: [0, 0]")
         return nil
       }
       return .axial(from: from, to: to)
     case .radial:
       guard let radius = record.read(radius) else {
-        record.context.log.error(at: record.range, "a radial gradient needs a radius", hint: "radius: 50")
+        record.log.error(at: record.range, "a radial gradient needs a radius", hint: "radius: 50")
         return nil
       }
       return .radial(
@@ -45,27 +47,27 @@ extension ValueType where Value == Gradient {
 
   private enum Kind: String, CaseIterable { case axial, radial, conic }
 
-  private static let type = Key("type", ValueType<Kind>.choice(), "Along what the colours run; axial.")
+  private static let type = Key("type", ValueType<Kind>.choice(), "Along what the colors run; axial.")
   private static let colors = Key(
-    "colors", ValueType<[Color]>.list(of: .color, "a list of colours"), "The colours.", isRequired: true)
+    "colors", ValueType<[Color]>.list(of: .color, "a list of colors"), "The colors.", isRequired: true)
   private static let locations = Key(
     "locations", ValueType<[Double]>.list(of: .number(0...1), "a list of numbers from 0 to 1"),
-    "Where each colour stands; evenly.")
-  private static let from = Key("from", ValueType<Point>.point, "Where an axial one begins.")
-  private static let to = Key("to", ValueType<Point>.point, "Where an axial one ends.")
+    "The position of each color, from 0 to 1; evenly.")
+  private static let from = Key("from", ValueType<Point>.point, "The start of the axis of a linear gradient.")
+  private static let to = Key("to", ValueType<Point>.point, "The end of the axis of a linear gradient.")
   private static let center = Key("center", ValueType<Point>.point, "The middle of the others; [0, 0].")
   private static let radius = Key("radius", ValueType<Double>.number(0...1e9), "The radius of a radial one.")
-  private static let focus = Key("focus", ValueType<Point>.point, "Where a radial one begins; its middle.")
+  private static let focus = Key("focus", ValueType<Point>.point, "The focus of a radial gradient; its center.")
   private static let focusRadius = Key(
     "focusRadius", ValueType<Double>.number(0...1e9), "The radius of the circle where it begins; 0.")
   private static let angle = Key("angle", ValueType<Double>.angle, "The direction in which a conic one begins; 0.")
-  private static let spread = Key("spread", ValueType<Gradient.Spread>.choice(), "What lies beyond; pad.")
+  private static let spread = Key("spread", ValueType<Gradient.Spread>.choice(), "The extension beyond its ends; pad.")
   private static let interpolation = Key(
-    "interpolation", ValueType<Gradient.Interpolation>.choice(), "What is mixed between colours; premultiplied.")
+    "interpolation", ValueType<Gradient.Interpolation>.choice(), "The form in which colors are mixed; premultiplied.")
   private static let transform = Key(
     "transform", ValueType<Transform3D>.transform, "From the gradient's own space to the path's.")
   static let gradientRecord = RecordType(
-    name: "gradient", summary: "Colours that pass into each other.",
+    name: "gradient", summary: "Colors that pass into each other.",
     keys: [
       type.description, colors.description, locations.description, from.description, to.description,
       center.description, radius.description, focus.description, focusRadius.description, angle.description,

@@ -1,6 +1,9 @@
+import SceneDiagnostics
+import SceneSyntax
+
 extension ValueType where Value == SyntaxNode {
   /// Something that is read further by whoever asks for it.
   static func node(_ schema: JSONValue) -> ValueType {
-    ValueType("a value", schema: schema, isLiteral: true) { node, _ in node }
+    .fixed("a value", schema: schema, isLiteral: true) { node, _ in node }
   }
 }

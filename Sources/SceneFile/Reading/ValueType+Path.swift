@@ -1,4 +1,6 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Path {
   /// A path as SVG writes it, or one of a few shapes.
@@ -6,18 +8,18 @@ extension ValueType where Value == Path {
     "a path: M0 0H24V60Z, or {rect: …}, {ellipse: …}, {roundedRect: …, radius: …}",
     schema: ["anyOf": [["type": "string"], shapeRecord.schema]]
   ) { node, context in
-    if case .map = node.content { return read(node, context) }
+    if case .map = node.content { return context.compiled(node, as: shapeRecord, make: path) }
     guard case .scalar(let text, let isQuoted) = node.content else {
       context.mismatch(node, "a path such as M0 0H24V60Z")
-      return nil
+      return .failed
     }
     do throws(PathData.Failure) {
-      return try PathData.path(text)
+      return .constant(try PathData.path(text))
     } catch {
       context.log.error(
         at: node.range.part(from: error.offset + (isQuoted ? 1 : 0), length: 1), error.message,
         hint: "a path is written as in SVG: M0 0H24V60Z")
-      return nil
+      return .failed
     }
   }
 
@@ -30,13 +32,12 @@ extension ValueType where Value == Path {
     name: "path", summary: "A path by its shape.",
     keys: [rect.description, ellipse.description, roundedRect.description, radius.description, curve.description])
 
-  private static func read(_ node: SyntaxNode, _ context: ReadingContext) -> Path? {
-    guard let record = context.record(node, as: shapeRecord) else { return nil }
+  @Sendable private static func path(_ record: RecordValues) -> Path? {
     let shapes = [rect.description, ellipse.description, roundedRect.description].filter { record.has($0) }
     guard shapes.count == 1 else {
       // A shape that is not known has been told of.
-      guard !record.hasUnknownKeys else { return nil }
-      context.log.error(at: node.range, "a path is one of rect, ellipse and roundedRect, found \(shapes.count)")
+      guard !record.record.hasUnknownKeys else { return nil }
+      record.log.error(at: record.range, "a path is one of rect, ellipse and roundedRect, found \(shapes.count)")
       return nil
     }
     if let rect = record.read(rect) { return .rect(rect) }

@@ -1,10 +1,23 @@
+import SceneDiagnostics
+import SceneSyntax
+
 extension ValueType {
   /// A map with known keys.
   static func record(
-    _ type: RecordType, read: @escaping @Sendable (RecordReader) -> Value?
+    _ type: RecordType, make: @escaping @Sendable (RecordValues) -> Value?
   ) -> ValueType {
     ValueType("a map of \(type.keys.map(\.name).joined(separator: ", "))", schema: type.schema) { node, context in
-      context.record(node, as: type).flatMap(read)
+      context.compiled(node, as: type, make: make)
     }
+  }
+}
+
+extension ReadingContext {
+  /// Compiles a map as a record, and what is made of its values.
+  func compiled<Value>(
+    _ node: SyntaxNode, as type: RecordType, make: @escaping @Sendable (RecordValues) -> Value?
+  ) -> Computed<Value> {
+    guard let record = record(node, as: type)?.compiled else { return .failed }
+    return Computed(text: { record.text }) { make(RecordValues(record: record, frame: $0)) }
   }
 }

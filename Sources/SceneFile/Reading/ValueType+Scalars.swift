@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Double {
   /// A number, or an expression that gives one.
@@ -22,43 +24,51 @@ extension ValueType where Value == Double {
   /// An angle in degrees, which is read as radians.
   static let angle = ValueType("an angle in degrees", schema: numberSchema(-1e9...1e9)) { node, context in
     let degrees = ValueType.quantity(-1e9...1e9, name: "an angle in degrees", unit: .degrees)
-    return degrees.read(node, context).map { $0 * .pi / 180 }
+    return degrees.compile(node, context).map { $0 * .pi / 180 }
   }
 
   private static func quantity(
     _ range: ClosedRange<Double>, name: String, unit wanted: ExpressionValue.Unit, allowsInfinity: Bool = false
   ) -> ValueType {
     ValueType(name, schema: numberSchema(range)) { node, context in
-      guard let value = context.evaluate(node, as: name) else { return nil }
-      guard case .number(let number, let unit) = value else {
-        context.mismatch(node, value, name)
-        return nil
+      let place = context.place(of: node, wanted: name)
+      return context.expression(node, as: name).then { value, frame in
+        guard case .number(let number, let unit) = value else {
+          place.mismatch(value, in: frame)
+          return nil
+        }
+        guard unit == .none || fits(number, unit, wanted, place, frame) else { return nil }
+        guard !number.isNaN, number.isFinite || allowsInfinity else {
+          frame.log.error(at: place.range, "this is not a finite number", hint: "\(name) belongs here")
+          return nil
+        }
+        guard range.contains(number) || (allowsInfinity && number == .infinity) else {
+          if frame.isDriven { return min(max(number, range.lowerBound), range.upperBound) }
+          frame.log.error(at: place.range, "\(number.plainText) is out of range", hint: "\(name) belongs here")
+          return nil
+        }
+        return number
       }
-      if wanted == .degrees, unit == .pi {
-        let degrees = (number * 1e6).rounded() / 1e6
-        context.log.error(
-          at: node.range, "angles count in degrees, and this is \(degrees) of them",
-          hint: "write radians(\(node.text ?? "…"))")
-        return nil
-      }
-      if unit != .none, unit != .pi, unit != wanted {
-        let one = unit == .seconds ? "1s" : "1deg"
-        context.log.error(
-          at: node.range, "found \(value.kindName) where \(name) belongs",
-          hint: wanted == .none ? "divided by \(one) it is a number" : nil)
-        return nil
-      }
-      guard !number.isNaN, number.isFinite || allowsInfinity else {
-        context.log.error(at: node.range, "this is not a finite number", hint: "\(name) belongs here")
-        return nil
-      }
-      guard range.contains(number) || (allowsInfinity && number == .infinity) else {
-        if context.isDriven { return min(max(number, range.lowerBound), range.upperBound) }
-        context.log.error(at: node.range, "\(number.plainText) is out of range", hint: "\(name) belongs here")
-        return nil
-      }
-      return number
     }
+  }
+
+  /// Returns whether a number with a unit is a quantity of another; says so when it is not.
+  private static func fits(
+    _ number: Double, _ unit: ExpressionValue.Unit, _ wanted: ExpressionValue.Unit, _ place: Place, _ frame: Frame
+  ) -> Bool {
+    if wanted == .degrees, unit == .pi {
+      let degrees = (number * 1e6).rounded() / 1e6
+      frame.log.error(
+        at: place.range, "angles count in degrees, and this is \(degrees) of them",
+        hint: "write radians(\(place.text ?? "…"))")
+      return false
+    }
+    if unit == .pi || unit == wanted { return true }
+    let one = unit == .seconds ? "1s" : "1deg"
+    frame.log.error(
+      at: place.range, "found \(ExpressionValue.number(number, unit).kindName) where \(place.wanted) belongs",
+      hint: wanted == .none ? "divided by \(one) it is a number" : nil)
+    return false
   }
 
   private static func describe(_ what: String, _ range: ClosedRange<Double>) -> String {
@@ -87,20 +97,22 @@ extension ValueType where Value == Bool {
   static let boolean = ValueType("true or false", schema: ["type": ["boolean", "string"]]) { node, context in
     if let text = node.text, ReadingContext.otherBooleans[text.lowercased()] != nil {
       context.log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write true or false")
-      return nil
+      return .failed
     }
-    guard let value = context.evaluate(node, as: "true or false") else { return nil }
-    guard case .boolean(let boolean) = value else {
-      context.mismatch(node, value, "true or false")
-      return nil
+    let place = context.place(of: node, wanted: "true or false")
+    return context.expression(node, as: "true or false").then { value, frame in
+      guard case .boolean(let boolean) = value else {
+        place.mismatch(value, in: frame)
+        return nil
+      }
+      return boolean
     }
-    return boolean
   }
 }
 
 extension ValueType where Value == String {
   /// A text, taken as it is written.
-  static let text = ValueType(
+  static let text = ValueType.fixed(
     "a text", schema: ["type": ["string", "number", "boolean"]], isLiteral: true
   ) { node, context in
     guard let text = node.text else {
@@ -111,7 +123,7 @@ extension ValueType where Value == String {
   }
 
   /// A name: letters and digits, first a letter.
-  static let name = ValueType(
+  static let name = ValueType.fixed(
     "a name", schema: ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], isLiteral: true
   ) { node, context in
     guard let text = node.text else {
@@ -141,35 +153,41 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
     return ValueType(name, schema: ["enum": .array(schema)]) { node, context in
       guard let text = node.text else {
         context.mismatch(node, name)
-        return nil
+        return .failed
       }
-      guard let value = Value(rawValue: text) ?? context.word(of: node).flatMap(Value.init) else {
+      if let value = Value(rawValue: text) { return .constant(value) }
+      let word = context.word(of: node)
+      let range = node.range
+      return Computed(text: word.text) { frame in
+        if let value = word.value(frame).flatMap(Value.init) { return value }
         let near = NearestName.hint(for: text, among: words)
-        context.log.error(at: node.range, "‘\(text)’ is not \(name)", hint: near)
+        frame.log.error(at: range, "‘\(text)’ is not \(name)", hint: near)
         return nil
       }
-      return value
     }
   }
 }
 
 extension ValueType where Value == Color {
-  /// A colour in any of its notations.
-  static let color = ValueType("a colour", schema: ["type": "string"]) { node, context in
-    guard let value = context.evaluate(node, as: "a colour") else { return nil }
-    guard let color = value.color else {
-      let looksLikeHex = node.text.map { [3, 6].contains($0.count) && UInt32($0, radix: 16) != nil } ?? false
-      context.mismatch(
-        node, value, "a colour", hint: looksLikeHex ? "write '#\(node.text ?? "")', with the quotes" : nil)
-      return nil
+  /// A color in any of its notations.
+  static let color = ValueType("a color", schema: ["type": "string"]) { node, context in
+    let place = context.place(of: node, wanted: "a color")
+    return context.expression(node, as: "a color").then { value, frame in
+      guard let color = value.color else {
+        let looksLikeHex = place.text.map { [3, 6].contains($0.count) && UInt32($0, radix: 16) != nil } ?? false
+        place.mismatch(
+          value, in: frame, hint: looksLikeHex ? "write '#\(place.text ?? "")', with the quotes" : nil)
+        return nil
+      }
+      return color
     }
-    return color
   }
 }
 
 extension ValueType where Value == ImageReference {
   /// The name of a picture.
-  static let image = ValueType("the name of a PNG, JPEG or GIF file", schema: ["type": "string"]) { node, context in
+  static let image = ValueType.fixed("the name of a PNG, JPEG or GIF file", schema: ["type": "string"]) {
+    node, context in
     guard let text = node.text, !text.isEmpty else {
       context.mismatch(node, "the name of a PNG, JPEG or GIF file")
       return nil

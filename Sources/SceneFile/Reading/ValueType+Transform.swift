@@ -1,4 +1,6 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType where Value == Transform3D {
   /// A list of transforms, each working inside those before it; one may do without its dash.
@@ -8,32 +10,37 @@ extension ValueType where Value == Transform3D {
       "anyOf": [["const": "identity"], transformRecord.schema, ["type": "array", "items": transformRecord.schema]]
     ]
   ) { node, context in
-    if node.text == "identity" { return .identity }
-    var result = Transform3D.identity
-    for item in node.items {
-      guard let transform = read(item, context) else { return nil }
-      result = transform.concatenating(result)
+    if node.text == "identity" { return .constant(.identity) }
+    let steps = node.items.map { step($0, context) }
+    return Computed(text: { "[\(steps.map { $0.text() }.joined(separator: ", "))]" }) { frame in
+      var result = Transform3D.identity
+      for step in steps {
+        guard let transform = step.value(frame) else { return nil }
+        result = transform.concatenating(result)
+      }
+      return result
     }
-    return result
   }
 
-  private static func read(_ node: SyntaxNode, _ context: ReadingContext) -> Transform3D? {
+  private static func step(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<Transform3D> {
     guard case .map(let entries) = node.content else {
       let parts = node.text?.split(whereSeparator: { "()".contains($0) }) ?? []
       let isCall = parts.count == 2 && transformRecord.has(String(parts[0]))
       context.mismatch(
         node, "a transform such as {rotate: 30}", hint: isCall ? "write {\(parts[0]): \(parts[1])}" : nil)
-      return nil
+      return .failed
     }
     guard entries.count == 1 else {
       context.log.error(
         at: node.range, "a map has no order, and transforms need one",
         hint: "write a list: [\(entries.map { "{\($0.key): …}" }.joined(separator: ", "))]")
-      return nil
+      return .failed
     }
-    guard let record = context.record(node, as: transformRecord) else { return nil }
-    return record.read(translate) ?? record.read(scale) ?? record.read(rotate) ?? record.read(skew)
-      ?? record.read(rotateX) ?? record.read(rotateY) ?? record.read(perspective) ?? record.read(matrix)
+    guard let record = context.record(node, as: transformRecord) else { return .failed }
+    // The entry is one, so the first that is there is the step.
+    return record.compiled(translate) ?? record.compiled(scale) ?? record.compiled(rotate) ?? record.compiled(skew)
+      ?? record.compiled(rotateX) ?? record.compiled(rotateY) ?? record.compiled(perspective)
+      ?? record.compiled(matrix) ?? .failed
   }
 
   static let transformRecord = RecordType(
@@ -50,7 +57,7 @@ extension ValueType where Value == Transform3D {
     "rotateY", ValueType<Double>.angle.map { Transform3D.rotationY(radians: $0) }, "Turns about y by degrees.")
   private static let perspective = Key(
     "perspective", ValueType<Double>.number(1...1e9).map { Transform3D.perspective(distance: $0) },
-    "Seen from so many points away.")
+    "The distance of the viewer in points.")
   private static let rotate = Key(
     "rotate", ValueType<Double>.angle.map { Transform3D.rotation(radians: $0) }, "Turns clockwise by degrees.")
   private static let skew = Key("skew", skewType, "Slants by [x, y] degrees.")
@@ -60,19 +67,19 @@ extension ValueType where Value == Transform3D {
     "a shift [x, y] or [x, y, z]", schema: ValueType<Size>.shift.schema
   ) { node, context in
     if case .list(let items) = node.content, items.count == 3 {
-      return triple.read(node, context).map { .translation($0[0], $0[1], $0[2]) }
+      return triple.compile(node, context).map { .translation($0[0], $0[1], $0[2]) }
     }
-    return ValueType<Size>.shift.read(node, context).map { .translation($0.width, $0.height) }
+    return ValueType<Size>.shift.compile(node, context).map { .translation($0.width, $0.height) }
   }
 
   private static let scaleType = ValueType(
     "a factor, or [x, y]", schema: ["anyOf": [ValueType<Double>.number().schema, ValueType<Size>.shift.schema]]
   ) { node, context in
     guard case .list(let items) = node.content else {
-      return ValueType<Double>.number().read(node, context).map { .scale($0, $0) }
+      return ValueType<Double>.number().compile(node, context).map { .scale($0, $0) }
     }
-    if items.count == 3 { return triple.read(node, context).map { .scale($0[0], $0[1], $0[2]) } }
-    return ValueType<Size>.shift.read(node, context).map { .scale($0.width, $0.height) }
+    if items.count == 3 { return triple.compile(node, context).map { .scale($0[0], $0[1], $0[2]) } }
+    return ValueType<Size>.shift.compile(node, context).map { .scale($0.width, $0.height) }
   }
 
   private static let triple = ValueType<[Double]>.vector("three numbers", count: 3, of: .number()) { $0 }

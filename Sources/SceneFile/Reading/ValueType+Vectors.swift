@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 extension ValueType {
   /// As many numbers as `count`, in a list.
@@ -13,37 +15,46 @@ extension ValueType {
     return ValueType(name, schema: ["anyOf": [schema, ["type": "string"]]]) { node, context in
       // Another layer's point, size or rectangle.
       if case .scalar = node.content {
-        guard let value = context.evaluate(node, as: name) else { return nil }
-        if case .numbers(let numbers) = value, numbers.count == count { return make(numbers) }
-        context.mismatch(node, name)
-        return nil
+        let place = context.place(of: node, wanted: name)
+        return context.expression(node, as: name).then { value, frame in
+          if case .numbers(let numbers) = value, numbers.count == count { return make(numbers) }
+          place.mismatch(in: frame)
+          return nil
+        }
       }
       guard case .list(let items) = node.content, items.count == count else {
         context.mismatch(node, name)
-        return nil
+        return .failed
       }
-      let numbers = items.compactMap { context.read($0, as: component, for: name, at: $0.range) }
-      return numbers.count == count ? make(numbers) : nil
+      return Computed<[Double]>.all(
+        items.map { context.compiled($0, as: component, for: name, at: $0.range) }
+      ).map(make)
     }
   }
 
   /// Any number of items in a list; a single one may do without its dash.
   static func list<Item>(of item: ValueType<Item>, _ name: String) -> ValueType where Value == [Item] {
     ValueType(name, schema: ["anyOf": [["type": "array", "items": item.schema], item.schema]]) { node, context in
-      let items = node.items
-      let values = items.compactMap { context.read($0, as: item, for: name, at: $0.range) }
-      return values.count == items.count ? values : nil
+      .all(node.items.map { context.compiled($0, as: item, for: name, at: $0.range) })
     }
   }
 
   /// The same type with its values made into something else.
   func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
-    ValueType<Other>(name, schema: schema) { node, context in read(node, context).map(transform) }
+    ValueType<Other>(name, schema: schema) { node, context in
+      compile(node, context).map { transform($0) }
+    }
   }
 }
 
 extension ValueType where Value == Point {
   static let point = vector("a point [x, y]", count: 2, of: .number()) { Point($0[0], $0[1]) }
+}
+
+extension ValueType where Value == RecordedTouch.Sample {
+  static let touchSample = vector("a sample [seconds, x, y]", count: 3, of: .number(-1e6...1e6)) {
+    RecordedTouch.Sample(time: $0[0], location: Point($0[1], $0[2]))
+  }
 }
 
 extension ValueType where Value == Size {
@@ -55,15 +66,17 @@ extension ValueType where Value == Size {
 
 extension ValueType where Value == Rect {
   static let rect = ValueType(corners.name, schema: corners.schema) { node, context in
-    guard let rect = corners.read(node, context) else { return nil }
-    if rect.width >= 0, rect.height >= 0 { return rect }
-    // Where a percentage beyond its end turns it round, it is the same rectangle, as in Core Graphics.
-    if context.isDriven {
-      return Rect(
-        min(rect.minX, rect.maxX), min(rect.minY, rect.maxY), abs(rect.width), abs(rect.height))
+    let range = node.range
+    return corners.compile(node, context).then { rect, frame in
+      if rect.width >= 0, rect.height >= 0 { return rect }
+      // Where a percentage beyond its end turns it round, it is the same rectangle, as in Core Graphics.
+      if frame.isDriven {
+        return Rect(
+          min(rect.minX, rect.maxX), min(rect.minY, rect.maxY), abs(rect.width), abs(rect.height))
+      }
+      frame.log.error(at: range, "width and height cannot be negative")
+      return nil
     }
-    context.log.error(at: node.range, "width and height cannot be negative")
-    return nil
   }
 
   private static let corners = vector("a rectangle [x, y, width, height]", count: 4, of: .number()) {
@@ -77,18 +90,25 @@ extension ValueType where Value == TimingFunction {
     "a timing function: \(TimingFunction.named.map(\.name).joined(separator: ", ")), or [x1, y1, x2, y2]",
     schema: ["anyOf": [["type": "string"], numbers.schema]]
   ) { node, context in
-    if case .list = node.content { return numbers.read(node, context) }
+    if case .list = node.content { return numbers.compile(node, context) }
     guard let name = node.text else {
       context.mismatch(node, "a timing function")
-      return nil
+      return .failed
     }
     let named = TimingFunction.named.first { $0.name == name }?.function
-    if let function = context.definitions.curves[name] ?? named { return function }
+    if let function = context.definitions.curves[name] ?? named { return .constant(function) }
+    if name.hasPrefix("cubic-bezier("), name.hasSuffix(")") {
+      // CSS's notation of the same control points.
+      let points = name.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",").map { point in
+        SyntaxNode(content: .scalar(String(point), isQuoted: false), range: node.range)
+      }
+      return numbers.compile(SyntaxNode(content: .list(points), range: node.range), context)
+    }
     let candidates = TimingFunction.named.map(\.name) + context.definitions.curves.keys.sorted()
     context.log.error(
       at: node.range, "no timing function is called ‘\(name)’",
       hint: NearestName.hint(for: name, among: candidates) ?? "there are \(candidates.joined(separator: ", "))")
-    return nil
+    return .failed
   }
 
   private static let numbers = ValueType<[Double]>.vector(
@@ -106,12 +126,14 @@ extension ValueType {
     _ message: String, _ isGood: @escaping @Sendable (Value) -> Bool
   ) -> ValueType {
     ValueType(name, schema: schema) { node, context in
-      guard let value = read(node, context) else { return nil }
-      guard isGood(value) else {
-        context.log.error(at: node.range, message)
-        return nil
+      let range = node.range
+      return compile(node, context).then { value, frame in
+        guard isGood(value) else {
+          frame.log.error(at: range, message)
+          return nil
+        }
+        return value
       }
-      return value
     }
   }
 }

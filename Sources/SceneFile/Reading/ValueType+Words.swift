@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 extension ValueType where Value == String {
   /// A text in which `\(…)` holds an expression.
   static let words = ValueType(
@@ -5,29 +8,31 @@ extension ValueType where Value == String {
   ) { node, context in
     guard let text = node.text else {
       context.mismatch(node, "a text")
-      return nil
+      return .failed
     }
-    guard text.contains("\\") else { return text }
-    var result = ""
+    guard text.contains("\\") else { return .constant(text) }
+    var parts: [Computed<String>] = []
+    var plain = ""
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "\\") {
-      result += rest[..<open]
+      plain += rest[..<open]
       let after = rest[rest.index(after: open)...]
       if after.hasPrefix("\\(") {
-        result += "\\("
+        plain += "\\("
         rest = after.dropFirst(2)
       } else if after.hasPrefix("("), let end = closing(after) {
         let inner = after[after.index(after: after.startIndex)..<end]
         let item = SyntaxNode(content: .scalar(String(inner), isQuoted: false), range: node.range)
-        guard let text = context.text(of: item) else { return nil }
-        result += text
+        parts += [.constant(plain), context.text(of: item)]
+        plain = ""
         rest = after[after.index(after: end)...]
       } else {
-        result += "\\"
+        plain += "\\"
         rest = after
       }
     }
-    return result + rest
+    parts.append(.constant(plain + rest))
+    return Computed<[String]>.all(parts).map { $0.joined() }
   }
 
   /// The parenthesis that closes the one at the beginning.

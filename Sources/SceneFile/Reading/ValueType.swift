@@ -1,13 +1,16 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A type of value in a scene file: how it is read, and how it is described to people and to editors.
 ///
 /// One value of this type per kind of value; the reader, the JSON Schema and the messages all come from it.
 struct ValueType<Value: Sendable>: Sendable {
-  /// What belongs here, for messages: “a number from 0 to 1”.
+  /// The type in messages: “a number from 0 to 1”.
   let name: String
   /// The same for editors: a JSON Schema.
   let schema: JSONValue
-  /// Reads a node; nil when it is something else, which the log then tells.
-  let read: @Sendable (SyntaxNode, ReadingContext) -> Value?
+  /// Compiles a node; what cannot stand there is told at once, and what it comes to when it is worked out.
+  let compile: @Sendable (SyntaxNode, ReadingContext) -> Computed<Value>
 
   /// Makes a type.
   ///
@@ -15,17 +18,49 @@ struct ValueType<Value: Sendable>: Sendable {
   ///   - name: What belongs there.
   ///   - schema: The same for editors.
   ///   - isLiteral: Whether what is written is meant as it stands, so that `song.title` is no cell of data.
-  ///   - read: Reads a node.
+  ///   - compile: Compiles a node.
   init(
     _ name: String, schema: JSONValue, isLiteral: Bool = false,
-    read: @escaping @Sendable (SyntaxNode, ReadingContext) -> Value?
+    compile: @escaping @Sendable (SyntaxNode, ReadingContext) -> Computed<Value>
   ) {
     self.name = name
     self.schema = schema
     if isLiteral {
-      self.read = read
+      self.compile = compile
     } else {
-      self.read = { node, context in read(context.cell(at: node) ?? node, context) }
+      self.compile = { node, context in
+        switch context.cell(at: node) {
+        case nil: compile(node, context)
+        case .one(let cell)?: compile(cell, context)
+        case .anyOf(let cells, let row, let table)?:
+          Self.choosing(cells.map { compile($0, context) }, row, table, context.place(of: node, wanted: name))
+        }
+      }
     }
   }
+
+  /// The value in the cell of a row that is known only while the scene plays.
+  private static func choosing(
+    _ values: [Computed<Value>], _ row: Formula, _ table: DataTable, _ place: Place
+  ) -> Computed<Value> {
+    Computed(text: { "\(table.name)(\(row))" }) { frame in
+      do throws(ExpressionError) {
+        return values[try row.row(of: table, in: frame)].value(frame)
+      } catch {
+        place.report(error, in: frame)
+        return nil
+      }
+    }
+  }
+
+  /// A type whose values never change while a scene plays.
+  static func fixed(
+    _ name: String, schema: JSONValue, isLiteral: Bool = false,
+    read: @escaping @Sendable (SyntaxNode, ReadingContext) -> Value?
+  ) -> ValueType {
+    ValueType(name, schema: schema, isLiteral: isLiteral) { node, context in .constant(read(node, context)) }
+  }
+
+  /// Reads a node as it is now; nil when it is something else, which the log then tells.
+  func read(_ node: SyntaxNode, _ context: ReadingContext) -> Value? { compile(node, context).value(context.frame) }
 }

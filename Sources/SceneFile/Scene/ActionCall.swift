@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads the steps of an action that is run.
 struct ActionCall {
   let context: ReadingContext
@@ -9,10 +12,11 @@ struct ActionCall {
   ///   - range: Where it is run, for messages.
   ///   - arguments: Values for its parameters.
   ///   - read: Reads steps.
-  /// - Returns: The steps, or nil when there is something wrong with the call, which the log then tells.
+  /// - Returns: The steps, and the arguments that are worked out at each call; nil when there is something wrong with
+  ///   the call, which the log then tells.
   func perform(
     _ action: SyntaxNode.Entry, at range: SourceRange, with arguments: SyntaxNode?, _ read: (SyntaxNode) -> [Step]
-  ) -> [Step]? {
+  ) -> (steps: [Step], arguments: [ParameterReader.Argument])? {
     let name = action.key
     if let start = context.running.firstIndex(of: name) {
       let circle = (context.running[start...] + [name]).joined(separator: " → ")
@@ -26,11 +30,11 @@ struct ActionCall {
     guard let record = context.record(action.value, as: ActionKeys.record), let body = record.read(ActionKeys.steps)
     else { return nil }
     let parameters = ParameterReader(context: context)
-    guard let scope = parameters.scope(of: name, record.read(ActionKeys.parameters), given: arguments) else {
+    guard let (scope, given) = parameters.scope(of: name, record.read(ActionKeys.parameters), given: arguments) else {
       return nil
     }
     context.running.append(name)
     defer { context.running.removeLast() }
-    return context.within(scope) { read(body) }
+    return (context.within(scope) { read(body) }, given)
   }
 }

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what changes of a layer's properties set off inside transactions.
 struct ActionReader {
@@ -36,14 +38,15 @@ struct ActionReader {
       context.mismatch(node, "none, or an animation's parameters such as {duration: 1}")
       return nil
     }
-    guard let record = context.record(node, as: Self.record) else { return nil }
+    guard let compiled = context.record(node, as: Self.record)?.compiled else { return nil }
+    let record = RecordValues(record: compiled, frame: context.frame)
     let settings = PropertyAnimationSettings(record)
     guard Self.springKeys.contains(where: { record.has($0) }) else {
       return .animation { property, from, to in
         settings.applied(to: BasicAnimation(property, from: from, to: to))
       }
     }
-    guard let curve = SpringReader(context: context).coreAnimation(record) else { return nil }
+    guard let curve = SpringReader().coreAnimation(record) else { return nil }
     return .animation { property, from, to in
       settings.applied(to: SpringAnimation(property, from: from, to: to, curve: curve))
     }

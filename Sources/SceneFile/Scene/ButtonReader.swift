@@ -1,13 +1,15 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what makes a layer a button: its title, and how it looks in each of its states.
 struct ButtonReader {
   let context: ReadingContext
   let record: LayerRecord
 
-  /// What makes a layer a button, once it is there.
+  /// Returns the changes that make a layer a button, once it exists.
   func setup() -> [TouchSetter.Change] {
     var looks = looks(LayerKeys.setters)
     if !record.has(ButtonKeys.highlighted) { looks[.highlighted] = .darkened }
@@ -32,7 +34,7 @@ struct ButtonReader {
       properties: properties, timing: MediaTiming(), actions: [:], setup: [{ $0.looks = looks }], isTitle: true)
   }
 
-  /// Whether the button has a title in some state alone.
+  /// True if the button has a title in some state alone.
   private var titleIsInLooks: Bool {
     ButtonKeys.looks.contains { key, _ in
       guard case .map(let entries)? = record.inner(key)?.content else { return false }
@@ -40,7 +42,7 @@ struct ButtonReader {
     }
   }
 
-  /// What the states say of some keys; states that say nothing of them are left out.
+  /// Returns the looks of the states that set some keys; other states are left out.
   private func looks(_ setters: [LayerSetter]) -> [ControlState: ControlLook] {
     var looks: [ControlState: ControlLook] = [:]
     for (key, state) in ButtonKeys.looks { looks[state] = look(key, setters) }

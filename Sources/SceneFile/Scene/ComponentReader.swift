@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Makes layers from components.
 struct ComponentReader {
   let context: ReadingContext
@@ -5,9 +8,9 @@ struct ComponentReader {
   /// A component that a layer is made from.
   struct Instance {
     let kind: LayerKind
-    /// Where it is defined.
+    /// The definition.
     let definition: SyntaxNode.Entry
-    /// What the component says.
+    /// The record of the component.
     let record: RecordReader
     /// The names in scope there: those of the scene, and the parameters.
     var scope: Scope
@@ -39,7 +42,7 @@ struct ComponentReader {
       body, of: ComponentKeys.component(of: kind), at: component.keyRange, context: context)
     let given = entries.first { $0.key == ComponentKeys.arguments.name }?.value
     let parameters = ParameterReader(context: context)
-    guard let scope = parameters.scope(of: name, record.read(ComponentKeys.parameters), given: given) else {
+    guard let (scope, _) = parameters.scope(of: name, record.read(ComponentKeys.parameters), given: given) else {
       return nil
     }
     return Instance(kind: kind, definition: component, record: record, scope: scope, name: name)
@@ -49,7 +52,7 @@ struct ComponentReader {
     guard let entry = body.first(where: { $0.key == ComponentKeys.kind.name }) else { return LayerKind.all[0] }
     if let kind = LayerKind.all.first(where: { $0.opener.name == entry.value.text }) { return kind }
     context.log.error(
-      at: entry.value.range, "\(entry.value.kindName) is no kind of layer",
+      at: entry.value.range, "\(entry.value.kindName) is not a kind of layer",
       hint: NearestName.hint(for: entry.value.text ?? "", among: LayerKind.words)
         ?? "there are \(LayerKind.words.joined(separator: ", "))")
     return nil

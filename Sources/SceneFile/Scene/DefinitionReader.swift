@@ -1,7 +1,9 @@
 import Geometry
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
-/// Reads what a scene gives names to: variables, colours, curves, motions.
+/// Reads what a scene gives names to: variables, colors, curves, motions.
 struct DefinitionReader {
   let context: ReadingContext
 
@@ -12,7 +14,7 @@ struct DefinitionReader {
     }
   }
 
-  /// What a state is at first: a value, or one of several words.
+  /// Reads the initial value of a state: a value, or one of several words.
   func state(_ entry: SyntaxNode.Entry) -> ExpressionValue? {
     guard case .map = entry.value.content else { return declared(entry, entry.value) }
     guard let record = context.record(entry.value, as: Self.choice), let node = record.read(VariableKeys.value) else {

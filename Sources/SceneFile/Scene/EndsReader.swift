@@ -1,12 +1,14 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads where an animation between two values begins and ends.
-struct EndsReader {
+struct EndsReader: Sendable {
   /// The ends as the file gives them.
   struct Ends: Sendable {
     fileprivate(set) var from: AnimatableValue?
-    /// Whether the beginning is what is seen when the animation begins.
+    /// True if the beginning is what is seen when the animation begins.
     fileprivate(set) var startsWithWhatIsSeen = false
     fileprivate(set) var to: AnimatableValue?
     fileprivate(set) var by: AnimatableValue?
@@ -19,38 +21,39 @@ struct EndsReader {
     }
   }
 
-  let context: ReadingContext
+  /// The compiled beginning.
+  private let from: Computed<AnimatableValue>?
+  private let to: Computed<AnimatableValue>?
+  private let by: Computed<AnimatableValue>?
+  private let saysPresentation: Bool
 
-  func ends(of property: AnimatableProperty, _ record: RecordReader, fillsOpenFrom: Bool) -> Ends? {
+  init(of property: AnimatableProperty, _ record: RecordReader) {
+    let type = ValueType.value(of: property)
+    saysPresentation = record.node(AnimationKeys.from)?.text == "presentation"
+    from = saysPresentation ? nil : record.compiled(AnimationKeys.from, as: type)
+    to = record.compiled(AnimationKeys.to, as: type)
+    by = record.compiled(AnimationKeys.by, as: type)
+  }
+
+  /// The ends at a moment; nil when they mean nothing then, which the log tells.
+  func ends(_ record: RecordValues, fillsOpenFrom: Bool) -> Ends? {
     var ends = Ends()
-    let from = record.node(AnimationKeys.from)
-    ends.startsWithWhatIsSeen = from?.text == "presentation" || (from == nil && fillsOpenFrom)
-    if !ends.startsWithWhatIsSeen {
-      guard let value = value(AnimationKeys.from, of: property, record) else { return nil }
-      ends.from = value
+    ends.startsWithWhatIsSeen = saysPresentation || (from == nil && fillsOpenFrom)
+    func value(_ end: Computed<AnimatableValue>?) -> AnimatableValue?? {
+      guard let end else { return .some(nil) }
+      return end.value(record.frame).map { .some($0) }
     }
-    guard let to = value(AnimationKeys.to, of: property, record),
-      let by = value(AnimationKeys.by, of: property, record)
-    else { return nil }
-    (ends.to, ends.by) = (to, by)
-    if from == nil, to == nil, by == nil {
-      context.log.error(
+    guard let from = value(from), let to = value(to), let by = value(by) else { return nil }
+    (ends.from, ends.to, ends.by) = (from, to, by)
+    if self.from == nil, !saysPresentation, to == nil, by == nil {
+      record.log.error(
         at: record.range, "without from, to or by it changes nothing", hint: "to: the value at the end")
       return nil
     }
     if ends.hasStart, to != nil, by != nil {
-      context.log.error(at: record.range, "from and to leave nothing for by to say", hint: "keep two of the three")
+      record.log.error(at: record.range, "from and to leave nothing for by to say", hint: "keep two of the three")
       return nil
     }
     return ends
-  }
-
-  /// One end: nil inside when it is not given, nil outside when it cannot be read.
-  private func value(
-    _ key: Key<SyntaxNode>, of property: AnimatableProperty, _ record: RecordReader
-  ) -> AnimatableValue?? {
-    guard record.node(key) != nil else { return .some(nil) }
-    guard let node = record.read(key) else { return nil }
-    return ValueType.value(of: property).read(node, context).map { .some($0) }
   }
 }

@@ -2,6 +2,8 @@ import Arithmetic
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what the hand does.
 struct HandReader {
@@ -11,7 +13,7 @@ struct HandReader {
   let context: ReadingContext
   let directory: LayerDirectory
   private(set) var items: [HandItem] = []
-  /// When the item before is over, in seconds.
+  /// The end of the item before, in seconds.
   private var lastEnd = 0.0
 
   init(context: ReadingContext, directory: LayerDirectory) {
@@ -64,7 +66,7 @@ struct HandReader {
     }
   }
 
-  /// Whether its condition holds, which is asked once.
+  /// Returns whether its condition holds, which is asked once.
   private func isWanted(_ record: RecordReader) -> Bool {
     guard let node = record.node(HandKeys.condition) else { return true }
     var isWanted: Bool?
@@ -89,7 +91,7 @@ struct HandReader {
     return record.read(HandKeys.after).map { [lastEnd + $0] } ?? []
   }
 
-  /// When it is done: at the times that are given, or irregularly from the first on.
+  /// Returns the times of the item: the given ones, or irregular ones from the first on.
   private func times(_ record: RecordReader) -> [Double] {
     let times = beginnings(record)
     guard let count = record.read(HandKeys.count) else {
@@ -114,6 +116,7 @@ struct HandReader {
       steps.read(verb.value, at: 0)
       return .steps(steps.steps)
     }
+    if verb.key == HandKeys.touch.name { return recordedTouch(verb, record).map { .touch($0) } }
     let targets = TargetReader(context: context, directory: directory)
     guard let name = context.read(verb.value, as: HandKeys.tap.type, for: verb.key, at: verb.keyRange),
       let layer = targets.layer(name, at: verb.value.range)
@@ -127,13 +130,13 @@ struct HandReader {
     case HandKeys.touchUp.name: return .touchUp(layer: layer)
     case HandKeys.scroll.name:
       guard targets.scrollLayer(name, at: verb.value.range) != nil else { return nil }
-      return scrollWay(verb, record).map { .scroll(layer: layer, $0) }
-    case HandKeys.drag.name, HandKeys.flick.name: return way(verb, record).map { .drag(layer: layer, $0) }
+      return scrollPath(verb, record).map { .scroll(layer: layer, $0) }
+    case HandKeys.drag.name, HandKeys.flick.name: return fingerPath(verb, record).map { .drag(layer: layer, $0) }
     default:
       let isPinch = verb.key == HandKeys.pinch.name
       return .pair(
         layer: layer, middle: record.read(HandKeys.from),
-        FingerPairWay(
+        FingerPairPath(
           spread: record.read(HandKeys.spread), direction: record.read(HandKeys.direction) ?? 0,
           scale: isPinch ? record.read(HandKeys.factor) ?? 1 : 1,
           turn: isPinch ? 0 : record.read(HandKeys.angle) ?? 0, duration: record.read(HandKeys.duration) ?? 0.3,
@@ -141,31 +144,45 @@ struct HandReader {
     }
   }
 
-  /// The way along a path; nil when nothing of it is drawn.
-  private static func course(along path: Path) -> FingerWay.Course? {
+  private func recordedTouch(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> RecordedTouch? {
+    guard let samples = context.read(verb.value, as: HandKeys.touch.type, for: verb.key, at: verb.keyRange) else {
+      return nil
+    }
+    guard samples.count > 1, zip(samples, samples.dropFirst()).allSatisfy({ $0.time <= $1.time }) else {
+      context.log.error(
+        at: verb.keyRange,
+        samples.count > 1 ? "the times of a touch must not go backwards" : "a touch needs two samples at least",
+        hint: "the finger comes down at the first and is lifted at the last: touch: [[0, 160, 240], [0.1, 160, 240]]")
+      return nil
+    }
+    return RecordedTouch(samples: samples, isCancelled: record.read(HandKeys.isCancelled) ?? false)
+  }
+
+  /// Returns the route along a path; nil when nothing of it is drawn.
+  private static func route(along path: Path) -> FingerPath.Route? {
     let isDrawn = path.elements.contains { if case .move = $0 { false } else { true } }
     return isDrawn ? (try? PathKeyframes(path: path, calculationMode: .paced)).map { .path($0) } : nil
   }
 
-  private func scrollWay(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ScrollWay? {
+  private func scrollPath(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ScrollPath? {
     guard (record.node(HandKeys.scrollBy) == nil) != (record.node(HandKeys.scrollTo) == nil) else {
       context.log.error(
-        at: verb.keyRange, "a scroll goes by so much, or to an offset", hint: "say one of them: by: [0, 300]")
+        at: verb.keyRange, "a scroll goes by a distance or to an offset", hint: "give one of them: by: [0, 300]")
       return nil
     }
-    let by = record.read(HandKeys.scrollBy).map { ScrollWay.Course.by($0) }
-    guard let course = by ?? record.read(HandKeys.scrollTo).map({ .to($0) }) else { return nil }
-    return ScrollWay(
-      course: course, duration: record.read(HandKeys.duration) ?? 0.5,
+    let by = record.read(HandKeys.scrollBy).map { ScrollPath.Route.by($0) }
+    guard let route = by ?? record.read(HandKeys.scrollTo).map({ .to($0) }) else { return nil }
+    return ScrollPath(
+      route: route, duration: record.read(HandKeys.duration) ?? 0.5,
       velocity: record.read(HandKeys.scrollVelocity) ?? .zero)
   }
 
-  private func way(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> FingerWay? {
+  private func fingerPath(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> FingerPath? {
     let isFlick = verb.key == HandKeys.flick.name
-    let courses: [FingerWay.Course?] = [
+    let routes: [FingerPath.Route?] = [
       record.read(HandKeys.by).map { .by($0) }, record.read(HandKeys.to).map { .to($0) },
       record.read(HandKeys.along).map { .along($0) },
-      record.read(HandKeys.path).flatMap(Self.course),
+      record.read(HandKeys.path).flatMap(Self.route),
     ]
     let given = [
       record.node(HandKeys.by) != nil, record.node(HandKeys.to) != nil, record.node(HandKeys.along) != nil,
@@ -173,27 +190,27 @@ struct HandReader {
     ]
     guard given.count(where: { $0 }) == 1 else {
       context.log.error(
-        at: verb.keyRange, "a \(verb.key) goes by so much, to a point, along points or a path",
-        hint: "say one of them: by: [0, -300]")
+        at: verb.keyRange, "a \(verb.key) goes by a distance, to a point, along points, or along a path",
+        hint: "give one of them: by: [0, -300]")
       return nil
     }
-    guard let course = courses.compactMap({ $0 }).first else {
+    guard let route = routes.compactMap({ $0 }).first else {
       if let path = record.node(HandKeys.path), record.read(HandKeys.path) != nil {
-        context.log.error(at: path.range, "a way needs a line or a curve at least")
+        context.log.error(at: path.range, "the path needs at least one line or curve")
       }
       return nil
     }
     if let pace = record.node(HandKeys.pace), record.node(HandKeys.velocity) != nil {
       context.log.error(
-        at: pace.range, "timingFunction and velocity both say how fast it is at the end", hint: "keep one of them")
+        at: pace.range, "timingFunction and velocity both set the speed at the end", hint: "keep one of them")
       return nil
     }
-    if case .along(let points) = course, points.count < 2 {
-      context.log.error(at: verb.keyRange, "a way needs two points at least")
+    if case .along(let points) = route, points.count < 2 {
+      context.log.error(at: verb.keyRange, "along needs at least two points")
       return nil
     }
-    return FingerWay(
-      from: record.read(HandKeys.from), course: course,
+    return FingerPath(
+      from: record.read(HandKeys.from), route: route,
       duration: record.read(HandKeys.duration) ?? (isFlick ? 0.1 : 0.3), rest: record.read(HandKeys.holding) ?? 0,
       velocity: record.read(HandKeys.velocity), isFlick: isFlick, pace: record.read(HandKeys.pace))
   }

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads the handlers of `when`: events of layers, and the steps that follow.
 struct HandlerReader {
@@ -54,7 +56,7 @@ struct HandlerReader {
     return Handler(layer: target.layer, event: event, steps: steps.steps)
   }
 
-  /// What to write where the event stands by itself inside a layer's map.
+  /// Returns the remedy for an event that stands by itself inside a layer's map.
   private static func hint(for entry: SyntaxNode.Entry) -> String? {
     guard case .map(let inner) = entry.value.content, let first = inner.first, SceneEvent(first.key) != nil else {
       return nil

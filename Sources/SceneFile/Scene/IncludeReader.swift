@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Gathers the definitions of a scene and of all files that it includes.
 struct IncludeReader {
   /// More files than this are a slip.

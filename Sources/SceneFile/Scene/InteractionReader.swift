@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads interactions, and the steps that drive them.
 struct InteractionReader {
@@ -20,38 +22,40 @@ struct InteractionReader {
       let changes = record.read(InteractionKeys.changes), let duration = record.read(AnimatorKeys.duration)
     else { return nil }
     let loop = record.read(InteractionKeys.repetition)
-    // Read for what is wrong with them; they are read again when it begins.
-    _ = ChangeReader(context: context, targets: targets, isDriven: true).changes(changes, for: loop)
+    let compiled = ChangeReader(context: context, targets: targets, isDriven: true).compiled(changes, for: loop)
     let timingFunction = record.read(InteractionKeys.timingFunction)
     let completion = StepReader(context: context, directory: targets.directory).completion(record)
     return InteractionBlueprint(
       animator: AnimatorBlueprint(
-        name: entry.key, changes: changes, scope: context.scope, loop: loop, duration: duration,
+        name: entry.key, changes: compiled, duration: duration,
         timing: .cubic(timingFunction ?? .linear), scrubsLinearly: timingFunction == nil, completion: completion),
       completionCurve: record.read(InteractionKeys.completionCurve) ?? .easeInEaseOut,
       completionSpeed: record.read(InteractionKeys.completionSpeed) ?? 1)
   }
 
   /// The step that a verb's record describes.
-  func step(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> InteractionStep? {
+  func step(_ verb: InteractionVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<InteractionStep> {
     let interactions = context.definitions.interactions
     guard
-      let interaction = context.find(verb.value, among: interactions, "interaction", in: SceneKeys.interactions.name)
-    else { return nil }
+      let interaction = context.find(node, among: interactions, "interaction", in: SceneKeys.interactions.name)
+    else { return .failed }
+    let (values, generation) = (record.compiled, context.definitions.generation)
     let name = interaction.animator.name
-    switch verb.key {
-    case StepKeys.begin.name: return InteractionStep(interaction: name, command: .begin)
-    case StepKeys.update.name:
-      return record.read(InteractionKeys.percent).map { InteractionStep(interaction: name, command: .update(to: $0)) }
-    default:
-      let animators = AnimatorReader(context: context, targets: targets)
-      let own = record.read(InteractionKeys.completionCurve) ?? interaction.completionCurve
-      return InteractionStep(
-        interaction: name,
-        command: .release(
-          toEnd: verb.key == StepKeys.finish.name,
-          timing: animators.timing(record, duration: interaction.animator.duration) ?? .cubic(own),
-          speed: record.read(InteractionKeys.completionSpeed) ?? interaction.completionSpeed))
+    return Computed(text: { values.text }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      switch verb {
+      case .begin: return InteractionStep(interaction: name, command: .begin)
+      case .update:
+        return record.read(InteractionKeys.percent).map { InteractionStep(interaction: name, command: .update(to: $0)) }
+      case .finish, .cancel:
+        let own = record.read(InteractionKeys.completionCurve) ?? interaction.completionCurve
+        let timing = AnimatorReader.timing(record, duration: interaction.animator.duration, generation)
+        return InteractionStep(
+          interaction: name,
+          command: .release(
+            toEnd: verb == .finish, timing: timing ?? .cubic(own),
+            speed: record.read(InteractionKeys.completionSpeed) ?? interaction.completionSpeed))
+      }
     }
   }
 }

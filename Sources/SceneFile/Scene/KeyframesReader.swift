@@ -1,12 +1,17 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads the values or the path of keyframe animations.
 struct KeyframesReader {
   let context: ReadingContext
 
-  /// The animation of `property` that a record describes, without its settings.
-  func animation(of property: AnimatableProperty, _ record: RecordReader) -> KeyframeAnimation? {
+  /// Makes the animation at a moment; nil when it means nothing then, which the log tells.
+  typealias Maker = @Sendable (RecordValues) -> KeyframeAnimation?
+
+  /// Returns a maker of the animation of `property` that a record describes, without its settings.
+  func maker(of property: AnimatableProperty, _ record: RecordReader) -> Maker {
     switch (record.has(AnimationKeys.values.description), record.has(AnimationKeys.path.description)) {
     case (true, false): return throughValues(property, record)
     case (false, true): return alongPath(property, record)
@@ -14,72 +19,79 @@ struct KeyframesReader {
       context.log.error(
         at: record.range, both ? "keyframes takes values or a path, not both" : "keyframes needs values or a path",
         hint: "values: the list of them")
-      return nil
+      return { _ in nil }
     }
   }
 
-  private func throughValues(_ property: AnimatableProperty, _ record: RecordReader) -> KeyframeAnimation? {
-    guard let node = record.read(AnimationKeys.values) else { return nil }
+  private func throughValues(_ property: AnimatableProperty, _ record: RecordReader) -> Maker {
+    guard let node = record.read(AnimationKeys.values) else { return { _ in nil } }
     guard case .list(let items) = node.content else {
       context.mismatch(node, "a list of values")
-      return nil
+      return { _ in nil }
     }
     let type = ValueType.value(of: property)
-    let values = items.compactMap { context.read($0, as: type, for: "values", at: $0.range) }
-    guard values.count == items.count else { return nil }
-    return attempt(record, otherwise: node) { () throws(KeyframesError) in
-      let keyframes = try Keyframes(
-        values: values, keyTimes: record.read(AnimationKeys.keyTimes),
-        timingFunctions: record.read(AnimationKeys.timingFunctions),
-        calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear,
-        tensionValues: record.read(AnimationKeys.tensionValues),
-        continuityValues: record.read(AnimationKeys.continuityValues),
-        biasValues: record.read(AnimationKeys.biasValues))
-      return KeyframeAnimation(property, keyframes: keyframes)
+    let values = Computed<[AnimatableValue]>.all(
+      items.map { context.compiled($0, as: type, for: "values", at: $0.range) })
+    let range = node.range
+    return { record in
+      guard let values = values.value(record.frame) else { return nil }
+      return Self.attempt(record, otherwise: range) { () throws(KeyframesError) in
+        let keyframes = try Keyframes(
+          values: values, keyTimes: record.read(AnimationKeys.keyTimes),
+          timingFunctions: record.read(AnimationKeys.timingFunctions),
+          calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear,
+          tensionValues: record.read(AnimationKeys.tensionValues),
+          continuityValues: record.read(AnimationKeys.continuityValues),
+          biasValues: record.read(AnimationKeys.biasValues))
+        return KeyframeAnimation(property, keyframes: keyframes)
+      }
     }
   }
 
-  private func alongPath(_ property: AnimatableProperty, _ record: RecordReader) -> KeyframeAnimation? {
-    guard let node = record.node(AnimationKeys.path), let path = record.read(AnimationKeys.path) else { return nil }
+  private func alongPath(_ property: AnimatableProperty, _ record: RecordReader) -> Maker {
+    guard let range = record.node(AnimationKeys.path)?.range else { return { _ in nil } }
     guard property.kind == .point else {
       context.log.error(
-        at: node.range, "\(property.keyPath) is a \(property.kind.rawValue), and only points run along a path",
+        at: range, "\(property.keyPath) is a \(property.kind.rawValue), and only points run along a path",
         hint: "animate position")
-      return nil
+      return { _ in nil }
     }
-    return attempt(record, otherwise: node) { () throws(KeyframesError) in
-      let course = try PathKeyframes(
-        path: path, keyTimes: record.read(AnimationKeys.keyTimes),
-        timingFunctions: record.read(AnimationKeys.timingFunctions),
-        calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear)
-      return KeyframeAnimation(
-        property, path: course, rotationMode: record.read(AnimationKeys.rotationMode)?.mode)
+    return { record in
+      guard let path = record.read(AnimationKeys.path) else { return nil }
+      return Self.attempt(record, otherwise: range) { () throws(KeyframesError) in
+        let course = try PathKeyframes(
+          path: path, keyTimes: record.read(AnimationKeys.keyTimes),
+          timingFunctions: record.read(AnimationKeys.timingFunctions),
+          calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear)
+        return KeyframeAnimation(
+          property, path: course, rotationMode: record.read(AnimationKeys.rotationMode)?.mode)
+      }
     }
   }
 
-  private func attempt(
-    _ record: RecordReader, otherwise node: SyntaxNode, _ make: () throws(KeyframesError) -> KeyframeAnimation
+  private static func attempt(
+    _ record: RecordValues, otherwise range: SourceRange, _ make: () throws(KeyframesError) -> KeyframeAnimation
   ) -> KeyframeAnimation? {
     do {
       return try make()
     } catch {
-      context.log.error(at: place(of: error, in: record) ?? node.range, "\(error)")
+      record.log.error(at: place(of: error, in: record) ?? range, "\(error)")
       return nil
     }
   }
 
   /// The key that keyframes fail by.
-  private func place(of error: KeyframesError, in record: RecordReader) -> SourceRange? {
+  private static func place(of error: KeyframesError, in record: RecordValues) -> SourceRange? {
     switch error {
-    case .noValues, .mixedKinds, .valueNotFinite: record.node(AnimationKeys.values)?.range
-    case .keyTimeOutOfRange, .keyTimesNotAscending: record.node(AnimationKeys.keyTimes)?.range
+    case .noValues, .mixedKinds, .valueNotFinite: record.range(of: AnimationKeys.values)
+    case .keyTimeOutOfRange, .keyTimesNotAscending: record.range(of: AnimationKeys.keyTimes)
     case .wrongCount(let parameter, _, _), .parameterNotFinite(let parameter, _):
       switch parameter {
-      case .keyTimes: record.node(AnimationKeys.keyTimes)?.range
-      case .timingFunctions: record.node(AnimationKeys.timingFunctions)?.range
-      case .tensionValues: record.node(AnimationKeys.tensionValues)?.range
-      case .continuityValues: record.node(AnimationKeys.continuityValues)?.range
-      case .biasValues: record.node(AnimationKeys.biasValues)?.range
+      case .keyTimes: record.range(of: AnimationKeys.keyTimes)
+      case .timingFunctions: record.range(of: AnimationKeys.timingFunctions)
+      case .tensionValues: record.range(of: AnimationKeys.tensionValues)
+      case .continuityValues: record.range(of: AnimationKeys.continuityValues)
+      case .biasValues: record.range(of: AnimationKeys.biasValues)
       }
     }
   }

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// A layer as the file describes it, from which each stage makes its own.
 struct LayerBlueprint: Sendable {
@@ -8,22 +10,33 @@ struct LayerBlueprint: Sendable {
   let superlayer: Int?
   /// The index of the instance of a component that it is a part of; nil for those that the scene itself names.
   let owner: Int?
-  /// Whether it is the mask of the layer around it.
+  /// True if it is the mask of the layer around it.
   let isMask: Bool
-  /// Whether it comes from a drawing; empty names and names that the scene itself has then don't matter.
+  /// True if it comes from a drawing; empty names and names that the scene itself has then don't matter.
   let isPart: Bool
   var properties: LayerProperties
   var timing: MediaTiming
-  /// What changes inside transactions set off, where that is not what it always is.
+  /// The implicit animations inside transactions, where they differ from the default.
   var actions: [AnimatableProperty: LayerAction]
-  /// What touches do to it.
+  /// The touch settings of the layer.
   var setup: [TouchSetter.Change] = []
-  /// Whether it is the title of the button around it.
+  /// True if it is the title of the button around it.
   var isTitle = false
-  /// Whether a layout or the stack around it says where it lies.
+  /// True if a layout or the stack around it says where it lies.
   var isPlaced = false
-  /// Whether a layout says how wide it is, and how high.
+  /// True if a layout says how wide it is, and how high.
   var isSized = (across: false, down: false)
-  /// Whether it places the layers inside.
+  /// True if it places the layers inside.
   var isStack = false
+  /// The animation that it plays.
+  var animation: FoundAnimation?
+  /// True if each stage gets it from the animation around it, instead of making it.
+  var isMade = false
+
+  /// The end of its animation, in seconds; nil when it has none that plays by itself.
+  var playingEnd: Double? {
+    guard animation != nil, properties.progress == nil, timing.speed > 0 else { return nil }
+    let playback = properties.playback
+    return timing.beginTime + (playback.end - playback.start - timing.timeOffset) / timing.speed
+  }
 }

@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Finds layers by what steps call them.
 struct LayerDirectory: Sendable {
@@ -12,6 +14,11 @@ struct LayerDirectory: Sendable {
   private var inside: [Int: [Int]] = [:]
   /// Repeated layers by the name that they share.
   private var families: [String: [Int]] = [:]
+
+  /// Returns the name of one of a family of repeated layers.
+  static func member(_ name: String, _ indices: [Int]) -> String {
+    indices.isEmpty ? name : "\(name)(\(indices.map(String.init).joined(separator: ",")))"
+  }
 
   mutating func add(_ blueprint: LayerBlueprint) -> Int {
     blueprints.append(blueprint)
@@ -32,13 +39,13 @@ struct LayerDirectory: Sendable {
     change(&blueprints[index].properties)
   }
 
-  /// What sets a property of a layer by its key, or nil when layers of its kind have no such key.
+  /// Returns the setter of a layer's property by its key, or nil when layers of its kind have no such key.
   func setter(_ name: String, of layer: Int) -> LayerSetter? {
     let kind = LayerKind.of(blueprints[layer].properties.content)
     return (LayerKeys.setters + kind.setters).first { $0.key.name == name }
   }
 
-  /// Whether fingers can scroll what is inside a layer.
+  /// Returns whether fingers can scroll what is inside a layer.
   func isScroll(_ layer: Int) -> Bool { blueprints[layer].properties.content.kind == .scroll }
 
   /// Gives a scroll layer as much content as the layers inside reach.
@@ -48,7 +55,7 @@ struct LayerDirectory: Sendable {
       frames.map(\.maxX).reduce(0, max), frames.map(\.maxY).reduce(0, max))
   }
 
-  /// Whether the layer around holds one of that name already.
+  /// Returns whether the layer around holds one of that name already.
   func contains(_ name: String, in superlayer: Int?) -> Bool {
     namesInside[superlayer ?? -1]?.contains(name) ?? false
   }
@@ -61,17 +68,17 @@ struct LayerDirectory: Sendable {
     indices.filter { $0.value.contains { isInside($0, layer) } }.keys.sorted()
   }
 
-  /// Why a target means nothing.
+  /// The reason why a target is invalid.
   struct Failure: Error {
-    /// Where in the target, and how much of it.
+    /// The offset in the target, and the length.
     let offset: Int
     let length: Int
     let message: String
-    /// Whether there are several layers of a name.
+    /// True if there are several layers of a name.
     let isAmbiguous: Bool
     private let findHint: @Sendable () -> String?
 
-    /// What was probably meant; found when it is asked for, since words that mean no layer mean something else mostly.
+    /// The probable correction; found on request, since words that are no layers mostly mean something else.
     var hint: String? { findHint() }
 
     init(
@@ -114,7 +121,7 @@ struct LayerDirectory: Sendable {
             hint: isFamily(part)
               ? "it is repeated: say \(part)(0), or for: {each: \(part)} and each"
               : part == SceneKeys.canvas.name
-                ? "the canvas is no layer: {layer: back, layout: fill} behind the others is"
+                ? "the canvas is not a layer: {layer: back, layout: fill} behind the others is"
                 : NearestName.hint(for: part, among: names)))
       }
       guard candidates.count == 1 else {
@@ -153,7 +160,7 @@ struct LayerDirectory: Sendable {
     inside[layer, default: []].filter { !blueprints[$0].isMask && !blueprints[$0].isTitle }
   }
 
-  /// Whether a `for` repeated layers under a name.
+  /// Returns whether a `for` repeated layers under a name.
   func isFamily(_ name: String) -> Bool { families[name] != nil }
 
   /// The layers that a `for` repeated under one name, in the order of the file.
@@ -183,7 +190,7 @@ struct LayerDirectory: Sendable {
     }
   }
 
-  /// How many layers there are from the canvas down to one.
+  /// Returns the number of layers from the canvas down to one.
   func depth(of index: Int?) -> Int {
     var depth = 0
     var current = index

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 extension LayerProperties {
   /// Makes the bounds those of a drawing, which then fits into whatever else they are said to be.

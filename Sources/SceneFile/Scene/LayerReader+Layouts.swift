@@ -1,4 +1,7 @@
+import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 extension LayerReader {
   /// Reads how a layer is placed and places what is inside it, and gives it its first frame.
@@ -7,9 +10,9 @@ extension LayerReader {
   ///   - blueprint: The layer, which becomes placed.
   ///   - record: Its keys.
   ///   - index: What its index will be.
-  /// - Returns: The rules that are to be kept at every tick.
-  func placing(_ blueprint: inout LayerBlueprint, _ record: LayerRecord, as index: Int) -> [LayoutRule] {
-    var rules: [LayoutRule] = []
+  /// - Returns: The layouts that are to be kept at every tick.
+  func placing(_ blueprint: inout LayerBlueprint, _ record: LayerRecord, as index: Int) -> [LayoutDraft] {
+    var drafts: [LayoutDraft] = []
     let reader = LayoutReader(context: context)
     let stacked = blueprint.superlayer.map { directory.blueprints[$0].isStack && !blueprint.isMask } ?? false
     if stacked {
@@ -20,23 +23,24 @@ extension LayerReader {
     defer { (layout.current, layout.pending, layout.states) = (outer.0, nil, outer.1) }
     layout.current = (blueprint.superlayer, blueprint.properties)
     layout.states = context.definitions.states
-    let axes = record.read(LayerKeys.layout) { node in reader.frame(node).map { ($0, context.scope) } }
-    if case ((let horizontal, let vertical), let scope)?? = axes {
+    let axes = record.read(LayerKeys.layout) { node in reader.frame(node).map { ($0, node, context.scope) } }
+    if case ((let horizontal, let vertical), let node, let scope)?? = axes {
       refuse(["frame", "position", "bounds"], record, "layout says where it lies", "keep one of them")
-      let frame = context.within(scope) { reader.frame(horizontal, vertical, in: layout) }
+      let frame = PlacedFrame(
+        horizontal, vertical, in: layout.around.bounds.size, own: layout.current.properties.bounds.size, context.frame)
       frame.apply(to: &blueprint.properties)
       blueprint.isSized = (horizontal.setsLength, vertical.setsLength)
-      rules.append(LayoutRule(layer: index, scope: scope, kind: .frame(horizontal: horizontal, vertical: vertical)))
+      drafts.append(LayoutDraft(layer: index, scope: scope, kind: .frame(node)))
     }
     layout.current = (index, blueprint.properties)
     layout.pending = (blueprint.superlayer, blueprint.properties)
-    let stack = record.read(LayerKeys.stack) { node in reader.stack(node).map { ($0, context.scope) } }
-    if case (let stack, let scope)?? = stack {
+    let stack = record.read(LayerKeys.stack) { node in reader.stack(node).map { _ in (node, context.scope) } }
+    if case (let node, let scope)?? = stack {
       blueprint.isStack = true
-      rules.append(LayoutRule(layer: index, scope: scope, kind: .stack(stack)))
+      drafts.append(LayoutDraft(layer: index, scope: scope, kind: .stack(node)))
     }
     blueprint.isPlaced = stacked || axes != nil
-    return rules
+    return drafts
   }
 
   private func refuse(_ keys: [String], _ record: LayerRecord, _ reason: String, _ hint: String) {
@@ -48,14 +52,47 @@ extension LayerReader {
     }
   }
 
-  /// Places all layers as they are at the beginning.
-  func place() {
-    guard !layouts.isEmpty else { return }
-    let outer = (context.scope, layout.current, layout.states)
-    defer { (context.scope, layout.current, layout.states) = outer }
-    layout.states = context.definitions.states
-    Placement(rules: layouts, directory: directory).run(context, layout) { layer, frame in
-      layout.directory.change(layer) { frame.apply(to: &$0) }
+  /// Compiles the layouts, now that all layers are known, and places the layers as they are at the beginning.
+  ///
+  /// - Returns: What places layers at every tick.
+  func place() -> [LayoutRule] {
+    guard !layouts.isEmpty else { return [] }
+    let values = SceneValues(
+      states: context.definitions.states, directory: directory, time: { 0 },
+      properties: { [layout] index, _ in layout.properties(index) }, touchState: { _, _ in false })
+    let outer = (context.scope, layout.current, context.frame.values)
+    defer {
+      (context.scope, layout.current, context.frame.values) = outer
+      (layout.layouts, layout.placed) = (nil, nil)
+    }
+    layout.layouts = values
+    context.frame.values = values
+    let rules = layouts.compactMap(rule)
+    Placement(rules: rules, directory: directory, canvasSize: layout.canvasSize)
+      .run(in: context.frame, seen: layout.properties) { layer, frame in
+        layout.directory.change(layer) { frame.apply(to: &$0) }
+      }
+    return rules
+  }
+
+  private func rule(_ draft: LayoutDraft) -> LayoutRule? {
+    context.scope = draft.scope
+    let own = layout.properties(draft.layer)
+    layout.placed = draft.layer
+    let reader = LayoutReader(context: context)
+    switch draft.kind {
+    case .fill:
+      var axis = LayoutAxis()
+      (axis.start, axis.end) = (.constant(0), .constant(0))
+      return LayoutRule(layer: draft.layer, kind: .frame(horizontal: axis, vertical: axis))
+    case .frame(let node):
+      layout.current = (directory.blueprints[draft.layer].superlayer, own)
+      return reader.frame(node).map {
+        LayoutRule(layer: draft.layer, kind: .frame(horizontal: $0.horizontal, vertical: $0.vertical))
+      }
+    case .stack(let node):
+      layout.current = (draft.layer, own)
+      return reader.stack(node).map { LayoutRule(layer: draft.layer, kind: .stack($0)) }
     }
   }
 }

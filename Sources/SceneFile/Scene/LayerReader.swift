@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads the layers of a scene into blueprints, parents before children.
 struct LayerReader {
@@ -13,17 +15,17 @@ struct LayerReader {
   private static let openers = LayerKind.words + [ComponentKeys.use.name]
 
   let context: ReadingContext
-  /// What instances of components do.
-  private(set) var behaviours: [Behaviour] = []
-  /// What places layers at every tick.
-  private(set) var layouts: [LayoutRule] = []
+  /// The behaviors of components' instances.
+  private(set) var behaviors: [Behavior] = []
+  /// The layouts that place layers at every tick.
+  private(set) var layouts: [LayoutDraft] = []
   /// The layers that have been read.
   let layout: LayerLayout
   /// The components that are being read, the innermost last.
   private var users: [String] = []
-  /// Whether there are so many layers that no more are read.
+  /// True if there are so many layers that no more are read.
   private(set) var isFull = false
-  /// How many layers come of one that stands inside the loops that are being run.
+  /// The number of layers that one inside the running loops becomes.
   private var expected = 1
 
   var directory: LayerDirectory { layout.directory }
@@ -81,7 +83,7 @@ struct LayerReader {
     let own = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
     let record = LayerRecord(own: own)
     guard isWanted(own), let base = own.read(kind.opener),
-      let index = add(record, kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
+      let index = add(record, kind, LayerDirectory.member(base, indices), opening, in: superlayer, isMask: isMask)
     else { return }
     readInside(record, of: index)
   }
@@ -101,7 +103,7 @@ struct LayerReader {
     let opening = entries.first { $0.key == ComponentKeys.name.name }
     guard isWanted(own), let base = own.read(ComponentKeys.name), let opening,
       let index = add(
-        record, instance.kind, TargetReader.member(base, indices), opening, in: superlayer, isMask: isMask)
+        record, instance.kind, LayerDirectory.member(base, indices), opening, in: superlayer, isMask: isMask)
     else { return }
     context.note(useOf: instance.definition)
     for key in instance.kind.record.keys where !isSample && key.isRequired && key.name != instance.kind.opener.name {
@@ -109,8 +111,8 @@ struct LayerReader {
       context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: key.sample)
     }
     components.settle(&instance, as: index, at: directory.path(of: index))
-    behaviours.append(
-      Behaviour(
+    behaviors.append(
+      Behavior(
         start: instance.record.read(ComponentKeys.start), when: instance.record.read(ComponentKeys.when),
         always: instance.record.read(ComponentKeys.always),
         scope: instance.scope))
@@ -139,16 +141,13 @@ struct LayerReader {
       timing: timing(record), actions: actions(record),
       setup: TouchSetter.all.compactMap { record.read($0.key) }
         + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
-    let rules = placing(&blueprint, record, as: directory.blueprints.count)
+    let drafts = placing(&blueprint, record, as: directory.blueprints.count)
     let index = layout.directory.add(blueprint)
-    layouts += rules
+    layouts += drafts
     if kind.isButton,
       let title = ButtonReader(context: context, record: record).title(in: index, of: blueprint.properties.bounds.size)
     {
-      var axis = LayoutAxis()
-      (axis.start, axis.end) = (.constant(0), .constant(0))
-      let label = layout.directory.add(title)
-      layouts.append(LayoutRule(layer: label, scope: context.scope, kind: .frame(horizontal: axis, vertical: axis)))
+      layouts.append(LayoutDraft(layer: layout.directory.add(title), scope: context.scope, kind: .fill))
     }
     return index
   }
@@ -163,8 +162,15 @@ struct LayerReader {
     defer { expected = outer }
     // How often a condition holds is not known before.
     if record.own.node(LayerKeys.condition) != nil { expected = 1 }
-    record.read(DrawingKeys.source) { drawing in
-      read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
+    if directory.blueprints[index].properties.content.kind != .playback {
+      record.read(DrawingKeys.source) { drawing in
+        read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
+      }
+    }
+    if directory.blueprints[index].properties.content.kind == .playback {
+      record.read(LottieKeys.source) { animation in
+        read(animation, play: record.inner(LottieKeys.play), in: index, at: record.own.range)
+      }
     }
     record.read(LayerKeys.mask) { readMask($0, of: index) }
     record.read(LayerKeys.sublayers) { read($0, in: index) }
@@ -236,7 +242,14 @@ struct LayerReader {
     layout.current = (superlayer, LayerProperties())
     layout.current.properties.content = kind.content
     layout.current.properties.masksToBounds = kind.content.kind == .scroll
-    if let drawing = record.read(DrawingKeys.source) { layout.current.properties.draw(drawing) }
+    if kind.content.kind == .playback {
+      if let animation = record.read(LottieKeys.source) {
+        layout.current.properties.bounds.size = animation.size
+        layout.current.properties.contentsGravity = .resizeAspect
+      }
+    } else if let drawing = record.read(DrawingKeys.source) {
+      layout.current.properties.draw(drawing)
+    }
     for setter in LayerKeys.setters + kind.setters {
       record.read(setter.key)?(&layout.current.properties)
     }

@@ -1,14 +1,17 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of a layer: its own, and below them those of the component that it is made from.
 struct LayerRecord {
-  /// What the layer says itself.
+  /// The layer's own record.
   let own: RecordReader
-  /// What the component says, and the names in scope there.
+  /// The component's record, and the names in scope there.
   var inherited: (record: RecordReader, scope: Scope)?
 
   /// The keys that say where a layer lies; a layer that says its frame has no use for the component's others.
   private static let places = ["frame", "position", "size", "bounds", "layout"]
 
-  /// Whether a key is there.
+  /// Returns whether a key is there.
   func has<Value>(_ key: Key<Value>) -> Bool { own.node(key) != nil || inheritedNode(key) != nil }
 
   /// The value of a key, or nil when it is not there or could not be read.
@@ -21,7 +24,7 @@ struct LayerRecord {
     return own.context.within(inherited.scope) { inherited.record.read(key).map(body) }
   }
 
-  /// What stands at a key, unread.
+  /// Returns the node at a key, unread.
   func inner(_ key: Key<SyntaxNode>) -> SyntaxNode? { own.node(key) ?? inheritedNode(key) }
 
   private func inheritedNode<Value>(_ key: Key<Value>) -> SyntaxNode? {

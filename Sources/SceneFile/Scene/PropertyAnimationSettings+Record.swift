@@ -1,9 +1,11 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 extension PropertyAnimationSettings {
   /// The settings that a step gives.
-  init(_ record: RecordReader) {
+  init(_ record: RecordValues) {
     self.init(
       timing: MediaTiming(record), timingFunction: record.read(TimingKeys.timingFunction),
       isAdditive: record.read(TimingKeys.additive) ?? false,
@@ -23,7 +25,7 @@ extension PropertyAnimationSettings {
 
 extension MediaTiming {
   /// The timing that a step gives.
-  init(_ record: RecordReader) {
+  init(_ record: RecordValues) {
     self.init(
       beginTime: record.read(TimingKeys.beginTime) ?? 0,
       duration: record.read(TimingKeys.duration) ?? 0,

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads the rules of `always`.
 struct RuleReader {
   let context: ReadingContext
@@ -9,12 +12,20 @@ struct RuleReader {
       context: context, targets: TargetReader(context: context, directory: directory), isDriven: true)
   }
 
-  /// The rules of a map or of several, each checked once, or once for everything that it is repeated for.
-  func rules(_ node: SyntaxNode) -> RuleList {
-    let scope = context.scope
+  /// The rules of a map or of several, each as often as it is repeated.
+  func rules(_ node: SyntaxNode) -> [Rule] {
     // The rules may name values for each other, which are no names of the scene's.
-    let blocks = context.within(scope) { node.items.compactMap(block) }
-    return RuleList(scope: scope, blocks: blocks)
+    context.within(context.scope) { node.items.flatMap(block) }
+  }
+
+  /// The rules of a map or of several as they are written.
+  func lines(_ node: SyntaxNode) -> [RuleLine] {
+    node.items.flatMap { item -> [RuleLine] in
+      guard case .map(let entries) = item.content else { return [] }
+      let loop = entries.first { $0.key == LayerKeys.repetition.name }?.value
+      return entries.filter { $0.key != LayerKeys.repetition.name }
+        .map { RuleLine($0, in: isName($0) ? nil : loop) }
+    }
   }
 
   /// The names that rules give to values.
@@ -24,38 +35,41 @@ struct RuleReader {
     }
   }
 
-  private func block(_ node: SyntaxNode) -> RuleBlock? {
-    guard let entries = context.entries(of: node, "a map such as {ball.position.x: 100 * progress}") else { return nil }
+  private func block(_ node: SyntaxNode) -> [Rule] {
+    guard let entries = context.entries(of: node, "a map such as {ball.position.x: 100 * progress}") else { return [] }
     let loop = entries.first { $0.key == LayerKeys.repetition.name }?.value
-    let rules = entries.filter { $0.key != LayerKeys.repetition.name }
-      .map { Rule(entry: $0, isName: !$0.key.contains(".")) }
-      .filter { isAllowed($0, in: loop) }
-    let block = RuleBlock(rules: rules, loop: loop)
-    run(block) { _ = change($0) }
-    return block
+    let own = entries.filter { $0.key != LayerKeys.repetition.name }.filter { isAllowed($0, in: loop) }
+    guard let loop else { return own.map(rule) }
+    var rules: [Rule] = []
+    Repetition(loop, context: context)?.run(in: context) { _ in rules += own.map(rule) }
+    return rules
   }
 
-  private func isAllowed(_ rule: Rule, in loop: SyntaxNode?) -> Bool {
-    let name = rule.entry.key
+  private func isAllowed(_ entry: SyntaxNode.Entry, in loop: SyntaxNode?) -> Bool {
+    let name = entry.key
     var isTaken = context.state(named: name) != nil || context.scope[name] != nil
     if case .map(let names)? = loop?.content, names.contains(where: { $0.key == name }) { isTaken = true }
-    guard rule.isName, isTaken else { return true }
-    context.reportTaken(rule.entry, hint: "a rule sets properties of layers, or names a value for the rules below")
+    guard isName(entry), isTaken else { return true }
+    context.reportTaken(entry, hint: "a rule sets properties of layers, or names a value for the rules below")
     return false
   }
 
-  /// Runs through the rules of a block, as often as its loop says.
-  func run(_ block: RuleBlock, _ body: (Rule) throws -> Void) rethrows {
-    guard let loop = block.loop else { return try block.rules.forEach(body) }
-    try Repetition(loop, context: context)?.run(in: context) { _ in try block.rules.forEach(body) }
-  }
+  /// Returns whether a rule only gives a name to a value.
+  private func isName(_ entry: SyntaxNode.Entry) -> Bool { !entry.key.contains(".") }
 
-  /// What a rule comes to now; nil for one that only names a value, which then is in scope.
-  func change(_ rule: Rule) -> Step.Change? {
-    guard rule.isName else { return changes.change(rule.entry) }
-    let value = context.evaluate(rule.entry.value, as: "a number, a colour, true or false")
-    if value == nil { context.lose(rule.entry.key) }
-    context.scope[rule.entry.key] = value
-    return nil
+  /// Compiles a rule, and works it out for what is wrong with it.
+  private func rule(_ entry: SyntaxNode.Entry) -> Rule {
+    guard isName(entry) else {
+      let change = changes.compiled(entry)
+      _ = context.driving(true) { change.value(context.frame) }
+      return .change(change)
+    }
+    let value = context.expression(entry.value, as: "a number, a color, true or false")
+    let first = value.value(context.frame)
+    if first == nil { context.lose(entry.key) }
+    let slot = context.makeSlot()
+    context.frame.values?.name(slot, as: first)
+    context.scope.bind(entry.key, to: slot, first: first)
+    return .name(entry.key, slot: slot, value)
   }
 }

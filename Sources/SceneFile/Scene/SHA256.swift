@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The digest of FIPS 180-4 that tells one file from another.
 package enum SHA256 {
   /// The digest of some bytes, in hexadecimal.

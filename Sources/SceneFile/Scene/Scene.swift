@@ -1,37 +1,69 @@
 import Arithmetic
 public import Geometry
 public import LayerTree
+public import SceneDiagnostics
+import SceneSyntax
 
 /// A scene file that has been read and checked, ready to play as often as one likes.
 public struct Scene: Sendable {
-  private let parts: SceneReader.Parts
+  /// The origin of the scene's layers.
+  private enum Source: Sendable {
+    /// A scene file.
+    case file(SceneReader.Parts)
+    /// A file of another format, which makes its own stages.
+    case animation(SceneAnimation)
+  }
 
-  /// What the scene is called: its title, or the file's name without its ending.
+  private let source: Source
+  private var parts: SceneReader.Parts? { if case .file(let parts) = source { parts } else { nil } }
+
+  /// The title of the scene, or the file's name without its ending.
   public let title: String
-  /// How long it plays, in seconds.
+  /// The length in seconds.
   public let duration: Double
   /// The SHA-256 of the file's text, in hexadecimal, as `sha256sum` prints it.
   public let digest: String
+  /// The font files that its texts are set in before any others: those of the scene itself, and those it was read with.
+  public package(set) var fontFiles: [String] = []
+  /// The most ticks that its stages may play; nil for the standard.
+  package var mostTicks: Int?
   /// The size of the canvas in points.
-  public var canvasSize: Size { parts.canvasSize }
-  /// What lies behind all layers.
-  public var background: Color { parts.background }
-  /// What of the scene's drawings is not shown as their files say.
-  public var drawingWarnings: [Diagnostic] { parts.drawingWarnings }
+  public var canvasSize: Size {
+    switch source {
+    case .file(let parts): parts.canvasSize
+    case .animation(let animation): animation.canvasSize
+    }
+  }
+  /// The color behind all layers.
+  public var background: Color { parts?.background ?? .clear }
+  /// The warnings about unsupported parts of the scene's drawings.
+  public var drawingWarnings: [Diagnostic] {
+    switch source {
+    case .file(let parts): parts.drawingWarnings
+    case .animation(let animation): animation.warnings
+    }
+  }
 
   /// The variables that the scene and the files that it includes declare, with the values that they have here.
-  public var variables: [SceneVariable] { parts.variables }
+  public var variables: [SceneVariable] { parts?.variables ?? [] }
   /// The names of the scene's variants, in the order of the file.
-  public var variants: [String] { parts.variants.named.map(\.key) }
+  public var variants: [String] { parts?.variants.named.map(\.key) ?? [] }
   /// The variables of the scene's matrix, and the values of each, as they are written.
   public var matrix: [(variable: String, values: [String])] {
-    parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }
+    parts?.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) } ?? []
   }
 
   /// The moments that the scene gives names to, in the order of the file.
-  public var stills: [SceneStill] { parts.stills }
+  public var stills: [SceneStill] { parts?.stills ?? [] }
 
-  /// How long a scene without a duration may take to come to rest, in seconds.
+  /// The lines of `always`, as they are written: those of each component, and those of the scene.
+  package var ruleLines: [[RuleLine]] { parts?.script.ruleLines ?? [] }
+
+  /// The outline from which code is written; nil for a scene that was read without ``SceneSettings/keepsOutline``, and
+  /// for files of other formats.
+  package var outline: SceneOutline? { parts?.outline }
+
+  /// The longest time that a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
 
   /// Reads a scene.
@@ -43,11 +75,17 @@ public struct Scene: Sendable {
   ///   - findImage: Finds the pictures that the scene names.
   ///   - findDrawing: Finds the drawings that the scene names; without it there are none.
   ///   - findFile: Finds the files that the scene includes; without it there are none.
+  ///   - findFont: Finds the font files that the scene names; without it there are none.
+  ///   - findAnimation: Finds the Lottie files that the scene names; without it there are none.
   /// - Throws: Everything that is wrong with the file, at once.
   public init(
     text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,
     findDrawing: @escaping DrawingFinder = { _ in .failure(ImageNotFound(message: "drawings are not read here")) },
-    findFile: @escaping FileFinder = { _, _ in .failure(FileNotFound(message: "files are not included here")) }
+    findFile: @escaping FileFinder = { _, _ in .failure(FileNotFound(message: "files are not included here")) },
+    findFont: @escaping FontFinder = { _ in .failure(FileNotFound(message: "fonts are not read here")) },
+    findAnimation: @escaping AnimationFinder = { _ in
+      .failure(ImageNotFound(message: "Lottie animations are not read here"))
+    }
   ) throws(SceneFileError) {
     digest = SHA256.hexadecimal(of: Array(text.utf8))
     // Some editors begin a file with a mark of its byte order, which is no part of the text.
@@ -56,8 +94,8 @@ public struct Scene: Sendable {
     var source = YAMLSource(0, of: log)
     let parts = source.read().flatMap { root in
       SceneReader(
-        context: ReadingContext(log: log, findImage: findImage, findDrawing: findDrawing), settings: settings,
-        findFile: findFile
+        context: ReadingContext(log: log, findImage: findImage, findDrawing: findDrawing, findAnimation: findAnimation),
+        settings: settings, findFile: findFile, findFont: findFont
       ).read(root)
     }
     try log.throwIfFailed()
@@ -65,7 +103,9 @@ public struct Scene: Sendable {
       log.error("the scene cannot be read")
       throw SceneFileError(diagnostics: log.diagnostics)
     }
-    self.parts = parts
+    self.source = .file(parts)
+    mostTicks = settings.mostTicks
+    fontFiles = parts.fonts
     title = parts.title ?? Self.stem(of: file)
     if let duration = parts.duration {
       self.duration = duration
@@ -74,13 +114,29 @@ public struct Scene: Sendable {
     }
   }
 
-  /// How long the scene takes to come to rest, and a little more.
+  /// Makes a scene of a file of another format.
+  ///
+  /// - Parameters:
+  ///   - animation: The file's content.
+  ///   - bytes: The file.
+  ///   - file: The file's name.
+  package init(_ animation: SceneAnimation, bytes: [UInt8], file: String) {
+    source = .animation(animation)
+    digest = SHA256.hexadecimal(of: bytes)
+    title = Self.stem(of: file)
+    duration = animation.duration
+  }
+
+  /// Returns the time after which the scene is at rest, and a little more.
   private static func naturalDuration(
     of parts: SceneReader.Parts, log: DiagnosticLog
   ) throws(SceneFileError) -> Double {
     let stage = makeStage(parts, duration: nil)
     let rest = try play(stage, log) { try $0.playUntilRest(limit: longestUnasked) }
-    if let rest { return rest + Stage.restingTail }
+    if let rest {
+      let playing = parts.script.directory.blueprints.compactMap(\.playingEnd).max() ?? 0
+      return max(rest + Stage.restingTail, min(playing, longestUnasked))
+    }
     let moving = stage.firstMoving.map { ": \($0) moves" } ?? ""
     log.error(
       "after \(Int(saturating: longestUnasked)) seconds the scene is not at rest\(moving)",
@@ -102,9 +158,28 @@ public struct Scene: Sendable {
     }
   }
 
+  /// The scene's program as text: its layers and states by their indices, and what happens, with every name resolved.
+  ///
+  /// A file of another format has none.
+  public var program: String { parts.map { ProgramPrinter.text(of: $0.script) } ?? "" }
+
   /// A stage at time zero with the scene's layers on it and its steps to come.
   public func makeStage() -> Stage {
-    Self.makeStage(parts, duration: duration)
+    let stage =
+      switch source {
+      case .file(let parts): Self.makeStage(parts, duration: duration)
+      case .animation(let animation): animation.makeStage()
+      }
+    stage.mostTicks = mostTicks
+    return stage
+  }
+
+  /// A stage at time zero that waits for fingers: as ``makeStage()`` makes it, without what `script` does.
+  package func makeUntouchedStage() -> Stage {
+    switch source {
+    case .file(let parts): Self.makeStage(parts, duration: duration, performsScript: false)
+    case .animation(let animation): animation.makeStage()
+    }
   }
 
   /// Plays the scene without painting, and looks for slips in its motion: values that snap back, steps that never run.
@@ -112,23 +187,34 @@ public struct Scene: Sendable {
   /// - Returns: Warnings, in the order of the file.
   /// - Throws: What turns out to be wrong only while the scene plays.
   public func check() throws(SceneFileError) -> [Diagnostic] {
+    guard let parts else { return [] }
     let log = DiagnosticLog(sources: parts.script.sources)
     let lint = MotionLint()
-    try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in
-      try stage.advance(to: duration)
+    let played = try Self.play(Self.makeStage(parts, duration: duration, lint: lint), log) { stage throws in
+      stage.mostTicks = mostTicks ?? Self.mostTicksChecked
+      do { try stage.advance(to: duration) } catch is TickLimitError {}
+      return stage.time
     }
-    lint.report(on: parts.script.steps, parts.script.hand, of: duration, to: log)
+    lint.report(on: parts.script.steps, parts.script.hand, of: duration, playedTo: played, to: log)
     return log.sorted
   }
 
+  /// The ticks after which a check of a scene goes on no more, unless it is told otherwise: ten minutes at 60 a second.
+  private static let mostTicksChecked = 36_000
+
   private static func makeStage(
-    _ parts: SceneReader.Parts, duration: Double?, lint: MotionLint? = nil
+    _ parts: SceneReader.Parts, duration: Double?, lint: MotionLint? = nil, performsScript: Bool = true
   ) -> Stage {
     let stage = Stage(
       size: parts.canvasSize, background: parts.background, duration: duration, displayRate: parts.displayRate)
-    stage.uiKitGeneration = parts.script.definitions.generation
+    stage.uiKitGeneration = parts.script.generation
     var layers: [Layer] = []
+    var made: [Layer] = []
     for blueprint in parts.script.directory.blueprints {
+      if blueprint.isMade, let layer = made.popLast() {
+        layers.append(layer)
+        continue
+      }
       let layer = Layer(name: blueprint.name)
       layer.model = blueprint.properties
       layer.timing = blueprint.timing
@@ -137,10 +223,15 @@ public struct Scene: Sendable {
       if blueprint.isMask { superlayer.mask = layer } else { superlayer.addSublayer(layer) }
       if blueprint.properties.content.kind == .scroll { ScrollView(layer) }
       for change in blueprint.setup { change(layer) }
+      if let animation = blueprint.animation {
+        let root = animation.makeRoot(in: blueprint.properties)
+        layer.addSublayer(root)
+        made = root.flattened.reversed()
+      }
       layers.append(layer)
     }
     let player = ScenePlayer(parts.script, stage: stage, layers: layers, lint: lint)
-    stage.perform(at: 0) { try player.begin() }
+    stage.perform(at: 0) { try player.begin(performsScript: performsScript) }
     return stage
   }
 

@@ -1,14 +1,17 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads a scene file from top to bottom.
 struct SceneReader {
   let context: ReadingContext
   let settings: SceneSettings
   let findFile: FileFinder
+  let findFont: FontFinder
 
-  /// What a scene is made of.
+  /// The parts of a scene.
   struct Parts: Sendable {
     var title: String?
     var canvasSize: Size
@@ -20,6 +23,10 @@ struct SceneReader {
     var variants: Variants
     var stills: [SceneStill]
     var drawingWarnings: [Diagnostic]
+    /// The font files of the scene.
+    var fonts: [String]
+    /// The outline from which code is written; nil unless the settings ask for it.
+    var outline: SceneOutline?
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
@@ -36,7 +43,13 @@ struct SceneReader {
     context.scope["canvas.width"] = .number(size.width)
     context.scope["canvas.height"] = .number(size.height)
 
-    if record.read(SceneKeys.generation) == .seven { context.definitions.generation = .iOS7 }
+    switch record.read(SceneKeys.generation) {
+    case .seven: context.definitions.generation = .iOS7
+    case .eleven: context.definitions.generation = .iOS11
+    case .eight, nil: break
+    }
+    // Drawings are set in them.
+    let fonts = readFonts(record)
     let variants = Variants(record)
     let variables = readDefinitions(record, variants)
     let stills = record.read(SceneKeys.stills).map {
@@ -47,7 +60,7 @@ struct SceneReader {
     context.live = layout
     var layers = LayerReader(context: context, layout: layout)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
-    layers.place()
+    let layouts = layers.place()
     let directory = layout.directory
     let targets = TargetReader(context: context, directory: directory)
     context.live = SceneValues(context.definitions, directory: directory)
@@ -60,27 +73,53 @@ struct SceneReader {
     context.live = SceneValues(context.definitions, directory: directory)
     let always = record.read(SceneKeys.always)
     context.ruleNames = Set(always.map(RuleReader.names(in:)) ?? [])
-    var behaviours = BehaviourReader(context: context, directory: directory)
-    for behaviour in layers.behaviours { behaviours.read(behaviour) }
-    behaviours.read(
-      Behaviour(
-        start: record.read(SceneKeys.start), when: record.read(SceneKeys.when), always: always, scope: context.scope))
-    behaviours.steps.checkActions()
+    var behaviors = BehaviorReader(context: context, directory: directory)
+    for behavior in layers.behaviors { behaviors.read(behavior) }
+    let own = Behavior(
+      start: record.read(SceneKeys.start), when: record.read(SceneKeys.when), always: always, scope: context.scope)
+    behaviors.read(own)
+    behaviors.steps.checkActions()
     var hand = HandReader(context: context, directory: directory)
     if let node = record.read(SceneKeys.script) { hand.read(node) }
-    UnusedReader(context: context, directory: directory, canvasSize: size).read()
+    UnusedReader(
+      context: context, directory: directory, canvasSize: size, checksIncluded: settings.checksIncluded
+    ).read()
 
+    let script = Script(
+      states: context.definitions.states, animators: context.definitions.animators,
+      interactions: context.definitions.interactions, generation: context.definitions.generation,
+      directory: directory, steps: behaviors.steps.steps,
+      rules: behaviors.rules, ruleLines: behaviors.ruleLines, layouts: layouts, canvasSize: size,
+      handlers: behaviors.handlers, hand: hand.items, sources: context.log.sources)
+    var outline: SceneOutline?
+    if settings.keepsOutline {
+      outline = OutlineReader(context: context, directory: directory, variables: variables.variables)
+        .outline(of: layers.behaviors + [own], script)
+    }
     return Parts(
       title: record.read(SceneKeys.title), canvasSize: size,
       background: canvas.read(CanvasKeys.background) ?? .white,
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60, duration: record.read(SceneKeys.duration),
-      script: Script(
-        definitions: context.definitions, directory: directory, steps: behaviours.steps.steps,
-        rules: behaviours.rules, layouts: layers.layouts, canvasSize: size, handlers: behaviours.handlers,
-        hand: hand.items,
-        sources: context.log.sources),
+      script: script,
       variables: variables.variables, variants: variants, stills: stills ?? [],
-      drawingWarnings: context.drawingWarnings)
+      drawingWarnings: context.drawingWarnings, fonts: fonts, outline: outline)
+  }
+
+  /// Reads the scene's font files, and returns their paths.
+  private func readFonts(_ record: RecordReader) -> [String] {
+    guard let node = record.read(SceneKeys.fonts) else { return [] }
+    var fonts: [String] = []
+    for item in node.items {
+      guard let name = item.text, !name.isEmpty else {
+        context.mismatch(item, "the name of a font file, such as Assets/Brand.otf")
+        continue
+      }
+      switch findFont(name) {
+      case .failure(let failure): context.log.error(at: item.range, failure.message, hint: failure.hint)
+      case .success(let path): fonts.append(path)
+      }
+    }
+    return fonts
   }
 
   /// Reads what has names, here and in the files that the scene includes.

@@ -1,6 +1,9 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A variable that a scene declares, for those who let people choose its value.
 public struct SceneVariable: Hashable, Sendable {
-  /// What a variable's value is.
+  /// The kind of a variable's value.
   public enum Kind: String, Sendable {
     /// A number without a unit.
     case number
@@ -10,7 +13,7 @@ public struct SceneVariable: Hashable, Sendable {
     case angle
     /// True or false.
     case boolean
-    /// A colour.
+    /// A color.
     case color
     /// A text.
     case text
@@ -18,17 +21,17 @@ public struct SceneVariable: Hashable, Sendable {
     case choice
   }
 
-  /// What the scene calls it.
+  /// The name in the scene.
   public let name: String
-  /// What it is called for people; the name, unless the scene says something else.
+  /// The label for people; the name, unless the scene gives one.
   public let label: String
-  /// What its value is.
+  /// The kind of value.
   public let kind: Kind
   /// The value that it has, as a scene writes it: `0.35`, `#2E6BE6`, `true`, `calm`.
   public let value: String
   /// The least and the greatest value; nil for a variable without bounds.
   public let range: ClosedRange<Double>?
-  /// How far apart the stops of a slider are; nil if the scene does not say.
+  /// The step of a slider; nil if the scene gives none.
   public let step: Double?
   /// All values that it can have, as a scene writes them; empty for a variable without choices.
   public let choices: [String]

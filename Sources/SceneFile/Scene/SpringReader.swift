@@ -1,11 +1,15 @@
+import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads the parameters of springs, each engine's own.
-struct SpringReader {
-  let context: ReadingContext
+struct SpringReader: Sendable {
+  /// Whose view animations they are.
+  var generation = UIKitGeneration.iOS8
 
   /// A Core Animation spring: by its constants, or by perceptual duration and bounce, or by response and damping ratio.
-  func coreAnimation(_ record: RecordReader) -> SpringCurve? {
+  func coreAnimation(_ record: RecordValues) -> SpringCurve? {
     let notations = [
       [SpringKeys.mass.description, SpringKeys.stiffness.description, SpringKeys.damping.description],
       [SpringKeys.perceptualDuration.description, SpringKeys.bounce.description],
@@ -15,13 +19,13 @@ struct SpringReader {
     let found = used.filter { !$0.isEmpty }
     guard found.count <= 1 else {
       let names = found.map { $0[0].name }.joined(separator: " and ")
-      context.log.error(
+      record.log.error(
         at: record.range, "a spring described in \(found.count) ways: by \(names)",
         hint: "keep one: mass, stiffness, damping; perceptualDuration, bounce; or response, dampingRatio")
       return nil
     }
     let velocity = record.read(SpringKeys.velocity) ?? 0
-    return attempt(at: record.range) { () throws(SpringError) in
+    return attempt(record) { () throws(SpringError) in
       if !used[1].isEmpty {
         return try SpringCurve(
           perceptualDuration: record.read(SpringKeys.perceptualDuration) ?? 0.5,
@@ -39,8 +43,8 @@ struct SpringReader {
   }
 
   /// A spring of JNWSpringAnimation, which must settle.
-  func jnw(_ record: RecordReader) -> JNWSpring? {
-    attempt(at: record.range) { () throws(SpringError) in
+  func jnw(_ record: RecordValues) -> JNWSpring? {
+    attempt(record) { () throws(SpringError) in
       let spring = try JNWSpring(
         damping: record.read(SpringKeys.damping) ?? 30, stiffness: record.read(SpringKeys.stiffness) ?? 300,
         mass: record.read(SpringKeys.mass) ?? 5)
@@ -50,19 +54,19 @@ struct SpringReader {
   }
 
   /// Pop's constants; nil inside when none are given.
-  func pop(_ record: RecordReader) -> PopDynamics?? {
+  func pop(_ record: RecordValues) -> PopDynamics?? {
     let named = [PopKeys.bounciness.description, PopKeys.speed.description].filter { record.has($0) }
     let raw = [PopKeys.tension.description, PopKeys.friction.description, PopKeys.mass.description]
       .filter { record.has($0) }
     if let named = named.first, let raw = raw.first {
-      context.log.error(
+      record.log.error(
         at: record.range, "a spring described in 2 ways: by \(named.name) and \(raw.name)",
         hint: "keep one: bounciness and speed, or tension, friction and mass")
       return nil
     }
     if named.isEmpty, raw.isEmpty { return .some(nil) }
     let standard = PopDynamics()
-    return attempt(at: record.range) { () throws(SpringError) in
+    return attempt(record) { () throws(SpringError) in
       raw.isEmpty
         ? try PopDynamics(
           bounciness: record.read(PopKeys.bounciness) ?? 4, speed: record.read(PopKeys.speed) ?? 12)
@@ -73,19 +77,21 @@ struct SpringReader {
   }
 
   /// A UIKit block's spring.
-  func view(_ record: RecordReader, duration: Double, dampingRatio: Double) -> UIKitSpring? {
-    attempt(at: record.range) { () throws(SpringError) in
+  func view(_ record: RecordValues, duration: Double, dampingRatio: Double) -> UIKitSpring? {
+    attempt(record) { () throws(SpringError) in
       try UIKitSpring(
         duration: duration, dampingRatio: dampingRatio, velocity: record.read(SpringKeys.velocity) ?? 0,
-        generation: context.definitions.generation)
+        generation: generation)
     }
   }
 
-  private func attempt<Spring>(at range: SourceRange, _ make: () throws(SpringError) -> Spring) -> Spring? {
+  private func attempt<Spring>(
+    _ record: RecordValues, _ make: () throws(SpringError) -> Spring
+  ) -> Spring? {
     do throws(SpringError) {
       return try make()
     } catch {
-      context.log.error(at: range, "\(error)")
+      record.log.error(at: record.range, "\(error)")
       return nil
     }
   }

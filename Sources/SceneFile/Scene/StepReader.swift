@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads lists of steps.
 struct StepReader {
@@ -8,18 +10,15 @@ struct StepReader {
   var steps: [Step] = []
   private let animations: AnimationReader
   private let changes: ChangeReader
-  /// Whether the steps are read because they run now, so that what changes has its value.
-  let isPlaying: Bool
-  /// Whether each step waits for the one before.
+  /// True if each step waits for the one before.
   let isSequence: Bool
 
-  init(context: ReadingContext, directory: LayerDirectory, isPlaying: Bool = false, isSequence: Bool = false) {
+  init(context: ReadingContext, directory: LayerDirectory, isSequence: Bool = false) {
     self.context = context
-    self.isPlaying = isPlaying
     self.isSequence = isSequence
     targets = TargetReader(context: context, directory: directory)
     animations = AnimationReader(context: context)
-    changes = ChangeReader(context: context, targets: targets, isDriven: isPlaying)
+    changes = ChangeReader(context: context, targets: targets)
   }
 
   /// Reads the steps of `node`, each `time` seconds after the beginning or later.
@@ -44,223 +43,318 @@ struct StepReader {
     repetition.run(in: context) { _ in readChecked(body, at: range, time: time) }
   }
 
-  /// Reads a step; one that depends on what changes while the scene plays is only checked, and read again when it runs.
+  /// Compiles a step, and works it out: what it comes to is the step, unless it follows from what changes while the scene
+  /// plays; then it is worked out again when it runs.
   private mutating func readChecked(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
-    let count = steps.count
-    let isLate = context.usesLiveValues { readOnce(entries, at: range, time: time) }
-    guard isLate, !isPlaying, let first = entries.first else { return }
-    steps.removeSubrange(count...)
-    let (delay, rest) = takingDelay(from: entries)
-    let late = LateStep(entries: rest, range: range, scope: context.scope, isInSequence: isSequence)
-    steps.append(Step(delay: time + delay, action: .late(late), origin: first.keyRange))
-  }
-
-  /// The delay of a step, and what is left of it; a delay that itself depends on what changes stays in it.
-  private func takingDelay(from entries: [SyntaxNode.Entry]) -> (Double, [SyntaxNode.Entry]) {
-    guard let after = entries.first(where: { $0.key == StepKeys.after.name }) else { return (0, entries) }
-    var delay: Double?
+    var compiled: CompiledStep?
+    var now: [Step]?
+    var after = 0.0
     let isLive = context.usesLiveValues {
-      delay = context.read(after.value, as: StepKeys.after.type, for: after.key, at: after.keyRange)
+      compiled = compiledStep(entries, at: range)
+      after = compiled?.after?.value(context.frame) ?? 0
+      now = compiled?.steps.value(context.frame)
     }
-    guard let delay, !isLive else { return (0, entries) }
-    return (delay, entries.filter { $0.key != StepKeys.after.name })
+    guard let compiled, let first = entries.first else { return }
+    guard isLive else {
+      steps += (now ?? []).map { $0.delayed(by: time + after) }
+      return
+    }
+    // A delay that itself follows from what changes is a part of what is worked out.
+    let delay = compiled.hasLiveDelay ? 0 : after
+    let deferred = compiled.deferred
+    steps.append(
+      Step(delay: time + delay, action: .deferred(deferred), origin: first.keyRange, text: deferred.text))
   }
 
-  private mutating func readOnce(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
-    guard context.bounds.countStep(at: range) else { return }
-    let verbs = StepKeys.records.map(\.verb)
-    guard let verb = entries.first(where: { verbs.contains($0.key) }),
-      let type = StepKeys.records.first(where: { $0.verb == verb.key })?.record
-    else {
+  /// The verb that opens a step, where it stands; nil when there is something wrong with it, which the log then tells.
+  private func verb(of entries: [SyntaxNode.Entry], at range: SourceRange) -> (StepVerb, SyntaxNode.Entry)? {
+    let verbs = StepVerb.allCases.map(\.rawValue)
+    guard let (verb, entry) = StepVerb.opening(entries) else {
       let first = entries.first
       if first?.key == StepKeys.question.name || first?.key == StepKeys.otherwise.name {
         context.log.error(
           at: first?.keyRange ?? range, "this chooses between no steps",
           hint: "write {if: open, then: steps, else: steps}, or add a verb")
-        return
+        return nil
       }
       let near = first.flatMap { NearestName.hint(for: $0.key, among: verbs) }
       context.log.error(
         at: first?.keyRange ?? range, "this step has no verb: ‘\(first?.key ?? "")’ is none",
         hint: near ?? "a step begins with \(verbs.joined(separator: ", "))")
-      return
+      return nil
     }
-    if let other = entries.first(where: { $0.key != verb.key && verbs.contains($0.key) && !type.has($0.key) }) {
+    let record = verb.record
+    let other = entries.first { $0.key != entry.key && StepVerb(rawValue: $0.key) != nil && !record.has($0.key) }
+    if let other {
       context.log.error(
-        at: other.keyRange, "a step does one thing, and \(verb.key) and \(other.key) are two",
+        at: other.keyRange, "a step does one thing, and \(entry.key) and \(other.key) are two",
         hint: "write two steps, one after the other in a list")
-      return
+      return nil
     }
-    guard let merged = merging(motionOf: entries) else { return }
-    let record = RecordReader(merged, of: type, at: verb.keyRange, context: context)
-    if verb.key != StepKeys.then.name, record.node(StepKeys.condition) != nil, record.read(StepKeys.condition) != true {
+    return (verb, entry)
+  }
+
+  private func compiledStep(_ entries: [SyntaxNode.Entry], at range: SourceRange) -> CompiledStep? {
+    guard context.bounds.countStep(at: range), let (verb, entry) = verb(of: entries, at: range),
+      let merged = merging(motionOf: entries)
+    else { return nil }
+    let record = RecordReader(merged, of: verb.record, at: entry.keyRange, context: context)
+    var condition: Computed<Bool>?
+    if verb != .then, let read = record.compiled(StepKeys.condition) {
+      let holds = read.value(context.frame) == true
       // What a condition keeps out now may run later, and must be right then.
-      guard context.hasUsedLiveValues, !isPlaying else { return }
+      guard holds || context.hasUsedLiveValues else { return nil }
+      if context.hasUsedLiveValues { condition = read }
     }
-    let time = time + (record.read(StepKeys.after) ?? 0)
-    switch verb.key {
-    case StepKeys.do.name: add(inner(verb.value), at: time, verb)
-    case StepKeys.then.name: readChoice(verb, record, at: time)
-    case StepKeys.run.name: readRun(verb, record, at: time)
-    default:
-      if let action = action(verb, record) { steps.append(Step(delay: time, action: action, origin: verb.keyRange)) }
+    let after = record.compiled(StepKeys.after)
+    var hasLiveDelay = !entries.contains { $0.key == StepKeys.after.name }
+    if !hasLiveDelay, let node = record.node(StepKeys.after) {
+      hasLiveDelay = context.usesLiveValues { _ = StepKeys.after.type.compile(node, context) }
     }
+    return CompiledStep(
+      condition: condition, after: after, hasLiveDelay: hasLiveDelay, steps: steps(verb, entry, record))
   }
 
-  private func action(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Step.Action? {
-    switch verb.key {
-    case StepKeys.set.name: return changes.changes(verb.value).map { .set($0) }
-    case StepKeys.animate.name: return viewAnimation(verb, record).map { .animate($0) }
-    case StepKeys.animateKeyframes.name: return viewKeyframes(verb, record).map { .animateKeyframes($0) }
-    case StepKeys.transaction.name:
-      guard let changes = changes.changes(verb.value) else { return nil }
-      return .transaction(
-        TransactionStep(
-          changes: changes, duration: record.read(TimingKeys.duration),
-          timingFunction: record.read(TimingKeys.timingFunction), completion: completion(record)))
-    case StepKeys.startAnimator.name, StepKeys.pauseAnimator.name, StepKeys.continueAnimator.name,
-      StepKeys.reverseAnimator.name, StepKeys.scrubAnimator.name, StepKeys.stopAnimator.name:
-      return AnimatorReader(context: context, targets: targets, isPlaying: isPlaying).step(verb, record).map {
-        .drive($0)
-      }
-    case StepKeys.begin.name, StepKeys.update.name, StepKeys.finish.name, StepKeys.cancel.name:
-      return InteractionReader(context: context, targets: targets).step(verb, record).map { .interact($0) }
-    case StepKeys.setContentOffset.name: return scrolling(verb, record)
-    case StepKeys.remove.name: return removal(verb)
-    case StepKeys.sequence.name: return .sequence(inner(verb.value, isSequence: true))
-    case StepKeys.wait.name: return wait(verb, record).map { .wait($0) }
-    case StepKeys.pausePop.name, StepKeys.resumePop.name:
-      return PopReader(context: context, targets: targets).pauses(verb, record).map { .pausePop($0) }
-    case StepKeys.pop.name, StepKeys.popBasic.name, StepKeys.popDecay.name:
-      let following = PopReader.Following(
-        opening: opening(record), arrival: record.read(PopKeys.onReachToValue).map { inner($0) } ?? [],
-        completion: completion(record))
-      return PopReader(context: context, targets: targets).steps(verb, record, following).map { .pop($0) }
-    case StepKeys.group.name: return group(verb, record).map { .add($0) }
-    case StepKeys.transition.name:
-      let transition = TransitionReader(context: context, targets: targets)
-      return transition.step(verb, record, opening: opening(record), completion: completion(record))
-        .map { .add($0) }
-    default: return animation(verb, record).map { .add($0) }
-    }
-  }
-
-  private func scrolling(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> Step.Action? {
-    guard let name = record.read(StepKeys.setContentOffset),
-      let layer = targets.scrollLayer(name, at: verb.value.range), let offset = record.read(ScrollKeys.to)
-    else { return nil }
-    return .scroll(layer: layer, to: offset)
-  }
-
-  private func viewAnimation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewAnimationStep? {
-    let options = viewOptions(record)
-    guard let changes = changes.changes(verb.value), let duration = record.read(ViewKeys.duration) else { return nil }
-    var pace = ViewAnimationStep.Pace.curve(duration: duration)
-    if record.has(SpringKeys.viewDamping.description) {
-      guard let ratio = record.read(SpringKeys.viewDamping),
-        let spring = SpringReader(context: context).view(record, duration: duration, dampingRatio: ratio)
-      else { return nil }
-      pace = .spring(spring)
-    } else if let velocity = record.node(SpringKeys.velocity) {
+  /// Compiles a step: mostly to one step.
+  private func steps(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
+    switch verb {
+    case .do: return .constant(contained(inner(entry.value), entry))
+    case .then: return choice(entry, record)
+    case .run: return call(entry, record)
+    case .wait where !isSequence:
       context.log.error(
-        at: velocity.range, "a block without damping has no velocity", hint: "damping makes it spring: damping: 0.6")
-      return nil
+        at: entry.keyRange, "only the steps of a sequence wait", hint: "after: 1 makes any step happen later")
+      return .failed
+    default:
+      let (action, origin) = (action(verb, entry, record), entry.keyRange)
+      return Computed(text: action.text) { frame in
+        action.value(frame).map { [Step(delay: 0, action: $0, origin: origin, text: action.text)] }
+      }
     }
-    return ViewAnimationStep(
-      changes: changes, pace: pace, delay: record.read(ViewKeys.delay) ?? 0, options: options,
+  }
+
+  private func action(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<Step.Action> {
+    let node = entry.value
+    switch verb {
+    case .set:
+      let changes = changes.all(node)
+      return Computed(text: { "set \(changes.text())" }) { changes.value($0).map { .set($0) } }
+    case .animate: return viewAnimation(node, record).map { .animate($0) }
+    case .animateKeyframes: return viewKeyframes(node, record).map { .animateKeyframes($0) }
+    case .transaction: return transaction(node, record).map { .transaction($0) }
+    case .basic: return animation(.basic, node, record).map { .add($0) }
+    case .keyframes: return animation(.keyframes, node, record).map { .add($0) }
+    case .spring: return animation(.spring, node, record).map { .add($0) }
+    case .jnw: return animation(.jnw, node, record).map { .add($0) }
+    case .group: return group(node, record).map { .add($0) }
+    case .transition:
+      return TransitionReader(context: context, targets: targets)
+        .step(node, record, opening: opening(record), completion: completion(record)).map { .add($0) }
+    case .pop: return pop(.pop, node, record)
+    case .popBasic: return pop(.popBasic, node, record)
+    case .popDecay: return pop(.popDecay, node, record)
+    case .pausePop: return pauses(node, record, isPaused: true)
+    case .resumePop: return pauses(node, record, isPaused: false)
+    case .startAnimator: return drive(.startAnimator, node, record)
+    case .pauseAnimator: return drive(.pauseAnimator, node, record)
+    case .continueAnimator: return drive(.continueAnimator, node, record)
+    case .reverseAnimator: return drive(.reverseAnimator, node, record)
+    case .scrubAnimator: return drive(.scrubAnimator, node, record)
+    case .stopAnimator: return drive(.stopAnimator, node, record)
+    case .begin: return interact(.begin, node, record)
+    case .update: return interact(.update, node, record)
+    case .finish: return interact(.finish, node, record)
+    case .cancel: return interact(.cancel, node, record)
+    case .setContentOffset: return scrolling(node, record)
+    case .remove: return removal(node)
+    case .every: return timer(record).map { .every($0) }
+    case .display: return displayLink(record).map { .every($0) }
+    case .sequence:
+      let steps = inner(node, isSequence: true)
+      return Computed(text: { "sequence" }) { _ in .sequence(steps) }
+    case .wait:
+      let seconds = record.compiled(StepKeys.wait) ?? .failed
+      return Computed(text: { "wait \(seconds.text())" }) { seconds.value($0).map { .wait($0) } }
+    case .do, .then, .run: return .failed
+    }
+  }
+
+  private func pop(_ verb: PopVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    let following = PopReader.Following(
+      opening: opening(record), arrival: record.read(PopKeys.onReachToValue).map { inner($0) } ?? [],
       completion: completion(record))
+    return PopReader(context: context, targets: targets).steps(verb, node, record, following).map { .pop($0) }
   }
 
-  private func viewKeyframes(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ViewKeyframesStep? {
-    let frames = verb.value.items.compactMap { item -> ViewKeyframesStep.Frame? in
-      guard let frame = context.record(item, as: ViewKeys.frame), let node = frame.read(ViewKeys.changes),
-        let changes = self.changes.changes(node)
+  private func pauses(_ node: SyntaxNode, _ record: RecordReader, isPaused: Bool) -> Computed<Step.Action> {
+    PopReader(context: context, targets: targets).pauses(node, record, isPaused: isPaused).map { .pausePop($0) }
+  }
+
+  private func drive(_ verb: AnimatorVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    AnimatorReader(context: context, targets: targets).step(verb, node, record).map { .drive($0) }
+  }
+
+  private func interact(_ verb: InteractionVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    InteractionReader(context: context, targets: targets).step(verb, node, record).map { .interact($0) }
+  }
+
+  private func transaction(_ node: SyntaxNode, _ record: RecordReader) -> Computed<TransactionStep> {
+    let changes = changes.all(node)
+    let (values, inside, completion) = (record.compiled, inside(record), completion(record))
+    return Computed(text: { values.text(with: changes.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let changes = changes.value(frame) else { return nil }
+      return TransactionStep(
+        changes: changes, duration: record.read(TimingKeys.duration),
+        timingFunction: record.read(TimingKeys.timingFunction),
+        disablesActions: record.read(ViewKeys.disableActions), inside: inside, completion: completion)
+    }
+  }
+
+  private func scrolling(_ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    guard let name = record.read(StepKeys.setContentOffset),
+      targets.scrollLayer(name, at: node.range) != nil,
+      let layer = targets.currentLayer(name, at: node.range), let offset = record.compiled(ScrollKeys.to)
+    else { return .failed }
+    return Computed(text: { "setContentOffset \(name) to \(offset.text())" }) { frame in
+      guard let layer = layer.value(frame), let offset = offset.value(frame) else { return nil }
+      return .scroll(layer: layer, to: offset)
+    }
+  }
+
+  private func viewAnimation(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewAnimationStep> {
+    let (changes, pace) = (changes.all(node), ViewPaceReader(record))
+    let (values, inside, completion) = (record.compiled, inside(record), completion(record))
+    return Computed(text: { values.text(with: changes.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let changes = changes.value(frame), let options = ViewPaceReader.options(record),
+        let pace = pace.pace(record)
       else { return nil }
-      let start = frame.read(ViewKeys.start) ?? 0
+      return ViewAnimationStep(
+        changes: changes, pace: pace, delay: record.read(ViewKeys.delay) ?? 0, options: options, inside: inside,
+        completion: completion)
+    }
+  }
+
+  private func viewKeyframes(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewKeyframesStep> {
+    let frames = Computed<[ViewKeyframesStep.Frame]>.all(node.items.map(keyframe))
+    let (values, completion) = (record.compiled, completion(record))
+    return Computed(text: { values.text(with: frames.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let frames = frames.value(frame), let duration = record.read(ViewKeys.duration),
+        let options = ViewPaceReader.options(record)
+      else { return nil }
+      return ViewKeyframesStep(
+        frames: frames, duration: duration, delay: record.read(ViewKeys.delay) ?? 0,
+        options: options,
+        calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear, completion: completion)
+    }
+  }
+
+  private func keyframe(_ node: SyntaxNode) -> Computed<ViewKeyframesStep.Frame> {
+    guard let record = context.record(node, as: ViewKeys.frame), let set = record.read(ViewKeys.changes) else {
+      return .failed
+    }
+    let (changes, values) = (changes.all(set), record.compiled)
+    return Computed(text: { values.text(with: changes.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let changes = changes.value(frame) else { return nil }
+      let start = record.read(ViewKeys.start) ?? 0
       return ViewKeyframesStep.Frame(
-        start: start, duration: frame.read(ViewKeys.part) ?? 1 - start, changes: changes)
+        start: start, duration: record.read(ViewKeys.part) ?? 1 - start, changes: changes)
     }
-    guard frames.count == verb.value.items.count, let duration = record.read(ViewKeys.duration) else { return nil }
-    return ViewKeyframesStep(
-      frames: frames, duration: duration, delay: record.read(ViewKeys.delay) ?? 0, options: viewOptions(record),
-      calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear, completion: completion(record))
   }
 
-  private func viewOptions(_ record: RecordReader) -> ViewAnimationOptions {
-    var options = ViewAnimationOptions()
-    for option in record.read(ViewKeys.options) ?? [] { option.apply(to: &options) }
-    return options
-  }
-
-  private func animation(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> AnimationStep? {
-    guard let text = verb.value.text else {
-      context.mismatch(verb.value, "a layer and a property, such as ball.opacity")
-      return nil
+  private func animation(
+    _ verb: AnimationVerb, _ node: SyntaxNode, _ record: RecordReader
+  ) -> Computed<AnimationStep> {
+    guard let text = node.text else {
+      context.mismatch(node, "a layer and a property, such as ball.opacity")
+      return .failed
     }
-    let updatesModel = record.read(StepKeys.updateModel)
-    let isAdditive = record.read(TimingKeys.additive) ?? false
-    // Once the model has the last value, an open beginning would be that value too.
-    guard let target = targets.property(text, at: verb.value.range),
-      let make = animations.maker(
-        verb.key, of: target.property, record, fillsOpenFrom: updatesModel == true && !isAdditive)
-    else { return nil }
-    return AnimationStep(
-      layer: target.layer, make: make, key: key(record, otherwise: target.property.keyPath),
-      updatesModel: updatesModel, opening: opening(record), completion: completion(record))
+    guard let target = targets.property(text, at: node.range) else { return .failed }
+    let compiled = animations.compiled(verb, of: target.property, record)
+    let (values, opening, completion) = (record.compiled, opening(record), completion(record))
+    let (layer, property) = target
+    return Computed(text: { values.text }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      let updatesModel = record.read(StepKeys.updateModel)
+      let isAdditive = record.read(TimingKeys.additive) ?? false
+      // Once the model has the last value, an open beginning would be that value too.
+      guard let layer = layer.value(frame), let make = compiled(record, updatesModel == true && !isAdditive) else {
+        return nil
+      }
+      return AnimationStep(
+        layer: layer, make: make, key: Self.key(record, otherwise: property.keyPath), updatesModel: updatesModel,
+        opening: opening, completion: completion)
+    }
   }
 
-  private func key(_ record: RecordReader, otherwise standard: String) -> String? {
+  private static func key(_ record: RecordValues, otherwise standard: String) -> String? {
     let key = record.read(StepKeys.key) ?? standard
     return key == "none" ? nil : key
   }
 
-  private func group(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> AnimationStep? {
-    guard let name = record.read(StepKeys.group), let layer = targets.layer(name, at: verb.value.range),
+  private func group(_ node: SyntaxNode, _ record: RecordReader) -> Computed<AnimationStep> {
+    guard let name = record.read(StepKeys.group), let layer = targets.currentLayer(name, at: node.range),
       let list = record.read(AnimationKeys.animations)
-    else { return nil }
-    let children = list.items.compactMap(grouped)
-    guard children.count == list.items.count else { return nil }
-    let timingFunction = record.read(TimingKeys.timingFunction)
-    let timing = MediaTiming(record)
-    let removedOnCompletion = record.read(TimingKeys.removedOnCompletion) ?? true
-    return AnimationStep(
-      layer: layer,
-      make: { shown in
-        var group = AnimationGroup(try children.map { try $0(shown) }, timingFunction: timingFunction)
-        group.timing = timing
-        group.removedOnCompletion = removedOnCompletion
-        return group
-      },
-      key: key(record, otherwise: StepKeys.group.name), updatesModel: false, opening: opening(record),
-      completion: completion(record))
+    else { return .failed }
+    let children = Computed<[AnimationReader.Maker]>.all(list.items.map { grouped($0, of: name) })
+    let (values, opening, completion) = (record.compiled, opening(record), completion(record))
+    return Computed(text: { values.text(with: children.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let layer = layer.value(frame), let children = children.value(frame) else { return nil }
+      let timingFunction = record.read(TimingKeys.timingFunction)
+      let timing = MediaTiming(record)
+      let removedOnCompletion = record.read(TimingKeys.removedOnCompletion) ?? true
+      return AnimationStep(
+        layer: layer,
+        make: { shown in
+          var group = AnimationGroup(try children.map { try $0(shown) }, timingFunction: timingFunction)
+          group.timing = timing
+          group.removedOnCompletion = removedOnCompletion
+          return group
+        },
+        key: Self.key(record, otherwise: StepKeys.group.name), updatesModel: false, opening: opening,
+        completion: completion)
+    }
   }
 
-  /// An animation inside a group, which names a key path alone.
-  private func grouped(_ node: SyntaxNode) -> AnimationReader.Maker? {
-    let verbs = StepKeys.groupedRecords.map(\.verb)
-    guard case .map(let entries) = node.content, let verb = entries.first(where: { verbs.contains($0.key) }),
-      let type = StepKeys.groupedRecords.first(where: { $0.verb == verb.key })?.record
+  /// An animation inside a group, which names a key path; the group's layer before it may be left out.
+  private func grouped(_ node: SyntaxNode, of layer: String) -> Computed<AnimationReader.Maker> {
+    let verbs: [String: AnimationVerb] = ["basic": .basic, "keyframes": .keyframes, "spring": .spring]
+    guard case .map(let entries) = node.content, let entry = entries.first(where: { verbs[$0.key] != nil }),
+      let verb = verbs[entry.key],
+      let type = StepKeys.groupedRecords.first(where: { $0.verb == entry.key })?.record
     else {
       context.mismatch(node, "an animation such as {basic: opacity, to: 0}")
-      return nil
+      return .failed
     }
-    guard let merged = merging(motionOf: entries), let keyPath = verb.value.text,
-      let property = targets.animatable(keyPath, at: verb.value.range)
-    else { return nil }
-    let record = RecordReader(merged, of: type, at: verb.keyRange, context: context)
-    return animations.maker(verb.key, of: property, record)
+    guard let merged = merging(motionOf: entries), let text = entry.value.text,
+      let property = targets.animatable(
+        text.hasPrefix(layer + ".") ? String(text.dropFirst(layer.count + 1)) : text, at: entry.value.range)
+    else { return .failed }
+    let record = RecordReader(merged, of: type, at: entry.keyRange, context: context)
+    let (compiled, values) = (animations.compiled(verb, of: property, record), record.compiled)
+    return Computed(text: { values.text }) { compiled(RecordValues(record: values, frame: $0), false) }
   }
 
-  private func removal(_ verb: SyntaxNode.Entry) -> Step.Action? {
-    guard let text = verb.value.text, let target = targets.target(text, at: verb.value.range) else { return nil }
-    guard !target.keyPath.isEmpty else { return .remove(layer: target.layer, key: nil) }
-    if target.keyPath == Transition.key { return .remove(layer: target.layer, key: Transition.key) }
-    if let property = PopLayerProperty(named: target.keyPath) {
-      return .remove(layer: target.layer, key: property.name)
+  private func removal(_ node: SyntaxNode) -> Computed<Step.Action> {
+    guard let text = node.text, let target = targets.target(text, at: node.range) else { return .failed }
+    let key: String?
+    if target.keyPath.isEmpty {
+      key = nil
+    } else if target.keyPath == Transition.key {
+      key = Transition.key
+    } else if let property = PopLayerProperty(named: target.keyPath) {
+      key = property.name
+    } else if let property = targets.property(text, at: node.range)?.property {
+      key = property.keyPath
+    } else {
+      return .failed
     }
-    return targets.property(text, at: verb.value.range).map {
-      .remove(layer: $0.layer, key: $0.property.keyPath)
-    }
+    let layer = target.currentLayer
+    return Computed(text: { "remove \(text)" }) { layer.value($0).map { .remove(layer: $0, key: key) } }
   }
 
   /// The entries with those of the motion they name, and of the motion it builds on; their own win.

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Reads `stills`: times, times with names, or with settings besides.
 struct StillReader {
   let context: ReadingContext

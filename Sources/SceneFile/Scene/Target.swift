@@ -1,11 +1,18 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
-/// What a step acts on: a layer, and mostly a property of it.
+/// The target of a step: a layer, and mostly a property of it.
 struct Target: Sendable {
   /// The index of the layer's blueprint.
   let layer: Int
   /// The key path after the layer's name; empty when there is none.
   let keyPath: String
-  /// Where the key path stands in the target's text, in unicode scalars.
+  /// The offset of the key path in the target's text, in Unicode scalars.
   let keyPathOffset: Int
+  /// The layer that is meant at a moment, where its index changes while the scene plays; nil for always the same.
+  var current: Computed<Int>?
+
+  /// The layer, worked out when it is needed.
+  var currentLayer: Computed<Int> { current ?? .constant(layer) }
 }

@@ -1,4 +1,6 @@
 import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 /// Reads what a scene defines and does not use, for what is wrong with it.
 struct UnusedReader {
@@ -6,10 +8,10 @@ struct UnusedReader {
   /// The scene's layers.
   let directory: LayerDirectory
   let canvasSize: Size
+  /// Files that are included may define what other scenes are for, and are not asked otherwise.
+  let checksIncluded: Bool
 
   /// Reads the motions that no step has taken over, and the components that no layer is made from.
-  ///
-  /// Files that are included may define what other scenes are for, and are not asked.
   func read() {
     let definitions = context.definitions
     for motion in unused(definitions.motions) where !context.isUsed(motion) { check(motion: motion) }
@@ -20,7 +22,7 @@ struct UnusedReader {
   }
 
   private func unused(_ definitions: [String: SyntaxNode.Entry]) -> [SyntaxNode.Entry] {
-    definitions.values.filter { $0.keyRange.file == 0 && !context.isUsed($0) }
+    definitions.values.filter { ($0.keyRange.file == 0 || checksIncluded) && !context.isUsed($0) }
       .sorted { ($0.keyRange.line, $0.keyRange.column) < ($1.keyRange.line, $1.keyRange.column) }
   }
 
@@ -34,10 +36,10 @@ struct UnusedReader {
     context.live = layout
     var layers = LayerReader(context: context, layout: layout)
     layers.readSample(of: component)
-    layers.place()
+    _ = layers.place()
     context.live = SceneValues(context.definitions, directory: layout.directory)
-    var behaviours = BehaviourReader(context: context, directory: layout.directory)
-    for behaviour in layers.behaviours { behaviours.read(behaviour) }
+    var behaviors = BehaviorReader(context: context, directory: layout.directory)
+    for behavior in layers.behaviors { behaviors.read(behavior) }
     return !layers.isFull
   }
 

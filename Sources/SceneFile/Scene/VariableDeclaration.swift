@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A variable as it is written.
 struct VariableDeclaration {
   let value: SyntaxNode
@@ -5,9 +8,9 @@ struct VariableDeclaration {
   var range: [SyntaxNode] = []
   /// All that it can be; nil for anything.
   var choices: [SyntaxNode]?
-  /// How far apart the stops of a slider are.
+  /// The step of a slider.
   var step: Double?
-  /// What it is called for people.
+  /// The label for people.
   var label: String?
 
   /// The choices, where they are words without quotes.

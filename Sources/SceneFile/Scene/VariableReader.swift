@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// Works out variables, which may use each other in any order, but not in a circle.
 struct VariableReader {
   let context: ReadingContext
@@ -101,7 +104,7 @@ struct VariableReader {
     return declaration
   }
 
-  /// What is told of a variable; nil for a kind of value that nobody can choose.
+  /// Returns the description of a variable; nil for a kind of value that cannot be chosen.
   private func variable(
     _ name: String, _ value: ExpressionValue, _ declaration: VariableDeclaration
   ) -> SceneVariable? {

@@ -1,4 +1,6 @@
 public import Geometry
+import SceneDiagnostics
+import SceneSyntax
 
 /// A value for a variable of a scene, from outside.
 public enum VariableValue: Hashable, Sendable {
@@ -6,7 +8,7 @@ public enum VariableValue: Hashable, Sendable {
   case number(Double)
   /// True or false.
   case boolean(Bool)
-  /// A colour.
+  /// A color.
   case color(Color)
   /// A text, a choice, or any other value as a scene writes it: `Hello`, `calm`, `0.35s`, `#2E6BE6`.
   case text(String)

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The settings that a scene gives names to.
 struct Variants: Sendable {
   /// The values of variables by the variants' names, in the order of the file.

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// A JSON document, with its keys in the order they were given.
 package indirect enum JSONValue: Sendable {
   case boolean(Bool)
@@ -5,6 +8,16 @@ package indirect enum JSONValue: Sendable {
   case string(String)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
+
+  /// The document as text without spaces.
+  package var compactText: String {
+    switch self {
+    case .boolean, .number, .string: text()
+    case .array(let values): "[" + values.map(\.compactText).joined(separator: ",") + "]"
+    case .object(let entries):
+      "{" + entries.map { "\($0.key.quotedAsJSON):\($0.value.compactText)" }.joined(separator: ",") + "}"
+    }
+  }
 
   /// The document as text, indented by two spaces a level.
   package func text(indent: Int = 0) -> String {

@@ -1,16 +1,34 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The JSON Schema of scene files, made from the very tables that the reader reads by.
 ///
 /// An editor that knows it completes keys, explains them, and marks slips while a scene is written.
 public enum SceneSchema {
-  /// The schema, in draft 7, as JSON text.
+  /// The schema, in draft 7, as JSON text: small, since what occurs twice is defined once.
   public static var text: String {
-    guard case .object(let scene) = SceneKeys.record.schema else { return "{}" }
-    let schema = JSONValue.object(
-      [
-        (key: "$schema", value: "http://json-schema.org/draft-07/schema#"),
-        (key: "title", value: "Flipbook scene"),
-      ] + scene + [(key: "definitions", value: definitions)])
-    return schema.text() + "\n"
+    guard case .object(let scene) = SceneKeys.record.schema, case .object(let definitions) = definitions else {
+      return "{}"
+    }
+    var shared = SharedSchemas()
+    let head: [(key: String, value: JSONValue)] = [
+      (key: "$schema", value: "http://json-schema.org/draft-07/schema#"), (key: "$id", value: "urn:flipbook:scene:1"),
+      (key: "title", value: "Flipbook scene"),
+    ]
+    let keys = scene.filter { $0.key != "required" } + [(key: "anyOf", value: completeOrIncluded)]
+    shared.count(.object(keys))
+    for definition in definitions { shared.count(definition.value) }
+    let body = keys.map { (key: $0.key, value: shared.shrunk($0.value, at: $0.key)) }
+    let named = definitions.map { (key: $0.key, value: shared.shrunk($0.value, isDefinition: true)) }
+    return JSONValue.object(head + body + [(key: "definitions", value: .object(named + shared.definitions))])
+      .compactText + "\n"
+  }
+
+  /// A scene has a canvas and layers; a file that scenes include has neither.
+  private static var completeOrIncluded: JSONValue {
+    let required = SceneKeys.record.keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    let included = SceneKeys.included.keys.map { JSONValue.string($0.name) }
+    return [["required": .array(required)], ["propertyNames": ["enum": .array(included)]]]
   }
 
   private static var definitions: JSONValue {

@@ -1,9 +1,12 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of actions: steps with a name and parameters.
 enum ActionKeys {
   static let parameters = Key(
     "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and what they are else."
   )
-  static let steps = Key("do", StepKeys.do.type, "What happens when the action is run.", isRequired: true)
+  static let steps = Key("do", StepKeys.do.type, "The steps of the action.", isRequired: true)
 
   static let record = RecordType(
     name: "action", summary: "Steps that `run` performs by their name.",

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that tell what an animation does, each kind by its own verb.
 enum AnimationKeys {
@@ -32,14 +34,14 @@ enum AnimationKeys {
 
   static let keyTimes = Key(
     "keyTimes", ValueType.list(of: .number(0...1), "a list of numbers from 0 to 1"),
-    "When each value is reached, as a fraction of the duration; evenly.")
+    "The time of each value, as a fraction of the duration; evenly.")
   static let timingFunctions = Key(
     "timingFunctions", ValueType.list(of: .timingFunction, "a list of timing functions"),
     "One for the way between each two values.")
   static let calculationMode = Key(
-    "calculationMode", ValueType<CalculationMode>.choice(), "How the way between the values runs; linear.")
-  static let tensionValues = Key("tensionValues", numbers, "How tight a cubic curve is at each value.")
-  static let continuityValues = Key("continuityValues", numbers, "How smooth a cubic curve is at each value.")
+    "calculationMode", ValueType<CalculationMode>.choice(), "The interpolation between the values; linear.")
+  static let tensionValues = Key("tensionValues", numbers, "The tension of a cubic curve at each value.")
+  static let continuityValues = Key("continuityValues", numbers, "The continuity of a cubic curve at each value.")
   static let biasValues = Key("biasValues", numbers, "To which side a cubic curve leans at each value.")
   static let keyframes = [
     values.description, path.description, rotationMode.description, keyTimes.description, timingFunctions.description,

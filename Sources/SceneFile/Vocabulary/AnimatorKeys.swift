@@ -1,12 +1,14 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of property animators, and of the steps that drive them.
 enum AnimatorKeys {
   static let changes = Key(
-    "animate", ValueType.node(["type": "object"]), "What it changes, worked out when it starts.", isRequired: true)
+    "animate", ValueType.node(["type": "object"]), "The changes, evaluated when it starts.", isRequired: true)
   static let duration = Key("duration", ValueType.positiveTime(), "Seconds of the whole way.", isRequired: true)
   static let scrubsLinearly = Key(
-    "scrubsLinearly", ValueType.boolean, "Whether scrubbing goes evenly rather than by its own pace; true.")
+    "scrubsLinearly", ValueType.boolean, "True if scrubbing is linear instead of following the timing function; true.")
 
   /// A property animator.
   static let record = RecordType(
@@ -17,13 +19,13 @@ enum AnimatorKeys {
       StepKeys.completion.description,
     ])
 
-  static let fraction = Key("to", ValueType.number(0...1), "How far, from 0 to 1.", isRequired: true)
+  static let fraction = Key("to", ValueType.number(0...1), "The progress, from 0 to 1.", isRequired: true)
   static let durationFactor = Key(
     "durationFactor", ValueType.number(0...1000), "The time for the rest, in durations; 0 for what is left.")
-  static let reversed = Key("reversed", ValueType.boolean, "Whether it runs backwards; turned round each time.")
+  static let reversed = Key("reversed", ValueType.boolean, "True to run backward; reversed each time.")
   static let position = Key("at", ValueType<PropertyAnimator.Position>.choice(), "With which values it ends; current.")
 
-  /// What continuing takes: another pace, when it is not to keep its own.
+  /// The keys of continuing: another pace, if it is not to keep its own.
   static let continuing = [
     durationFactor.description, TimingKeys.timingFunction.description, SpringKeys.viewDamping.description,
     SpringKeys.velocity.description,

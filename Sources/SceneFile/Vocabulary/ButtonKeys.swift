@@ -1,8 +1,10 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that buttons have beyond other layers.
 enum ButtonKeys {
-  /// What the label with the title is called; it is inside the button.
+  /// The name of the label with the title; it is inside the button.
   static let titleName = "title"
 
   /// As the title of a new `UIButton`: in the middle of the button.
@@ -15,21 +17,21 @@ enum ButtonKeys {
   /// The keys that set the title.
   static let titleSetters: [LayerSetter] =
     [
-      LayerSetter("title", .words, "What it says; \\(…) holds an expression.") { $0.text.string = $1 },
-      LayerSetter("titleColor", .color, "The colour of the title; black.") { $0.text.color = $1 },
+      LayerSetter("title", .words, "The text; \\(…) holds an expression.") { $0.text.string = $1 },
+      LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.color = $1 },
     ] + LabelKeys.setters.filter { $0.key.name == "font" }
 
   static let highlighted = Key(
     "highlighted", ValueType.node(["type": "object"]),
-    "What is different while it is pressed: keys of the layer, title or titleColor; it is darkened.")
+    "The appearance while pressed: keys of the layer, title or titleColor; darkened.")
 
   static let selected = Key(
     "selected", ValueType.node(["type": "object"]),
-    "What is different while it is selected, which `set: {button.selected: true}` makes it.")
+    "The appearance while it is selected, which `set: {button.selected: true}` makes it.")
   static let disabled = Key(
-    "disabled", ValueType.node(["type": "object"]), "What is different while it is not enabled.")
+    "disabled", ValueType.node(["type": "object"]), "The appearance while it is not enabled.")
 
-  /// How it looks in each state, by the key that says so.
+  /// The keys of the button's looks, and their states.
   static let looks: [(key: Key<SyntaxNode>, state: ControlState)] = [
     (selected, .selected), (disabled, .disabled), (highlighted, .highlighted),
   ]

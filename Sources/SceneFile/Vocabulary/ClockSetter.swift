@@ -1,4 +1,6 @@
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// A key of layers that sets the layer's own clock.
 struct ClockSetter: Sendable {

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of components beyond those of layers, and of the layers that use them.
 enum ComponentKeys {
   static let kind = Key("is", ValueType.text, "The kind of layer that it is; layer.")
@@ -7,11 +10,11 @@ enum ComponentKeys {
   static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, each instance its own.")
   static let start = Key(
-    "start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning; `self` is the layer.")
+    "start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning; `self` is the layer.")
   static let when = Key(
-    "when", SceneKeys.when.type, "What happens when a layer is touched, as in self.touchUpInside; `self` is the layer.")
+    "when", SceneKeys.when.type, "Steps for touches, as in self.touchUpInside; `self` is the layer.")
   static let always = Key(
-    "always", SceneKeys.always.type, "What is worked out anew at every tick; `self` is the layer.")
+    "always", SceneKeys.always.type, "Rules that are evaluated at every tick; `self` is the layer.")
 
   static let own = [
     kind.description, parameters.description, state.description, start.description, when.description,
@@ -35,7 +38,7 @@ enum ComponentKeys {
   static func component(of kind: LayerKind) -> RecordType {
     let left = [kind.opener.name, LayerKeys.repetition.name, LayerKeys.condition.name]
     return RecordType(
-      name: "component", summary: "A layer with behaviour.",
+      name: "component", summary: "A layer with behavior.",
       keys: own + kind.record.keys.filter { !left.contains($0.name) }.map(\.optional))
   }
 

@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that drawings have beyond other layers, and those that change what is inside them.
 enum DrawingKeys {
@@ -9,7 +11,7 @@ enum DrawingKeys {
   static let parts = Key(
     "parts",
     ValueType.node(["type": "object", "additionalProperties": ["$ref": "#/definitions/part"]]),
-    "What is changed of the layers inside, by their names: {leftArm: {anchorPoint: [0.5, 0]}}.")
+    "Changes to the layers inside, by their names: {leftArm: {anchorPoint: [0.5, 0]}}.")
 
   static let own = [source.description, parts.description]
 
@@ -18,7 +20,7 @@ enum DrawingKeys {
     kind.setters + LayerKeys.setters.map { $0.key.name == anchorPoint.key.name ? anchorPoint : $0 }
   }
 
-  /// What lies there already stays where it is when the anchor is set.
+  /// The anchor point, which does not move what is already there when it is set.
   private static let anchorPoint = LayerSetter(
     "anchorPoint", .point, "The point of the bounds that sits at the position; moving it moves nothing else."
   ) {
@@ -32,12 +34,12 @@ enum DrawingKeys {
   static let anyPart = part(
     LayerKind.all.filter { drawn.contains($0.content.kind) }.flatMap(\.setters) + setters(of: LayerKind.all[0]))
 
-  /// What drawings are made of.
+  /// The kinds of layers that drawings consist of.
   private static let drawn: [LayerContent.Kind] = [.shape, .replicator]
 
   private static func part(_ setters: [LayerSetter]) -> RecordType {
     RecordType(
-      name: "part", summary: "What is changed of a layer inside a drawing.",
+      name: "part", summary: "Changes to a layer inside a drawing.",
       keys: setters.map(\.key.description) + LayerKeys.clock.map(\.key.description) + [
         LayerKeys.actions.description, LayerKeys.mask.description, LayerKeys.sublayers.description,
       ])
@@ -46,7 +48,8 @@ enum DrawingKeys {
 
 extension ValueType where Value == FoundDrawing {
   /// The name of a drawing.
-  fileprivate static let drawing = ValueType("the name of an SVG file", schema: ["type": "string"]) { node, context in
+  fileprivate static let drawing = ValueType.fixed("the name of an SVG file", schema: ["type": "string"]) {
+    node, context in
     guard let text = node.text, !text.isEmpty else {
       context.mismatch(node, "the name of an SVG file")
       return nil

@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of shadows, filters and blending, which every layer has.
 enum EffectKeys {
@@ -7,24 +9,26 @@ enum EffectKeys {
     LayerSetter("shadowOpacity", .number(0...1), "The opacity of the shadow; 0, which is none.") {
       $0.effects.shadow.opacity = $1
     },
-    LayerSetter("shadowRadius", .number(0...10_000), "How soft the shadow is; 3.") { $0.effects.shadow.radius = $1 },
-    LayerSetter("shadowOffset", .shift, "How far the shadow lies from the layer; [0, -3].") {
+    LayerSetter("shadowRadius", .number(0...10_000), "The blur radius of the shadow; 3.") {
+      $0.effects.shadow.radius = $1
+    },
+    LayerSetter("shadowOffset", .shift, "The offset of the shadow; [0, -3].") {
       $0.effects.shadow.offset = $1
     },
-    LayerSetter("shadowColor", .color, "The colour of the shadow; black.") { $0.effects.shadow.color = $1 },
+    LayerSetter("shadowColor", .color, "The color of the shadow; black.") { $0.effects.shadow.color = $1 },
     LayerSetter("shadowPath", .path, "The shape that casts the shadow; what the layer shows.") {
       $0.effects.shadow.path = $1
     },
-    LayerSetter("filters", .filters, "What is done to the layer's picture: {blurRadius, saturation, …}.") {
+    LayerSetter("filters", .filters, "Filters of the layer's picture: {blurRadius, saturation, …}.") {
       $0.effects.filters = $1
     },
-    LayerSetter("backgroundFilters", .filters, "What is done, inside the layer, to the picture behind it.") {
+    LayerSetter("backgroundFilters", .filters, "Filters of the picture behind the layer, inside its outline.") {
       $0.effects.backgroundFilters = $1
     },
-    LayerSetter("blendMode", .choice(), "How its colours meet those behind it; normal.") {
+    LayerSetter("blendMode", .choice(), "The blend mode with what is behind; normal.") {
       $0.effects.blendMode = $1
     },
-    LayerSetter("isolated", .boolean, "Whether the layers inside blend among themselves only; false.") {
+    LayerSetter("isolated", .boolean, "True to blend the sublayers among themselves only; false.") {
       $0.effects.isIsolated = $1
     },
     LayerSetter("contentsRect", .rect, "The part of the picture that is shown, in units of it; [0, 0, 1, 1].") {
@@ -33,11 +37,16 @@ enum EffectKeys {
     LayerSetter("contentsCenter", .rect, "The part of the picture that stretches, in units of it; [0, 0, 1, 1].") {
       $0.effects.contentsCenter = $1
     },
-    LayerSetter("magnificationFilter", .choice(), "What lies between the picture's pixels; linear.") {
+    LayerSetter("magnificationFilter", .choice(), "The filter of a magnified picture; linear.") {
       $0.effects.magnificationFilter = $1
     },
-    LayerSetter("doubleSided", .boolean, "Whether it is seen from behind; true.") { $0.effects.isDoubleSided = $1 },
-    LayerSetter("luminanceMask", .boolean, "Whether how light the mask is counts too; false.") {
+    LayerSetter("doubleSided", .boolean, "True if the layer shows its back when it is turned away; true.") {
+      $0.effects.isDoubleSided = $1
+    },
+    LayerSetter("invertedMask", .boolean, "True to show the layer where its mask does not; false.") {
+      $0.effects.isMaskInverted = $1
+    },
+    LayerSetter("luminanceMask", .boolean, "True to use the luminance of the mask, too; false.") {
       $0.effects.isMaskLuminance = $1
     },
   ]

@@ -1,17 +1,22 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that gradients have beyond other layers.
 enum GradientKeys {
   static let setters: [LayerSetter] = [
-    LayerSetter("type", .choice(), "Along what the colours run; axial.") { $0.gradient.kind = $1 },
-    LayerSetter("colors", .list(of: .color, "a list of colours"), "The colours.") { $0.gradient.colors = $1 },
+    LayerSetter("type", .choice(), "Along what the colors run; axial.") { $0.gradient.kind = $1 },
+    LayerSetter("colors", .list(of: .color, "a list of colors"), "The colors.") { $0.gradient.colors = $1 },
     LayerSetter(
-      "locations", .list(of: .number(0...1), "a list of numbers from 0 to 1"), "Where each colour stands; evenly."
+      "locations", .list(of: .number(0...1), "a list of numbers from 0 to 1"),
+      "The position of each color, from 0 to 1; evenly."
     ) { $0.gradient.locations = $1 },
-    LayerSetter("startPoint", .point, "Where it begins, in units of the bounds; [0.5, 0].") {
+    LayerSetter("startPoint", .point, "The start of the axis, in units of the bounds; [0.5, 0].") {
       $0.gradient.startPoint = $1
     },
-    LayerSetter("endPoint", .point, "Where it ends, in units of the bounds; [0.5, 1].") { $0.gradient.endPoint = $1 },
+    LayerSetter("endPoint", .point, "The end of the axis, in units of the bounds; [0.5, 1].") {
+      $0.gradient.endPoint = $1
+    },
   ]
 }

@@ -1,3 +1,6 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of `script`: what the hand does that touches the scene.
 enum HandKeys {
   static let mostTaps = 10_000
@@ -15,44 +18,56 @@ enum HandKeys {
   static let pinch = Key(
     "pinch", ValueType.text, "Parts two fingers on a layer, or brings them together.", isRequired: true)
   static let rotate = Key("rotate", ValueType.text, "Turns two fingers on a layer.", isRequired: true)
+  static let touch = Key(
+    "touch", ValueType.list(of: .touchSample, "a list of samples [seconds, x, y]"),
+    "Repeats a recorded finger: where on the canvas it was, and how long after at; down at the first, lifted at the last.",
+    isRequired: true)
+  static let isCancelled = Key(
+    "cancelled", ValueType.boolean,
+    "Takes the finger away at the end, as the system does, instead of lifting it; false.")
   static let `do` = Key(
-    "do", ValueType.node(["$ref": "#/definitions/steps"]), "What the app does itself at that time.", isRequired: true)
+    "do", ValueType.node(["$ref": "#/definitions/steps"]), "Steps that the app itself performs at that time.",
+    isRequired: true)
 
   static let at = Key(
     "at", ValueType.list(of: .time(0...86_400), "a time, or a list of times"), "When, or several times.")
   static let after = Key(
-    "after", ValueType.time(0...86_400), "How long after the end of the item before it, in place of at.")
-  static let holding = Key("holding", ValueType.time(0...86_400), "How long the finger stays; 0.1.")
-  static let count = Key("count", ValueType.number(1...Double(mostTaps)), "How many taps, at irregular times; 1.")
+    "after", ValueType.time(0...86_400), "The time after the end of the item before it, in place of at.")
+  static let holding = Key("holding", ValueType.time(0...86_400), "The time that the finger stays, in seconds; 0.1.")
+  static let count = Key("count", ValueType.number(1...Double(mostTaps)), "The number of taps, at irregular times; 1.")
   static let over = Key("over", ValueType.positiveTime(), "In how many seconds all of them come.")
-  static let seed = Key("seed", ValueType.number(0...1e9), "Whose irregularity it is; 0.")
+  static let seed = Key("seed", ValueType.number(0...1e9), "The seed of the irregular times; 0.")
   static let point = Key(
     "point", ValueType.point, "Where, in the layer's own space; its middle.")
-  static let from = Key("from", ValueType.point, "Where the finger comes down, on the canvas; the layer's middle.")
-  static let by = Key("by", ValueType.point, "How far it goes.")
-  static let to = Key("to", ValueType.point, "Where on the canvas it goes.")
+  static let from = Key(
+    "from", ValueType.point, "The point of the canvas where the finger comes down; the layer's center.")
+  static let by = Key("by", ValueType.point, "The distance that the finger moves.")
+  static let to = Key("to", ValueType.point, "The point of the canvas to which the finger moves.")
   static let along = Key(
     "along", ValueType.list(of: .point, "a list of points"),
     "The points of the canvas that it passes, instead of from and to.")
   static let path = Key(
     "path", ValueType.path, "The lines and curves of the canvas that it goes along, instead of from and to.")
   static let pace = Key(
-    "timingFunction", ValueType.timingFunction, "How it gets faster and slower on its way; evenly.")
-  static let duration = Key("duration", ValueType.positiveTime(), "How long it moves, in seconds; 0.3, a flick 0.1.")
+    "timingFunction", ValueType.timingFunction, "The pace of the movement; evenly.")
+  static let duration = Key(
+    "duration", ValueType.time(0.0001...3600, name: "a time in seconds, more than 0 and at most an hour"),
+    "The duration of the movement in seconds; 0.3, a flick 0.1.")
   static let velocity = Key(
-    "velocity", ValueType.point, "How fast it is when it is lifted, in points a second; as fast as it went.")
+    "velocity", ValueType.point, "The velocity at release, in points per second; the velocity of the movement.")
   static let factor = Key(
-    "by", ValueType.number(0.01...100), "What the distance of the fingers is multiplied by.", isRequired: true)
-  static let angle = Key("by", ValueType.angle, "How far they turn, in degrees.", isRequired: true)
+    "by", ValueType.number(0.01...100), "The factor by which the distance of the fingers grows.", isRequired: true)
+  static let angle = Key("by", ValueType.angle, "The angle of the turn in degrees.", isRequired: true)
   static let spread = Key(
-    "spread", ValueType.number(1...10_000), "How far apart they begin, in points; 0.6 of the layer, at most 100.")
+    "spread", ValueType.number(1...10_000),
+    "The distance of the fingers at the beginning, in points; 0.6 of the layer, at most 100.")
   static let direction = Key(
     "direction", ValueType.angle, "The direction from the first to the second finger, in degrees; 0.")
-  static let scrollBy = Key("by", ValueType.point, "How far the content moves on, where its edges let it.")
+  static let scrollBy = Key("by", ValueType.point, "The distance to scroll, as far as the edges allow.")
   static let scrollTo = Key("to", ValueType.point, "The offset at which the content is let go.")
   static let scrollVelocity = Key(
-    "velocity", ValueType.point, "How fast the content is when it is let go, in points a second; [0, 0].")
-  static let condition = Key("if", ValueType.boolean, "Leaves it out when false.")
+    "velocity", ValueType.point, "The velocity at release, in points per second; [0, 0].")
+  static let condition = Key("if", ValueType.boolean, "Skips it when false.")
   static let repetition = Key(
     "for", ValueType.node(["type": "object"]), "Repeats it: {i: 5}, {i: 2...6}, {part: [head, tail]}.")
 
@@ -79,6 +94,7 @@ enum HandKeys {
       [scrollBy.description, scrollTo.description, duration.description, scrollVelocity.description] + modifiers),
     record(pinch, [factor.description] + pair + modifiers),
     record(rotate, [angle.description] + pair + modifiers),
+    record(touch, [isCancelled.description] + modifiers),
     record(`do`, modifiers),
   ]
 

@@ -1,16 +1,19 @@
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of interactions, and of the steps that drive them.
 enum InteractionKeys {
   static let changes = Key(
-    "animate", ValueType.node(["type": "object"]), "What changes on the way, worked out when it begins.",
+    "animate", ValueType.node(["type": "object"]), "The changes of the transition, evaluated when it begins.",
     isRequired: true)
   static let timingFunction = Key(
-    "timingFunction", ValueType.timingFunction, "How the way follows the percentage; linear.")
+    "timingFunction", ValueType.timingFunction, "The curve that maps the percentage to progress; linear.")
   static let completionCurve = Key(
     "completionCurve", ValueType.timingFunction, "The pace of the rest of the way; easeInEaseOut.")
   static let completionSpeed = Key(
-    "completionSpeed", ValueType.number(0.01...100), "How fast the rest of the way goes, in whole ways a duration; 1.")
+    "completionSpeed", ValueType.number(0.01...100),
+    "The speed of the rest of the transition, relative to its duration; 1.")
   static let repetition = Key(
     "for", ValueType.node(["type": "object"]), "Repeats what changes: {i: 5}, {i: 2...6}.")
   static let completion = Key(
@@ -27,9 +30,9 @@ enum InteractionKeys {
     ])
 
   static let percent = Key(
-    "to", ValueType.number(), "How far, from 0 to 1; what is beyond counts as the end.", isRequired: true)
+    "to", ValueType.number(), "The progress, from 0 to 1; values beyond are clamped.", isRequired: true)
 
-  /// What a release takes: another pace than the interaction's own, or a spring that takes over the finger's velocity.
+  /// The keys of a release: another pace than the interaction's own, or a spring that inherits the finger's velocity.
   static let release = [
     completionCurve.description, completionSpeed.description, SpringKeys.viewDamping.description,
     SpringKeys.velocity.description,

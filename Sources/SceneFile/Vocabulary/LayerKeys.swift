@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that all layers have.
 ///
@@ -13,21 +15,22 @@ enum LayerKeys {
   static let layout = Key(
     "layout",
     ValueType.node(["anyOf": [.object([(key: "enum", value: ["fill", "center"])]), LayoutKeys.frame.schema]]),
-    "Where it lies in the layer around it, at every moment: fill, center, or {left: 10, right: 10, top: 0, height: 44}."
+    "The position in the superlayer, at every tick: fill, center, or {left: 10, right: 10, top: 0, height: 44}."
   )
   static let stack = Key(
     "stack",
     ValueType.node(["anyOf": [.object([(key: "enum", value: ["vertical", "horizontal"])]), LayoutKeys.stack.schema]]),
-    "How the layers inside follow each other, at every moment: vertical, horizontal, or {spacing: 8, insets: 10}.")
+    "The arrangement of the sublayers, at every tick: vertical, horizontal, or {spacing: 8, insets: 10}.")
   static let actions = Key(
     "actions", ValueType.node(["type": "object"]),
-    "What changes of properties set off inside transactions: {opacity: none, position: {duration: 1}}.")
+    "The implicit animations of properties inside transactions: {opacity: none, position: {duration: 1}}.")
   static let repetition = Key(
     "for", ValueType.node(["type": "object"]),
     "Repeats the layer: {i: 5}, {i: 2...6}, {tint: [red, blue]}, {song: songs} for the rows of data.")
   static let condition = Key("if", ValueType.boolean, "Leaves the layer out when false.")
   /// The frame before the transform; with it, position and size are said.
-  static let frame = LayerSetter("frame", .rect, "Where the layer lies, before its transform.") { $0.frame = $1 }
+  static let frame = LayerSetter("frame", .rect, "The rectangle of the layer in its superlayer, before its transform.")
+  { $0.frame = $1 }
 
   static let setters: [LayerSetter] =
     [
@@ -37,12 +40,12 @@ enum LayerKeys {
       LayerSetter("bounds", .rect, "The layer's own coordinate space.") { $0.bounds = $1 },
       LayerSetter("size", .size, "The size of the bounds.") { $0.bounds.size = $1 },
       frame,
-      LayerSetter("position", .point, "Where the anchor point lies in the superlayer.") { $0.position = $1 },
+      LayerSetter("position", .point, "The position of the anchor point in the superlayer.") { $0.position = $1 },
       LayerSetter("zPosition", .number(), "The depth that orders siblings; 0.") { $0.zPosition = $1 },
       LayerSetter("transform", .transform, "The transform about the anchor point.") { $0.transform = $1 },
       LayerSetter("sublayerTransform", .transform, "The transform of all sublayers.") { $0.sublayerTransform = $1 },
       LayerSetter("opacity", .number(0...1), "The opacity of the layer with its sublayers; 1.") { $0.opacity = $1 },
-      LayerSetter("hidden", .boolean, "Whether the layer and its sublayers are left out.") { $0.isHidden = $1 },
+      LayerSetter("hidden", .boolean, "True to hide the layer and its sublayers.") { $0.isHidden = $1 },
       LayerSetter("backgroundColor", .color, "The fill behind the contents.") { $0.backgroundColor = $1 },
       LayerSetter("cornerRadius", .number(0...1e9), "The radius of the corners.") { $0.cornerRadius = $1 },
       LayerSetter("cornerCurve", .choice(), "The form of the corners; circular.") { $0.cornerCurve = $1 },
@@ -52,24 +55,26 @@ enum LayerKeys {
       LayerSetter("borderWidth", .number(0...1e9), "The width of the border, inside the bounds.") {
         $0.borderWidth = $1
       },
-      LayerSetter("borderColor", .color, "The colour of the border; black.") { $0.borderColor = $1 },
-      LayerSetter("masksToBounds", .boolean, "Whether contents and sublayers are cut at the outline.") {
+      LayerSetter("borderColor", .color, "The color of the border; black.") { $0.borderColor = $1 },
+      LayerSetter("masksToBounds", .boolean, "True to clip contents and sublayers to the outline.") {
         $0.masksToBounds = $1
       },
       LayerSetter("contents", .image, "The picture above the background: a PNG, JPEG or GIF file beside the scene.") {
         $0.contents = $1
         $0.contentsScale = $1.scale
       },
-      LayerSetter("contentsGravity", .choice(), "How the picture is placed; resize.") { $0.contentsGravity = $1 },
+      LayerSetter("contentsGravity", .choice(), "The placement of the picture in the bounds; resize.") {
+        $0.contentsGravity = $1
+      },
       LayerSetter("contentsScale", .number(0.01...100), "Pixels of the picture per point; as its file name says.") {
         $0.contentsScale = $1
       },
     ] + EffectKeys.setters
 
   static let clock: [ClockSetter] = [
-    ClockSetter("beginTime", .time(), "When the layer's own clock begins.") { $0.beginTime = $1 },
-    ClockSetter("speed", .number(-1000...1000), "How fast the layer's own clock runs; 1.") { $0.speed = $1 },
-    ClockSetter("timeOffset", .time(), "What the layer's own clock shows at its beginning.") { $0.timeOffset = $1 },
+    ClockSetter("beginTime", .time(), "The time at which the layer's own clock begins.") { $0.beginTime = $1 },
+    ClockSetter("speed", .number(-1000...1000), "The speed of the layer's own clock; 1.") { $0.speed = $1 },
+    ClockSetter("timeOffset", .time(), "The reading of the layer's own clock at its beginning.") { $0.timeOffset = $1 },
   ]
 
   /// All of them but the one that opens the layer.

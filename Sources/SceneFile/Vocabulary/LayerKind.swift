@@ -1,14 +1,16 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// A kind of layer, by the word that opens it.
 struct LayerKind: Sendable {
   /// The key that names the layer and says its kind.
   let opener: Key<String>
-  /// What a new one has that other kinds don't.
+  /// The content of a new layer, with the properties that other kinds lack.
   let content: LayerContent
   /// The keys that only this kind has, applied in their order.
   let setters: [LayerSetter]
-  /// Whether it is pressed and released, and can have a title.
+  /// True if it is pressed and released, and can have a title.
   let isButton: Bool
   /// All of its keys.
   let record: RecordType
@@ -17,7 +19,7 @@ struct LayerKind: Sendable {
     _ word: String, _ summary: String, content: LayerContent = .plain, setters: [LayerSetter] = [],
     keys: [KeyDescription] = [], isButton: Bool = false
   ) {
-    let opener = Key(word, ValueType.name, summary + ", by the name it is found by.", isRequired: true)
+    let opener = Key(word, ValueType.name, summary + "; its value is the layer's name.", isRequired: true)
     self.opener = opener
     self.content = content
     self.setters = setters
@@ -30,21 +32,24 @@ struct LayerKind: Sendable {
 
   /// Every kind, in the order of the documentation.
   static let all = [
-    LayerKind("layer", "A rectangle that can hold a colour, a picture and other layers"),
+    LayerKind("layer", "A rectangle with a color, a picture, and other layers"),
     LayerKind("button", "A layer that can be pressed, with a title if it has one", isButton: true),
-    LayerKind("shape", "A path, filled and stroked", content: .shape(ShapeContent()), setters: ShapeKeys.setters),
+    LayerKind("shape", "A path with fill and stroke", content: .shape(ShapeContent()), setters: ShapeKeys.setters),
     LayerKind("label", "A text", content: .text(LabelKeys.initial), setters: LabelKeys.setters),
     LayerKind(
       "gradient", "A gradient that fills the bounds", content: .gradient(GradientContent()),
       setters: GradientKeys.setters),
     LayerKind(
-      "replicator", "A layer that shows its sublayers several times", content: .replicator(ReplicatorContent()),
+      "replicator", "A layer that shows copies of its sublayers", content: .replicator(ReplicatorContent()),
       setters: ReplicatorKeys.setters),
     LayerKind(
-      "emitter", "A source of particles", content: .emitter(EmitterContent()), setters: EmitterKeys.setters),
+      "emitter", "A source of particles", content: .emitter(EmitterKeys.initial), setters: EmitterKeys.setters),
     LayerKind(
       "scroll", "A layer whose content fingers scroll", content: .scroll(ScrollContent()), setters: ScrollKeys.setters),
     LayerKind("drawing", "An SVG file, whose elements with ids become sublayers", keys: DrawingKeys.own),
+    LayerKind(
+      "lottie", "A Lottie animation, whose layers become sublayers", content: .playback(PlaybackContent()),
+      setters: LottieKeys.setters, keys: LottieKeys.own),
     LayerKind("transformLayer", "A layer whose sublayers share one space in depth", content: .transform),
   ]
 

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// A key of layers that sets a property.
 struct LayerSetter: Sendable {

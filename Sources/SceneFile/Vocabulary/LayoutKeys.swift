@@ -1,20 +1,23 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of `layout` and `stack`, by which layers follow what is around them.
 enum LayoutKeys {
   private static let length = ValueType<Double>.number()
 
-  static let left = Key("left", length, "How far the left edge is from that of the layer around it.")
-  static let right = Key("right", length, "How far the right edge is from that of the layer around it, inwards.")
-  static let top = Key("top", length, "How far the top edge is from that of the layer around it.")
-  static let bottom = Key("bottom", length, "How far the bottom edge is from that of the layer around it, inwards.")
+  static let left = Key("left", length, "The distance of the left edge from the superlayer's.")
+  static let right = Key("right", length, "The distance of the right edge from the superlayer's, inward.")
+  static let top = Key("top", length, "The distance of the top edge from the superlayer's.")
+  static let bottom = Key("bottom", length, "The distance of the bottom edge from the superlayer's, inward.")
   static let width = Key("width", length, "The width; the layer's own.")
   static let height = Key("height", length, "The height; the layer's own.")
-  static let centerX = Key("centerX", length, "How far its middle is to the right of that of the layer around it.")
-  static let centerY = Key("centerY", length, "How far its middle is below that of the layer around it.")
-  static let insets = Key("insets", length, "How far all four edges are from those of the layer around it.")
+  static let centerX = Key("centerX", length, "The distance of the center to the right of the superlayer's.")
+  static let centerY = Key("centerY", length, "The distance of the center below the superlayer's.")
+  static let insets = Key("insets", length, "The distance of all four edges from the superlayer's.")
 
-  /// Where a layer lies in the one around it.
+  /// The position of a layer in its superlayer.
   static let frame = RecordType(
-    name: "layout", summary: "Where a layer lies in the one around it, at every moment.",
+    name: "layout", summary: "The position of a layer in its superlayer, at every tick.",
     keys: [
       left.description, right.description, top.description, bottom.description, width.description, height.description,
       centerX.description, centerY.description, insets.description,
@@ -25,24 +28,24 @@ enum LayoutKeys {
     case fill, center
   }
 
-  static let axis = Key("axis", ValueType<Axis>.choice(), "Which way they follow each other; vertical.")
-  static let spacing = Key("spacing", length, "What is left between two of them; 0.")
-  static let margin = Key("insets", length, "What is left around all of them; 0.")
+  static let axis = Key("axis", ValueType<Axis>.choice(), "The direction of the stack; vertical.")
+  static let spacing = Key("spacing", length, "The space between two layers; 0.")
+  static let margin = Key("insets", length, "The space around all layers; 0.")
   static let alignment = Key(
-    "alignment", ValueType<Alignment>.choice(), "Where they lie across: fill, start, center or end; fill.")
-  static let equally = Key("equally", ValueType.boolean, "Whether they share the whole length evenly; false.")
+    "alignment", ValueType<Alignment>.choice(), "The alignment across the stack: fill, start, center or end; fill.")
+  static let equally = Key("equally", ValueType.boolean, "True to divide the whole length evenly; false.")
 
-  /// Which way the layers of a stack follow each other.
+  /// The direction of a stack.
   enum Axis: String, CaseIterable {
     case vertical, horizontal
   }
 
-  /// Where the layers of a stack lie across it.
+  /// The alignment of layers across a stack.
   enum Alignment: String, CaseIterable {
     case fill, start, center, end
   }
 
-  /// How the layers inside one follow each other.
+  /// The arrangement of the layers inside one.
   static let stack = RecordType(
     name: "stack", summary: "The layers inside follow each other, at every moment; hidden ones take no room.",
     keys: [

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of Pop's animations.
 enum PopKeys {
@@ -8,33 +10,39 @@ enum PopKeys {
 
   static let to = Key("to", value, "The target.", isRequired: true)
   static let from = Key("from", value, "The value at the beginning; the model's.")
-  static let velocity = Key("velocity", value, "Units a second at the beginning; the running animation's, or 0.")
-  static let decayVelocity = Key("velocity", value, "Units a second at the beginning.", isRequired: true)
-  static let bounciness = Key("bounciness", ValueType.number(0...1000), "How much it bounces; 4.")
-  static let speed = Key("speed", ValueType.number(0...1000), "How fast it is; 12.")
-  static let tension = Key("tension", ValueType.number(0.0001...1e9, name: "a number, more than 0"), "Pulls, raw.")
-  static let friction = Key("friction", ValueType.number(0...1e9), "Slows down, raw.")
-  static let mass = Key("mass", ValueType.number(0.0001...1e9, name: "a number, more than 0"), "The weight; 1.")
+  static let velocity = Key(
+    "velocity", value, "The velocity at the beginning, in units per second; the running animation's, or 0.")
+  static let decayVelocity = Key(
+    "velocity", value, "The velocity at the beginning, in units per second.", isRequired: true)
+  static let bounciness = Key(
+    "bounciness", ValueType.number(0...1000), "The bounciness, from 0 for none, as Pop defines it; 4.")
+  static let speed = Key("speed", ValueType.number(0...1000), "The speed, as Pop defines it; 12.")
+  static let tension = Key(
+    "tension", ValueType.number(0.0001...1e9, name: "a number, more than 0"), "The tension, in Pop's own units.")
+  static let friction = Key("friction", ValueType.number(0...1e9), "The friction, in Pop's own units.")
+  static let mass = Key("mass", ValueType.number(0.0001...1e9, name: "a number, more than 0"), "The mass; 1.")
   static let whenRunning = Key(
     "whenRunning", ValueType<WhenRunning>.choice(),
-    "What becomes of a running animation with the same key: retarget keeps its velocity, replace begins at rest.")
+    "The treatment of a running animation with the same key: retarget keeps its velocity, replace begins at rest.")
   static let duration = Key("duration", ValueType.positiveTime(), "Seconds; 0.4.")
   static let deceleration = Key(
-    "deceleration", ValueType.number(0.0001...0.9999), "What is left of the velocity after a millisecond; 0.998.")
+    "deceleration", ValueType.number(0.0001...0.9999),
+    "The fraction of the velocity that remains after a millisecond; 0.998.")
   static let threshold = Key(
     "threshold", ValueType.number(1e-9...1e9),
     "The smallest difference of a state that matters, which decides when it is at rest; 1.")
   static let beginTime = Key(
     "beginTime", ValueType.time(0...86_400), "Seconds after the step before which it does not begin; 0.")
-  static let repeatCount = Key("repeatCount", ValueType.number(0...1e6), "How often it runs; 1.")
-  static let repeatForever = Key("repeatForever", ValueType.boolean, "Whether run follows run without end.")
-  static let autoreverses = Key("autoreverses", ValueType.boolean, "Whether each run goes back again.")
-  static let additive = Key("additive", ValueType.boolean, "Whether its changes are added to what is there.")
+  static let repeatCount = Key(
+    "repeatCount", ValueType.number(0...1e6), "The number of runs, each forward and back with autoreverses; 1.")
+  static let repeatForever = Key("repeatForever", ValueType.boolean, "True to repeat forever.")
+  static let autoreverses = Key("autoreverses", ValueType.boolean, "True to play each run backward afterwards.")
+  static let additive = Key("additive", ValueType.boolean, "True to add its changes to the current value.")
   static let rounding = Key(
-    "roundingFactor", ValueType.number(0...1e6), "What written values are multiples of; 0 for any.")
+    "roundingFactor", ValueType.number(0...1e6), "Rounds written values to multiples of this; 0 for no rounding.")
   static let removedOnCompletion = Key(
     "removedOnCompletion", ValueType.boolean,
-    "Whether it is gone once it has run; one that stays can be given a new target.")
+    "True to remove it once it has ended; one that stays can be given a new target.")
   static let onReachToValue = Key(
     "onReachToValue", steps, "Steps for when all components have met or passed the target.")
   static let clamp = Key("clampMode", ValueType<ClampMode>.choice(), "The ends it may not pass; none.")
@@ -68,5 +76,6 @@ enum PopKeys {
     ] + shared
   static let basic =
     [to.description, duration.description, TimingKeys.timingFunction.description, onReachToValue.description] + shared
-  static let decay = [decayVelocity.description, deceleration.description, threshold.description] + shared
+  static let decay =
+    [decayVelocity.description, deceleration.description, whenRunning.description, threshold.description] + shared
 }

@@ -1,6 +1,8 @@
 import Arithmetic
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that replicators have beyond other layers.
 enum ReplicatorKeys {
@@ -8,28 +10,28 @@ enum ReplicatorKeys {
   private static let most = 10_000.0
 
   static let setters: [LayerSetter] = [
-    LayerSetter("instanceCount", .number(0...most), "How often the sublayers are shown; 1.") {
+    LayerSetter("instanceCount", .number(0...most), "The number of copies of the sublayers; 1.") {
       $0.replicator.instanceCount = Int(saturating: $1)
     },
-    LayerSetter("instanceDelay", .time(), "How much later each copy is than the one before; 0.") {
+    LayerSetter("instanceDelay", .time(), "The delay of each copy after the one before, in seconds; 0.") {
       $0.replicator.instanceDelay = $1
     },
     LayerSetter("instanceTransform", .transform, "The transform of each copy against the one before.") {
       $0.replicator.instanceTransform = $1
     },
-    LayerSetter("instanceColor", .color, "What the colours of the first copy are multiplied by; white.") {
+    LayerSetter("instanceColor", .color, "The color that multiplies the first copy's colors; white.") {
       $0.replicator.instanceColor = $1
     },
-    LayerSetter("instanceRedOffset", .number(-1...1), "What is added to red from copy to copy; 0.") {
+    LayerSetter("instanceRedOffset", .number(-1...1), "The change of red from copy to copy; 0.") {
       $0.replicator.instanceOffset.red = $1
     },
-    LayerSetter("instanceGreenOffset", .number(-1...1), "What is added to green from copy to copy; 0.") {
+    LayerSetter("instanceGreenOffset", .number(-1...1), "The change of green from copy to copy; 0.") {
       $0.replicator.instanceOffset.green = $1
     },
-    LayerSetter("instanceBlueOffset", .number(-1...1), "What is added to blue from copy to copy; 0.") {
+    LayerSetter("instanceBlueOffset", .number(-1...1), "The change of blue from copy to copy; 0.") {
       $0.replicator.instanceOffset.blue = $1
     },
-    LayerSetter("instanceAlphaOffset", .number(-1...1), "What is added to alpha from copy to copy; 0.") {
+    LayerSetter("instanceAlphaOffset", .number(-1...1), "The change of alpha from copy to copy; 0.") {
       $0.replicator.instanceOffset.alpha = $1
     },
   ]

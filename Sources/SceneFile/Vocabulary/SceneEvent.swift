@@ -1,12 +1,14 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
-/// What `when` can wait for on a layer.
+/// An event of a layer that `when` can handle.
 enum SceneEvent: Hashable, Sendable {
   /// A touch, or what it does to a control.
   case touch(TouchEvent)
   /// A gesture, and how far it is.
   case gesture(Gesture, GestureRecognizer.State)
-  /// What happens to the content of a scroll layer.
+  /// An event of a scroll layer.
   case scroll(ScrollEvent)
 
   /// The gestures by the words that events begin with.
@@ -14,7 +16,7 @@ enum SceneEvent: Hashable, Sendable {
     case tap, doubleTap, longPress, pan, edgePan, pinch, rotation
     case swipe, swipeLeft, swipeRight, swipeUp, swipeDown
 
-    /// Whether it takes time, so that it begins, changes and ends.
+    /// True if it takes time, so that it begins, changes and ends.
     var isContinuous: Bool {
       switch self {
       case .longPress, .pan, .edgePan, .pinch, .rotation: true
@@ -37,6 +39,9 @@ enum SceneEvent: Hashable, Sendable {
 
   static let names = all.map(\.name)
 
+  /// The event's name.
+  var name: String { Self.all.first { $0.event == self }?.name ?? "" }
+
   /// The event of that name.
   init?(_ name: String) {
     guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
@@ -45,14 +50,14 @@ enum SceneEvent: Hashable, Sendable {
 }
 
 extension SceneEvent {
-  /// When it happens.
+  /// The description of the event.
   var meaning: String {
     switch self {
     case .touch(let event): event.meaning
     case .scroll(let event): event.meaning
     case .gesture(let gesture, let state):
       if !gesture.isContinuous {
-        "The layer has recognised a \(gesture.rawValue)."
+        "The layer has recognized a \(gesture.rawValue)."
       } else {
         switch state {
         case .began: "A \(gesture.rawValue) has begun on the layer."

@@ -1,19 +1,28 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys at the top of a scene file.
 enum SceneKeys {
   static let version = Key("flipbook", ValueType.number(1...1e6), "The version of this language; 1.")
-  static let title = Key("title", ValueType.text, "What the scene is called; the file's name.")
-  static let canvas = Key("canvas", ValueType.node(CanvasKeys.record.schema), "What is drawn on.", isRequired: true)
+  static let title = Key("title", ValueType.text, "The title of the scene; the file's name.")
+  static let canvas = Key(
+    "canvas", ValueType.node(CanvasKeys.record.schema), "The area that is drawn: its size and background.",
+    isRequired: true)
   static let duration = Key(
-    "duration", ValueType.positiveTime(), "How long it plays; until everything is at rest, and half a second more.")
+    "duration", ValueType.positiveTime(), "The length in seconds; until everything is at rest, and half a second more.")
   static let generation = Key(
     "iOS", ValueType<Generation>.choice(),
-    "Whose UIKit it is: 7, whose blocks replace each other and bend their springs' time; 8, whose add up. 8.")
+    "The version of UIKit: 7, whose blocks replace each other and bend their springs' time; 8, whose geometry adds up; 11, whose corner radii do too. 8."
+  )
   static let include = Key(
     "include", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
     "Files whose definitions are taken over, by their names relative to this file.")
+  static let fonts = Key(
+    "fonts", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
+    "Font files, by their names relative to this file: [Assets/Brand.otf]; they are found before the system's.")
   static let variables = Key(
     "variables", ValueType.node(["type": "object"]),
-    "Names for numbers, colours and texts: {speed: 2}, or with bounds {speed: {value: 2, range: [1, 5]}}.")
+    "Names for numbers, colors and texts: {speed: 2}, or with bounds {speed: {value: 2, range: [1, 5]}}.")
   static let data = Key(
     "data",
     ValueType.node([
@@ -25,7 +34,7 @@ enum SceneKeys {
     "Steps by name, which `run` performs: {close: {parameters: {fast: false}, do: steps}}.")
   static let components = Key(
     "components", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
-    "Layers with behaviour by name, for `use`: layer keys, and is, parameters, state, start, always.")
+    "Layers with behavior by name, for `use`: layer keys, and is, parameters, state, start, always.")
   static let variants = Key(
     "variants", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
     "Values of variables by name, to be shown apart or side by side.")
@@ -39,9 +48,9 @@ enum SceneKeys {
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
   static let always = Key(
     "always", ValueType.node(["type": ["object", "array"], "items": ["type": "object"]]),
-    "What is worked out anew at every tick, from top to bottom: a map, or several, each with a `for` if it repeats.")
+    "Rules that are evaluated at every tick, from top to bottom: a map, or several, each with a `for` if it repeats.")
   static let colors = Key(
-    "colors", ValueType.node(["type": "object", "additionalProperties": ["type": "string"]]), "Colours by name.")
+    "colors", ValueType.node(["type": "object", "additionalProperties": ["type": "string"]]), "Colors by name.")
   static let curves = Key(
     "curves", ValueType.node(["type": "object", "additionalProperties": ["type": "array"]]),
     "Timing functions by name, as [x1, y1, x2, y2].")
@@ -64,16 +73,16 @@ enum SceneKeys {
   static let when = Key(
     "when",
     ValueType.node(["anyOf": [handlers, ["type": "array", "items": handlers]]]),
-    "What happens when a layer is touched or scrolls, by layer.event: {menu.touchUpInside: steps}; with `for`, of several."
+    "Steps for touches and scrolling, by layer.event: {menu.touchUpInside: steps}; with `for`, of several."
   )
   static let script = Key(
     "script",
     ValueType.node([
       "anyOf": [["$ref": "#/definitions/hand"], ["type": "array", "items": ["$ref": "#/definitions/hand"]]]
-    ]), "What the hand does that touches the scene, each item at its time.")
-  static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "What happens at the beginning.")
+    ]), "The touches that the scene plays, each at its time.")
+  static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning.")
 
-  /// What gives names to things, and can stand in a file that is included.
+  /// The keys that define names, and can stand in a file that is included.
   static let definitions = [data, variables, colors, curves, motions, components, actions]
 
   /// A file that is included.
@@ -85,13 +94,15 @@ enum SceneKeys {
   enum Generation: String, CaseIterable {
     case seven = "7"
     case eight = "8"
+    case eleven = "11"
   }
 
   static let record = RecordType(
     name: "a scene", summary: "A scene: layers on a canvas, and what moves them.",
     keys: [
       version.description, title.description, canvas.description, duration.description, generation.description,
-      include.description, variables.description, state.description, data.description, colors.description,
+      include.description, fonts.description, variables.description, state.description, data.description,
+      colors.description,
       curves.description,
       motions.description,
       components.description, variants.description, matrix.description, stills.description,

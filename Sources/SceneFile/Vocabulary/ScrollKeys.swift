@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that scroll layers have beyond others.
 enum ScrollKeys {
@@ -14,44 +16,46 @@ enum ScrollKeys {
       $0.contentOffset = $1
     },
     LayerSetter(
-      "contentInset", .insets, "How much farther the content scrolls beyond its edges; [0, 0, 0, 0]."
+      "contentInset", .insets, "The extra distance that the content scrolls beyond its edges; [0, 0, 0, 0]."
     ) { $0.scroll.contentInset = $1 },
-    LayerSetter("bounces", .boolean, "Whether content can be pulled beyond its edges; true.") {
+    LayerSetter("bounces", .boolean, "True if content can be pulled beyond its edges; true.") {
       $0.scroll.bounces = $1
     },
-    LayerSetter("alwaysBounceHorizontal", .boolean, "Whether it can be pulled across even if all of it shows; false.") {
+    LayerSetter(
+      "alwaysBounceHorizontal", .boolean, "True if it can be pulled sideways even if all of it is visible; false."
+    ) {
       $0.scroll.alwaysBounceHorizontal = $1
     },
     LayerSetter(
-      "alwaysBounceVertical", .boolean, "Whether it can be pulled up and down even if all of it shows; false."
+      "alwaysBounceVertical", .boolean, "True if it can be pulled up and down even if all of it is visible; false."
     ) {
       $0.scroll.alwaysBounceVertical = $1
     },
     LayerSetter(
       "decelerationRate", .decelerationRate,
-      "How content runs out: normal, fast, or what is left of its velocity after a millisecond; normal."
+      "The deceleration: normal, fast, or the fraction of the velocity that remains after a millisecond; normal."
     ) { $0.scroll.decelerationRate = $1 },
-    LayerSetter("pagingEnabled", .boolean, "Whether it rests at multiples of the layer's size only; false.") {
+    LayerSetter("pagingEnabled", .boolean, "True to stop only at multiples of the layer's size; false.") {
       $0.scroll.isPagingEnabled = $1
     },
-    LayerSetter("scrollEnabled", .boolean, "Whether fingers move the content; true.") {
+    LayerSetter("scrollEnabled", .boolean, "True if fingers scroll the content; true.") {
       $0.scroll.isScrollEnabled = $1
     },
     LayerSetter(
       "delaysContentTouches", .boolean,
-      "Whether a finger must rest for 150 ms, or be lifted, before layers inside are touched; gestures are not delayed; true."
+      "True if a finger must rest for 150 ms, or be lifted, before sublayers are touched; gestures are not delayed; true."
     ) { $0.scroll.delaysContentTouches = $1 },
     LayerSetter(
       "canCancelContentTouches", .boolean,
-      "Whether a finger that touches layers inside can still begin to scroll; one that holds a button never does; true."
+      "True if a finger that touches sublayers can still begin to scroll; one that holds a button never does; true."
     ) { $0.scroll.canCancelContentTouches = $1 },
   ]
 
-  /// Where the content will rest, which the steps of `willEndDragging` can set.
+  /// The offset at which the content will rest, which the steps of `willEndDragging` can set.
   static let target = Key<TouchSetter.Change>(
     "targetContentOffset",
     ValueType<Point>.point.map { point in { $0.scrollView?.targetContentOffset = point } },
-    "Where the content will come to rest: `willEndDragging` can set it.")
+    "The offset at which the content will come to rest: `willEndDragging` can set it.")
 
   static let to = Key("to", ValueType.point, "The offset to scroll to.", isRequired: true)
 }
@@ -69,9 +73,9 @@ extension ValueType where Value == Double {
     schema: ["anyOf": [["enum": ["normal", "fast"]], ["type": ["number", "string"]]]]
   ) { node, context in
     switch node.text {
-    case "normal": ScrollDeceleration.normalRate
-    case "fast": ScrollDeceleration.fastRate
-    default: number(0.5...0.9999, name: "normal, fast, or a number from 0.5 to 0.9999").read(node, context)
+    case "normal": .constant(ScrollDeceleration.normalRate)
+    case "fast": .constant(ScrollDeceleration.fastRate)
+    default: number(0.5...0.9999, name: "normal, fast, or a number from 0.5 to 0.9999").compile(node, context)
     }
   }
 }

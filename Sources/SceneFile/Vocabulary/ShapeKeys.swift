@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys that shapes have beyond other layers.
 enum ShapeKeys {
@@ -13,7 +15,7 @@ enum ShapeKeys {
     LayerSetter("fillGradient", .gradient, "A gradient to fill with instead, in the space of the path.") {
       $0.shape.fillGradient = $1
     },
-    LayerSetter("fillRule", .choice(), "What is inside where the path crosses itself; nonZero.") {
+    LayerSetter("fillRule", .choice(), "The rule for what is inside where the path crosses itself; nonZero.") {
       $0.shape.fillRule = $1
     },
     LayerSetter("strokeColor", .color, "The line along the path; none.") {
@@ -25,18 +27,20 @@ enum ShapeKeys {
     LayerSetter("lineWidth", .number(0...1e6), "The width of the line; 1.") { $0.shape.lineWidth = $1 },
     LayerSetter("lineCap", .choice(), "The ends of the line; butt.") { $0.shape.lineCap = $1 },
     LayerSetter("lineJoin", .choice(), "The corners of the line; miter.") { $0.shape.lineJoin = $1 },
-    LayerSetter("miterLimit", .number(0...1e6), "How long pointed corners may be, in line widths; 10.") {
+    LayerSetter("miterLimit", .number(0...1e6), "The longest pointed corner, in line widths; 10.") {
       $0.shape.miterLimit = $1
     },
     LayerSetter(
       "lineDashPattern", .list(of: .number(0...1e6), "a list of lengths"), "The lengths of dashes and gaps in turn."
     ) { $0.shape.lineDashPattern = $1 },
-    LayerSetter("lineDashPhase", .number(), "How far into the pattern the line begins; 0.") {
+    LayerSetter("lineDashPhase", .number(), "The distance into the pattern at which the line begins; 0.") {
       $0.shape.lineDashPhase = $1
     },
-    LayerSetter("strokeStart", .number(0...1), "Where along the path the line begins; 0.") {
+    LayerSetter("strokeStart", .number(0...1), "The fraction of the path at which the line begins; 0.") {
       $0.shape.strokeStart = $1
     },
-    LayerSetter("strokeEnd", .number(0...1), "Where along the path the line ends; 1.") { $0.shape.strokeEnd = $1 },
+    LayerSetter("strokeEnd", .number(0...1), "The fraction of the path at which the line ends; 1.") {
+      $0.shape.strokeEnd = $1
+    },
   ]
 }

@@ -1,18 +1,21 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of springs: each engine by its own parameters.
 enum SpringKeys {
   private static let positive = ValueType.number(0.0001...1e9, name: "a number, more than 0")
 
   static let mass = Key("mass", positive, "The weight on the spring; 1, for jnw 5.")
-  static let stiffness = Key("stiffness", positive, "How strongly the spring pulls; 100, for jnw 300.")
-  static let damping = Key("damping", ValueType.number(0...1e9), "What slows the weight down; 10, for jnw 30.")
+  static let stiffness = Key("stiffness", positive, "The stiffness of the spring; 100, for jnw 300.")
+  static let damping = Key("damping", ValueType.number(0...1e9), "The damping coefficient; 10, for jnw 30.")
   static let velocity = Key(
     "velocity", ValueType.number(), "The speed at the beginning, in distances a second; 0.")
   static let perceptualDuration = Key(
-    "perceptualDuration", ValueType.positiveTime(), "How long the spring seems to move, with bounce; 0.5.")
-  static let bounce = Key("bounce", ValueType.number(-0.9999...1), "How much it bounces, with perceptualDuration; 0.")
+    "perceptualDuration", ValueType.positiveTime(), "The perceived duration in seconds, with bounce; 0.5.")
+  static let bounce = Key(
+    "bounce", ValueType.number(-0.9999...1), "The bounce, from -1 to 1, with perceptualDuration; 0.")
   static let response = Key("response", ValueType.positiveTime(), "The period without damping, with dampingRatio; 0.5.")
   static let dampingRatio = Key("dampingRatio", ValueType.number(0...1e6), "1 for no bounce, with response; 1.")
 

@@ -1,10 +1,13 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of steps: a verb, what it needs, and the modifiers that any step takes.
 enum StepKeys {
   private static let changes = ValueType.node(["type": "object"])
   private static let targets = ValueType.node(["type": ["string", "array"]])
   private static let steps = ValueType.node(["$ref": "#/definitions/steps"])
 
-  static let set = Key("set", changes, "Sets properties of the model at once.", isRequired: true)
+  static let set = Key("set", changes, "Sets model values, without animation.", isRequired: true)
   static let animate = Key(
     "animate", changes, "Sets properties inside a UIKit block, so that they animate.", isRequired: true)
   static let animateKeyframes = Key(
@@ -22,106 +25,85 @@ enum StepKeys {
   static let pop = Key(
     "pop", targets, "Springs a property by Pop (POPSpringAnimation); a list of targets springs each.", isRequired: true)
   static let popBasic = Key("popBasic", targets, "Animates a property by POPBasicAnimation.", isRequired: true)
-  static let popDecay = Key("popDecay", targets, "Lets a property run out by POPDecayAnimation.", isRequired: true)
+  static let popDecay = Key(
+    "popDecay", targets, "Lets a property decelerate to rest (POPDecayAnimation).", isRequired: true)
   static let pausePop = Key(
-    "pausePop", targets, "Holds an animation of Pop where it is, with its velocity.", isRequired: true)
-  static let resumePop = Key("resumePop", targets, "Lets an animation of Pop go on after a pause.", isRequired: true)
+    "pausePop", targets, "Pauses a Pop animation and keeps its velocity.", isRequired: true)
+  static let resumePop = Key("resumePop", targets, "Resumes a Pop animation after a pause.", isRequired: true)
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
   static let transition = Key(
     "transition", ValueType.text,
-    "Passes from what a layer shows to what later steps, even of the same moment, make of it (CATransition).",
+    "Animates from a layer's appearance to the one that later steps, even of the same moment, give it (CATransition).",
     isRequired: true)
   static let setContentOffset = Key(
     "setContentOffset", ValueType.text, "Scrolls a scroll layer to an offset in 0.3 s, as UIKit does when animated.",
     isRequired: true)
   static let begin = Key(
-    "begin", ValueType.text, "Begins an interaction at 0, or catches one that is on its way.", isRequired: true)
-  static let update = Key("update", ValueType.text, "Takes an interaction to a percentage.", isRequired: true)
-  static let finish = Key("finish", ValueType.text, "Lets an interaction go on to its end.", isRequired: true)
-  static let cancel = Key("cancel", ValueType.text, "Lets an interaction go back to its beginning.", isRequired: true)
+    "begin", ValueType.text, "Begins an interaction at 0, or catches a running one.", isRequired: true)
+  static let update = Key("update", ValueType.text, "Sets the progress of an interaction.", isRequired: true)
+  static let finish = Key(
+    "finish", ValueType.text, "Finishes an interaction: it animates to its end.", isRequired: true)
+  static let cancel = Key(
+    "cancel", ValueType.text, "Cancels an interaction: it animates back to its beginning.", isRequired: true)
   static let remove = Key(
     "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
   static let startAnimator = Key(
-    "startAnimator", ValueType.text, "Starts a property animator, or goes on after a pause.", isRequired: true)
+    "startAnimator", ValueType.text, "Starts a property animator, or resumes it after a pause.", isRequired: true)
   static let pauseAnimator = Key(
-    "pauseAnimator", ValueType.text, "Holds a property animator where it is.", isRequired: true)
+    "pauseAnimator", ValueType.text, "Pauses a property animator.", isRequired: true)
   static let continueAnimator = Key(
-    "continueAnimator", ValueType.text, "Goes on after a pause, at another pace perhaps.", isRequired: true)
+    "continueAnimator", ValueType.text, "Continues a paused animator, with another pace if given.", isRequired: true)
   static let reverseAnimator = Key(
-    "reverseAnimator", ValueType.text, "Turns a property animator round.", isRequired: true)
+    "reverseAnimator", ValueType.text, "Reverses a property animator.", isRequired: true)
   static let scrubAnimator = Key(
-    "scrubAnimator", ValueType.text, "Holds a property animator at a fraction of its way.", isRequired: true)
+    "scrubAnimator", ValueType.text, "Sets the progress of a paused property animator.", isRequired: true)
   static let stopAnimator = Key(
-    "stopAnimator", ValueType.text, "Ends a property animator where it is, or at an end of its way.", isRequired: true)
-  static let `do` = Key("do", steps, "Several steps that share modifiers.", isRequired: true)
+    "stopAnimator", ValueType.text, "Stops a property animator where it is, or at one of its ends.", isRequired: true)
+  static let every = Key(
+    "every", ValueType.positiveTime(), "Runs steps at this interval in seconds, first after one interval (Timer).",
+    isRequired: true)
+  static let repeatedSteps = Key("do", steps, "The steps.", isRequired: true)
+  static let display = Key(
+    "display", steps, "Runs steps at every tick, from this one on (CADisplayLink).", isRequired: true)
+  static let times = Key("count", ValueType.number(1...1e9), "The number of times; without end.")
+  static let whileTrue = Key("while", ValueType.boolean, "Ends it when this is false; evaluated before each run.")
+  static let `do` = Key("do", steps, "A group of steps that share modifiers.", isRequired: true)
 
   static let sequence = Key(
-    "sequence", steps, "Steps of which each begins when the one before is over.", isRequired: true)
+    "sequence", steps, "Steps that run one after the other, each when the one before has ended.", isRequired: true)
   static let wait = Key(
-    "wait", ValueType.time(0...86_400), "Does nothing for so many seconds, between steps of a sequence.",
+    "wait", ValueType.time(0...86_400), "Waits for this many seconds, between steps of a sequence.",
     isRequired: true)
   static let then = Key("then", steps, "The steps when the condition holds.", isRequired: true)
-  static let question = Key("if", ValueType.boolean, "What decides between then and else.", isRequired: true)
+  static let question = Key(
+    "if", ValueType.boolean, "The condition that decides between then and else.", isRequired: true)
   static let otherwise = Key("else", steps, "The steps when the condition does not hold; none.")
-  static let run = Key("run", ValueType.name, "The steps that actions call by this name.", isRequired: true)
+  static let run = Key("run", ValueType.name, "Runs the steps of the action with this name.", isRequired: true)
   static let arguments = Key("with", changes, "Values for the action's parameters.")
 
-  static let after = Key("after", ValueType.time(0...86_400), "How much later the whole step happens; 0.")
-  static let condition = Key("if", ValueType.boolean, "Leaves the step out when false.")
+  static let after = Key("after", ValueType.time(0...86_400), "The delay of the whole step in seconds; 0.")
+  static let condition = Key("if", ValueType.boolean, "Skips the step when false.")
   static let repetition = Key(
     "for", ValueType.node(["type": "object"]),
     "Repeats the step: {i: 5}, {i: 2...6}, {part: [head, tail]}, {song: songs} for data, {c: row} for repeated layers.")
-  static let motion = Key("motion", ValueType.text, "Takes over the parameters of that name; the step's own win.")
+  static let motion = Key(
+    "motion", ValueType.text, "Fills in the parameters of that name; the step's own keys override them.")
   static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
   static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
   static let updateModel = Key(
     "updateModel", ValueType.boolean,
-    "Whether the model takes on the last value; false says that the layer is meant to snap back.")
+    "True to set the model to the last value; false says that the layer is meant to snap back.")
 
-  private static let modifiers = [after.description, condition.description, repetition.description]
-  private static let block = [completion.description, motion.description] + modifiers
-  private static let animation = [key.description] + block
-  private static let layerAnimation = [onStart.description] + animation
-  private static let property = TimingKeys.property + [updateModel.description] + layerAnimation
+  fileprivate static let modifiers = [after.description, condition.description, repetition.description]
+  fileprivate static let block = [completion.description, motion.description] + modifiers
+  fileprivate static let animation = [key.description] + block
+  fileprivate static let layerAnimation = [onStart.description] + animation
+  fileprivate static let property = TimingKeys.property + [updateModel.description] + layerAnimation
 
   /// Every verb with the record it opens.
-  static let records: [(verb: String, record: RecordType)] = [
-    record(set, modifiers),
-    record(animate, ViewKeys.animate + block),
-    record(animateKeyframes, ViewKeys.animateKeyframes + block),
-    record(transaction, ViewKeys.transaction + block),
-    record(basic, AnimationKeys.basic + property),
-    record(keyframes, AnimationKeys.keyframes + property),
-    record(spring, SpringKeys.coreAnimation + property),
-    record(jnw, SpringKeys.jnw + property.filter { $0.name != TimingKeys.duration.name }),
-    record(pop, PopKeys.spring + animation),
-    record(popBasic, PopKeys.basic + animation),
-    record(popDecay, PopKeys.decay + animation),
-    record(pausePop, [key.description] + modifiers),
-    record(resumePop, [key.description] + modifiers),
-    record(group, [AnimationKeys.animations.description] + TimingKeys.shared + layerAnimation),
-    record(transition, TransitionKeys.all + TimingKeys.shared + [onStart.description] + block),
-    record(startAnimator, modifiers),
-    record(pauseAnimator, modifiers),
-    record(continueAnimator, AnimatorKeys.continuing + modifiers),
-    record(reverseAnimator, [AnimatorKeys.reversed.description] + modifiers),
-    record(scrubAnimator, [AnimatorKeys.fraction.description] + modifiers),
-    record(stopAnimator, [AnimatorKeys.position.description] + modifiers),
-    record(setContentOffset, [ScrollKeys.to.description] + modifiers),
-    record(begin, modifiers),
-    record(update, [InteractionKeys.percent.description] + modifiers),
-    record(finish, InteractionKeys.release + modifiers),
-    record(cancel, InteractionKeys.release + modifiers),
-    record(remove, modifiers),
-    record(`do`, modifiers),
-    record(sequence, modifiers),
-    record(wait, [condition.description, repetition.description]),
-    record(
-      then, [question.description, otherwise.description, after.description, repetition.description]),
-    record(run, [arguments.description] + modifiers),
-  ]
+  static let records: [(verb: String, record: RecordType)] = StepVerb.allCases.map { ($0.rawValue, $0.record) }
 
   /// The verbs that can stand inside a group, where they name a key path.
   static let groupedRecords: [(verb: String, record: RecordType)] = [
@@ -130,10 +112,110 @@ enum StepKeys {
     record(spring, SpringKeys.coreAnimation + TimingKeys.property + [motion.description]),
   ]
 
-  private static func record<Value>(
-    _ verb: Key<Value>, _ keys: [KeyDescription]
+  fileprivate static func record<Value>(
+    _ verb: Key<Value>, _ keys: [KeyDescription], alternatives: [String] = []
   ) -> (verb: String, record: RecordType) {
-    let record = RecordType(name: verb.name, summary: verb.summary, keys: [verb.description] + keys)
+    let record = RecordType(
+      name: verb.name, summary: verb.summary, keys: [verb.description] + keys, alternatives: alternatives)
     return (verb.name, record)
+  }
+}
+
+/// The verb of a step: the word that opens it.
+///
+/// Whatever lists, describes or compiles steps goes through these cases, so that none can be forgotten.
+enum StepVerb: String, CaseIterable, Sendable {
+  case set, animate, animateKeyframes, transaction, basic, keyframes
+  case spring, jnw, pop, popBasic, popDecay, pausePop
+  case resumePop, group, transition, startAnimator, pauseAnimator, continueAnimator
+  case reverseAnimator, scrubAnimator, stopAnimator, setContentOffset, begin, update
+  case finish, cancel, remove, every, display, `do`, sequence, wait
+  case then, run
+
+  /// The keys that a step with this verb takes.
+  var record: RecordType { Self.records[self] ?? makeRecord() }
+
+  private static let records = Dictionary(allCases.map { ($0, $0.makeRecord()) }) { first, _ in first }
+
+  /// The verb that says what a step does, and where it stands: of several, the one that takes the others as its keys.
+  static func opening(_ entries: [SyntaxNode.Entry]) -> (verb: StepVerb, entry: SyntaxNode.Entry)? {
+    let found = entries.compactMap { entry in StepVerb(rawValue: entry.key).map { (verb: $0, entry: entry) } }
+    let whole = found.first { candidate in
+      found.allSatisfy { $0.verb == candidate.verb || candidate.verb.record.has($0.entry.key) }
+    }
+    return whole ?? found.first
+  }
+
+  private func makeRecord() -> RecordType {
+    switch self {
+    case .set: StepKeys.record(StepKeys.set, StepKeys.modifiers).record
+    case .animate:
+      StepKeys.record(
+        StepKeys.animate, ViewKeys.animate + StepKeys.block,
+        alternatives: [ViewKeys.blockDuration.name, SpringKeys.stiffness.name]
+      ).record
+    case .animateKeyframes:
+      StepKeys.record(StepKeys.animateKeyframes, ViewKeys.animateKeyframes + StepKeys.block).record
+    case .transaction: StepKeys.record(StepKeys.transaction, ViewKeys.transaction + StepKeys.block).record
+    case .basic: StepKeys.record(StepKeys.basic, AnimationKeys.basic + StepKeys.property).record
+    case .keyframes: StepKeys.record(StepKeys.keyframes, AnimationKeys.keyframes + StepKeys.property).record
+    case .spring: StepKeys.record(StepKeys.spring, SpringKeys.coreAnimation + StepKeys.property).record
+    case .jnw:
+      StepKeys.record(StepKeys.jnw, SpringKeys.jnw + StepKeys.property.filter { $0.name != TimingKeys.duration.name })
+        .record
+    case .pop: StepKeys.record(StepKeys.pop, PopKeys.spring + StepKeys.animation).record
+    case .popBasic: StepKeys.record(StepKeys.popBasic, PopKeys.basic + StepKeys.animation).record
+    case .popDecay: StepKeys.record(StepKeys.popDecay, PopKeys.decay + StepKeys.animation).record
+    case .pausePop: StepKeys.record(StepKeys.pausePop, [StepKeys.key.description] + StepKeys.modifiers).record
+    case .resumePop: StepKeys.record(StepKeys.resumePop, [StepKeys.key.description] + StepKeys.modifiers).record
+    case .group:
+      StepKeys.record(
+        StepKeys.group, [AnimationKeys.animations.description] + TimingKeys.shared + StepKeys.layerAnimation
+      ).record
+    case .transition:
+      StepKeys.record(
+        StepKeys.transition, TransitionKeys.all + TimingKeys.shared + [StepKeys.onStart.description] + StepKeys.block
+      ).record
+    case .startAnimator: StepKeys.record(StepKeys.startAnimator, StepKeys.modifiers).record
+    case .pauseAnimator: StepKeys.record(StepKeys.pauseAnimator, StepKeys.modifiers).record
+    case .continueAnimator:
+      StepKeys.record(StepKeys.continueAnimator, AnimatorKeys.continuing + StepKeys.modifiers).record
+    case .reverseAnimator:
+      StepKeys.record(StepKeys.reverseAnimator, [AnimatorKeys.reversed.description] + StepKeys.modifiers).record
+    case .scrubAnimator:
+      StepKeys.record(StepKeys.scrubAnimator, [AnimatorKeys.fraction.description] + StepKeys.modifiers).record
+    case .stopAnimator:
+      StepKeys.record(StepKeys.stopAnimator, [AnimatorKeys.position.description] + StepKeys.modifiers).record
+    case .setContentOffset:
+      StepKeys.record(StepKeys.setContentOffset, [ScrollKeys.to.description] + StepKeys.modifiers).record
+    case .begin: StepKeys.record(StepKeys.begin, StepKeys.modifiers).record
+    case .update: StepKeys.record(StepKeys.update, [InteractionKeys.percent.description] + StepKeys.modifiers).record
+    case .finish: StepKeys.record(StepKeys.finish, InteractionKeys.release + StepKeys.modifiers).record
+    case .cancel: StepKeys.record(StepKeys.cancel, InteractionKeys.release + StepKeys.modifiers).record
+    case .remove: StepKeys.record(StepKeys.remove, StepKeys.modifiers).record
+    case .every:
+      StepKeys.record(
+        StepKeys.every,
+        [StepKeys.repeatedSteps.description, StepKeys.times.description, StepKeys.whileTrue.description]
+          + StepKeys.modifiers
+      ).record
+    case .display:
+      StepKeys.record(
+        StepKeys.display, [StepKeys.times.description, StepKeys.whileTrue.description] + StepKeys.modifiers
+      ).record
+    case .do: StepKeys.record(StepKeys.`do`, StepKeys.modifiers).record
+    case .sequence: StepKeys.record(StepKeys.sequence, StepKeys.modifiers).record
+    case .wait:
+      StepKeys.record(StepKeys.wait, [StepKeys.condition.description, StepKeys.repetition.description]).record
+    case .then:
+      StepKeys.record(
+        StepKeys.then,
+        [
+          StepKeys.question.description, StepKeys.otherwise.description, StepKeys.after.description,
+          StepKeys.repetition.description,
+        ]
+      ).record
+    case .run: StepKeys.record(StepKeys.run, [StepKeys.arguments.description] + StepKeys.modifiers).record
+    }
   }
 }

@@ -1,6 +1,9 @@
+import SceneDiagnostics
+import SceneSyntax
+
 /// The keys of a still that is more than a time.
 enum StillKeys {
-  static let time = Key("at", ValueType.time(0...86_400), "When it is, in seconds.", isRequired: true)
+  static let time = Key("at", ValueType.time(0...86_400), "The time in seconds.", isRequired: true)
   static let variant = Key("variant", ValueType.text, "The variant that it shows; the scene as it stands.")
   static let values = Key("with", ValueType.node(["type": "object"]), "Values of variables that it shows.")
 

@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// A key of layers that says what touches do to it.
 struct TouchSetter: Sendable {
@@ -6,7 +8,7 @@ struct TouchSetter: Sendable {
   typealias Change = @Sendable (Layer) -> Void
 
   let key: Key<Change>
-  /// What it is now.
+  /// Returns the current value.
   let value: @Sendable (Layer) -> Bool
 
   init(
@@ -17,22 +19,25 @@ struct TouchSetter: Sendable {
     value = get
   }
 
-  /// Those that layers say as keys.
+  /// The setters that layers have as keys.
   static let all = [
-    TouchSetter("userInteractionEnabled", "Whether it and the layers inside can be touched; true.") {
+    TouchSetter("userInteractionEnabled", "True if the layer and its sublayers can be touched; true.") {
       $0.isUserInteractionEnabled
     } set: {
       $0.isUserInteractionEnabled = $1
     },
-    TouchSetter("enabled", "Whether it can be pressed, where it is a button; true.") {
+    TouchSetter("enabled", "True if a button can be pressed; true.") {
       $0.isEnabled
     } set: {
       $0.isEnabled = $1
     },
   ]
 
-  /// What steps make a button; as a key of the button, the same word says how it then looks.
-  static let selected = TouchSetter("selected", "Whether a button is selected; false.") {
+  /// All that can be set and read while a scene plays, by name.
+  static let whilePlaying = Dictionary((all + [selected]).map { ($0.key.name, $0) }) { first, _ in first }
+
+  /// The setter of a button's selection in steps; as a key of the button, the same word gives its appearance.
+  static let selected = TouchSetter("selected", "True if a button is selected; false.") {
     $0.isSelected
   } set: {
     $0.isSelected = $1

@@ -1,5 +1,7 @@
 import LayerTree
 import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// The keys of UIKit blocks and of transactions.
 enum ViewKeys {
@@ -7,12 +9,13 @@ enum ViewKeys {
   static let delay = Key("delay", ValueType.time(0...86_400), "Seconds before it begins; 0.")
   static let options = Key(
     "options", ValueType.list(of: ValueType<Option>.choice(), "a list of options"),
-    "How it runs: a curve, repeat, autoreverse, beginFromCurrentState …")
+    "The options: a curve, repeat, autoreverse, beginFromCurrentState …")
 
   /// UIKit's options by their names without the prefix.
   enum Option: String, CaseIterable {
     case curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear
     case beginFromCurrentState, `repeat`, autoreverse, overrideInheritedDuration, overrideInheritedCurve
+    case allowUserInteraction
 
     func apply(to options: inout ViewAnimationOptions) {
       switch self {
@@ -25,18 +28,38 @@ enum ViewKeys {
       case .autoreverse: options.autoreverses = true
       case .overrideInheritedDuration: options.overridesInheritedDuration = true
       case .overrideInheritedCurve: options.overridesInheritedCurve = true
+      // Layers can be touched while they move, with this option and without it.
+      case .allowUserInteraction: break
       }
     }
   }
 
+  static let timingFunction = Key(
+    "timingFunction", ValueType.timingFunction, "The curve, instead of one of the options'; easeInEaseOut.")
+  /// A block with a spring of constants takes the time that the spring needs.
+  static let blockDuration = Key(
+    "duration", ValueType.time(0...86_400), "Seconds; with stiffness the spring's own time, and nothing to say here.")
+  static let damping = Key(
+    "damping", ValueType.number(0...1e9),
+    "Makes the block spring: a ratio of at most 1 for no bounce, or with stiffness what slows the weight down.")
+  static let initialVelocity = Key(
+    "initialVelocity", ValueType.node(["type": ["number", "array"]]),
+    "The speed at the beginning with stiffness, in distances a second: [across, down], or a number; 0.")
+  static let inside = Key(
+    "inside", ValueType.node(["$ref": "#/definitions/steps"]),
+    "Steps performed inside of it: other blocks, transactions, animations; `set` shows at once.")
+  static let disableActions = Key(
+    "disableActions", ValueType.boolean, "True to show changes at once; the transaction's around, or false.")
+
   static let animate = [
-    duration.description, delay.description, options.description, SpringKeys.viewDamping.description,
-    SpringKeys.velocity.description,
+    blockDuration.description, delay.description, options.description, timingFunction.description,
+    damping.description, SpringKeys.velocity.description, SpringKeys.mass.description,
+    SpringKeys.stiffness.description, initialVelocity.description, inside.description,
   ]
 
-  static let start = Key("start", ValueType.number(0...1), "When it begins, as a fraction of the block; 0.")
+  static let start = Key("start", ValueType.number(0...1), "The beginning, as a fraction of the block; 0.")
   static let part = Key(
-    "duration", ValueType.number(0...1), "How long it takes, as a fraction of the block; until the block's end.")
+    "duration", ValueType.number(0...1), "The duration, as a fraction of the block; until the block's end.")
   static let changes = Key("set", ValueType.node(["type": "object"]), "Sets properties.", isRequired: true)
 
   /// One keyframe of a block.
@@ -45,8 +68,12 @@ enum ViewKeys {
     keys: [start.description, part.description, changes.description])
 
   static let animateKeyframes = [
-    duration.description, delay.description, options.description, AnimationKeys.calculationMode.description,
+    duration.description, delay.description, options.description, timingFunction.description,
+    AnimationKeys.calculationMode.description,
   ]
 
-  static let transaction = [TimingKeys.duration.description, TimingKeys.timingFunction.description]
+  static let transaction = [
+    TimingKeys.duration.description, TimingKeys.timingFunction.description, disableActions.description,
+    inside.description,
+  ]
 }

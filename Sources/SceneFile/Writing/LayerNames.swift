@@ -1,4 +1,6 @@
 import LayerTree
+import SceneDiagnostics
+import SceneSyntax
 
 /// Gives layers names that scene files can call them by: each its own among its siblings.
 struct LayerNames {
@@ -15,7 +17,7 @@ struct LayerNames {
     switch layer.properties.content {
     case .shape: "shape"
     case .replicator: "replicator"
-    case .plain, .text, .gradient, .emitter, .scroll, .transform: "layer"
+    case .plain, .text, .gradient, .emitter, .scroll, .transform, .playback: "layer"
     }
   }
 

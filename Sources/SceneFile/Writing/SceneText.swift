@@ -1,6 +1,9 @@
 import Arithmetic
 import Geometry
 import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneSyntax
 
 /// Values as scene files write them.
 enum SceneText {
@@ -24,7 +27,7 @@ enum SceneText {
     "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
   }
 
-  /// A colour: in hexadecimal if that says all of it.
+  /// A color: in hexadecimal if that says all of it.
   static func color(_ color: Color) -> String {
     let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) * 255 }
     guard color.alpha == 1, components.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 }) else {
@@ -50,7 +53,7 @@ enum SceneText {
     return "{matrix: [\([m.a, m.b, m.c, m.d, m.tx, m.ty].map(\.plainText).joined(separator: ", "))]}"
   }
 
-  /// What all layers have, where it isn't as it is at first.
+  /// Returns the entries of all layers, where they differ from the defaults.
   static func geometry(of layer: LayerProperties) -> [Entry] {
     var entries: [Entry] = []
     if layer.anchorPoint != Point(0.5, 0.5) { entries.append(("anchorPoint", point(layer.anchorPoint))) }
@@ -68,10 +71,10 @@ enum SceneText {
     return entries
   }
 
-  /// What shapes have.
+  /// Returns the entries of shapes.
   static func entries(of shape: ShapeContent) -> [Entry] {
     let initial = ShapeContent()
-    var entries: [Entry] = [("path", path(shape.path))]
+    var entries: [Entry] = [("path", shape.path.elements.isEmpty ? "M0 0" : path(shape.path))]
     if let gradient = shape.fillGradient {
       entries.append(("fillGradient", self.gradient(gradient)))
     } else if shape.fillColor != initial.fillColor {
@@ -90,6 +93,8 @@ enum SceneText {
     if shape.lineJoin != initial.lineJoin { entries.append(("lineJoin", shape.lineJoin.rawValue)) }
     if shape.miterLimit != initial.miterLimit { entries.append(("miterLimit", number(shape.miterLimit))) }
     if !shape.lineDashPattern.isEmpty { entries.append(("lineDashPattern", list(shape.lineDashPattern))) }
+    if shape.strokeStart != 0 { entries.append(("strokeStart", number(shape.strokeStart))) }
+    if shape.strokeEnd != 1 { entries.append(("strokeEnd", number(shape.strokeEnd))) }
     if shape.lineDashPhase != 0 { entries.append(("lineDashPhase", number(shape.lineDashPhase))) }
     return entries
   }
@@ -116,7 +121,7 @@ enum SceneText {
     return "{\(entries.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
   }
 
-  /// What few layers have.
+  /// Returns the entries of effects.
   static func entries(of effects: Effects) -> [Entry] {
     guard effects != .none else { return [] }
     var entries: [Entry] = []
@@ -135,6 +140,7 @@ enum SceneText {
       entries.append(("magnificationFilter", effects.magnificationFilter.rawValue))
     }
     if effects.isIsolated { entries.append(("isolated", "true")) }
+    if effects.isMaskInverted { entries.append(("invertedMask", "true")) }
     if effects.isMaskLuminance { entries.append(("luminanceMask", "true")) }
     return entries
   }
@@ -146,6 +152,27 @@ enum SceneText {
       ("hueRotation", filters.hueRotation * 180 / .pi, 0),
     ]
     return "{\(values.filter { $0.1 != $0.2 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", "))}"
+  }
+
+  /// Keyframes as a step of a scene, which last for `duration` seconds.
+  static func step(_ motion: LayerMotion, of layer: String, duration: Double) -> String {
+    let values = motion.values.map(value).joined(separator: ", ")
+    let functions = motion.timingFunctions.map { function in
+      function == .linear
+        ? "linear" : list([function.x1, function.y1, function.x2, function.y2])
+    }
+    return "{keyframes: \(layer).\(motion.keyPath), values: [\(values)], keyTimes: \(list(motion.keyTimes)), "
+      + "timingFunctions: [\(functions.joined(separator: ", "))], duration: \(number(duration)), updateModel: true}"
+  }
+
+  private static func value(_ value: AnimatableValue) -> String {
+    switch value {
+    case .number(let number): self.number(number)
+    case .point(let point): self.point(point)
+    case .color(let color): self.color(color)
+    case .path(let path): quoted(self.path(path))
+    case .size, .rect, .transform, .colors, .numbers, .contents: "0"
+    }
   }
 
   /// A path as SVG writes it.

@@ -1,0 +1,37 @@
+import Geometry
+import LayerTree
+import SceneDiagnostics
+import SceneSyntax
+
+/// The distance and pace of a scripted scroll.
+struct ScrollPath: Sendable {
+  enum Route: Sendable {
+    /// By a distance from the content's offset at that time.
+    case by(Point)
+    /// To an offset.
+    case to(Point)
+  }
+
+  let route: Route
+  /// The duration of the finger's movement, in seconds.
+  let duration: Double
+  /// The velocity of the content at release, in points per second.
+  let velocity: Point
+
+  /// Returns the path of a finger that scrolls a layer from a time on: opposite to the content, and longer by the slop of
+  /// the gesture.
+  func fingerPath(on layer: Layer, at time: Double) -> FingerPath {
+    let content: Point =
+      switch route {
+      case .by(let distance): distance
+      case .to(let offset): offset - layer.contentOffset
+      }
+    let isHeld = layer.scrollView?.isMoving == true
+    let slack = isHeld || content.length == 0 ? .zero : content * (GestureRecognizer.slop / content.length)
+    let toCanvas = layer.projectionToCanvas(at: time)
+    func onCanvas(_ vector: Point) -> Point { toCanvas.apply(vector) - toCanvas.apply(.zero) }
+    return FingerPath(
+      from: nil, route: .by(onCanvas((content + slack) * -1)), duration: duration, rest: 0,
+      velocity: onCanvas(velocity * -1), isFlick: false, pace: nil)
+  }
+}

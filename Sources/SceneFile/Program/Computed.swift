@@ -1,0 +1,55 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneSyntax
+
+/// A value of a scene that is worked out when it is needed: a constant, or what follows from what a scene's values are then.
+struct Computed<Value: Sendable>: Sendable {
+  /// Works it out; nil when it means nothing then, which the frame's log tells.
+  let value: @Sendable (Frame) -> Value?
+  /// The value as people read it, for the printed program.
+  let text: @Sendable () -> String
+
+  init(
+    text: @escaping @Sendable () -> String = { "…" }, _ value: @escaping @Sendable (Frame) -> Value?
+  ) {
+    self.value = value
+    self.text = text
+  }
+
+  /// A value that never changes; nil for what cannot be read, which has been told of.
+  static func constant(_ value: Value?) -> Computed {
+    Computed(text: { value.map { "\($0)" } ?? "?" }) { _ in value }
+  }
+
+  /// A value that cannot be read, which has been reported.
+  static var failed: Computed { .constant(nil) }
+
+  func map<Other>(_ transform: @escaping @Sendable (Value) -> Other?) -> Computed<Other> {
+    Computed<Other>(text: text) { [value] frame in value(frame).flatMap(transform) }
+  }
+
+  /// The value made into something else, if it can be; if not, the frame's log tells why.
+  func then<Other>(_ transform: @escaping @Sendable (Value, Frame) -> Other?) -> Computed<Other> {
+    Computed<Other>(text: text) { [value] frame in
+      guard let value = value(frame) else { return nil }
+      return transform(value, frame)
+    }
+  }
+}
+
+extension Computed {
+  /// All of some values, if all of them mean something.
+  static func all<Item>(_ items: [Computed<Item>]) -> Computed where Value == [Item] {
+    Computed(text: { "[\(items.map { $0.text() }.joined(separator: ", "))]" }) { frame in
+      var values: [Item] = []
+      values.reserveCapacity(items.count)
+      // Each is worked out, so that all that is wrong is told.
+      for item in items {
+        if let value = item.value(frame) { values.append(value) }
+      }
+      return values.count == items.count ? values : nil
+    }
+  }
+}

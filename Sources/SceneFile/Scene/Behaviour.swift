@@ -1,7 +1,0 @@
-/// What an instance of a component, or the scene itself, does, and the names that are in scope there.
-struct Behaviour {
-  let start: SyntaxNode?
-  let when: SyntaxNode?
-  let always: SyntaxNode?
-  let scope: Scope
-}
