@@ -2,10 +2,11 @@ public import Motion
 
 /// Something that changes what a layer shows, as a pure function of time; the layer's model stays as it is.
 public protocol Animation: Sendable {
-  /// When it runs, for how long, how often. A begin time of zero means the moment it is added.
+  /// The animation's begin time, duration, repetition, and fill mode. A begin time of zero means the moment it is
+  /// added.
   var timing: MediaTiming { get set }
 
-  /// Whether it is dropped once it has run, so that the model shows again; true by default.
+  /// True if it is dropped once it has run, so that the model shows again; true by default.
   var removedOnCompletion: Bool { get set }
 
   /// Adds the animation's effect at a time to the values shown so far.
@@ -18,7 +19,7 @@ public protocol Animation: Sendable {
 }
 
 extension Animation {
-  /// Whether it may change one of those properties.
+  /// Returns whether it may change one of those properties.
   func mayAnimate(anyOf properties: Set<AnimatableProperty>) -> Bool {
     switch self {
     case let animation as any PropertyAnimation: properties.contains(animation.property)

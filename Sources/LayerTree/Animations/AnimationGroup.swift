@@ -6,9 +6,9 @@ public struct AnimationGroup: Animation {
   public var animations: [any Animation]
   /// Bends the group's whole run; nil is linear.
   public var timingFunction: TimingFunction?
-  /// When the group runs.
+  /// The timing of the group.
   public var timing: MediaTiming
-  /// Whether it is dropped once it has run.
+  /// True if it is dropped once it has run.
   ///
   /// The children's own setting does not matter.
   public var removedOnCompletion = true

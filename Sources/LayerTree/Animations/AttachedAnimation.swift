@@ -4,7 +4,7 @@ import Motion
 ///
 /// A class, since all of it would be copied about several times a tick.
 final class AttachedAnimation {
-  /// What an animation lasts that gives no duration, outside of transactions.
+  /// The duration, in seconds, of an animation without one of its own, outside of transactions.
   static let defaultDuration = 0.25
 
   let key: String?
@@ -13,19 +13,21 @@ final class AttachedAnimation {
   }
   /// The layer's time at which it has run; infinite when it never ends.
   private(set) var endTime: Double
-  /// Who has added it.
+  /// The API that added the animation.
   let origin: AnimationOrigin
-  /// What the layer showed when a transition was added to it; nil for other animations.
+  /// The cause that the animation follows from, and the tick at which it was added.
+  let cause: (StageCause, time: Double)
+  /// The layer's picture at the moment a transition was added to it; nil for other animations.
   let oldPicture: LayerPicture?
-  /// Whether it may change the depth of its layer.
+  /// True if it may change the depth of its layer.
   let mayMoveInDepth: Bool
-  /// Whether the begin time still waits for a stage to fill it in.
+  /// True if the begin time still waits for a stage to fill it in.
   var isPending: Bool
-  /// Whether it has begun to show.
+  /// True if it has begun to show.
   var hasBegun = false
-  /// Whether it has run; it may be kept all the same.
+  /// True if it has run; it may be kept all the same.
   var hasEnded = false
-  /// Whether it is still to run or running, and is not held where it is.
+  /// True if it is still to run or running, and is not held where it is.
   var isMoving: Bool { !hasEnded && animation.timing.speed != 0 }
   /// Called once when the animation begins to show.
   var onStart: (() throws -> Void)?
@@ -33,13 +35,15 @@ final class AttachedAnimation {
   var onEnd: ((Bool) throws -> Void)?
 
   init(
-    key: String?, animation: any Animation, origin: AnimationOrigin, oldPicture: LayerPicture?, isPending: Bool,
+    key: String?, animation: any Animation, origin: AnimationOrigin, cause: (StageCause, time: Double),
+    oldPicture: LayerPicture?, isPending: Bool,
     onStart: (() throws -> Void)?, onEnd: ((Bool) throws -> Void)?
   ) {
     self.key = key
     self.animation = animation
     endTime = Self.endTime(of: animation)
     self.origin = origin
+    self.cause = cause
     self.oldPicture = oldPicture
     mayMoveInDepth = animation.mayAnimate(anyOf: AnimatableProperty.movingInDepth)
     self.isPending = isPending
@@ -47,7 +51,7 @@ final class AttachedAnimation {
     self.onEnd = onEnd
   }
 
-  /// What is animated, for reports.
+  /// The animated property or kind of animation, for reports.
   var subject: String {
     oldPicture == nil ? (animation as? any PropertyAnimation)?.property.keyPath ?? "group" : Transition.key
   }
@@ -62,7 +66,10 @@ final class AttachedAnimation {
     isPending = false
   }
 
-  /// Whether it has run and goes with its end.
+  /// Returns whether its end has come by a time of its layer's, even if the layer has not noticed yet.
+  func hasRun(by time: Double) -> Bool { !isPending && endTime <= time + Stage.instant }
+
+  /// Returns whether it has run and goes with its end.
   func isGone(at time: Double) -> Bool { animation.removedOnCompletion && time > endTime }
 
   func apply(at time: Double, to properties: inout LayerProperties) {

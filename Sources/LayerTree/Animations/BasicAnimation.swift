@@ -5,11 +5,11 @@ public import Motion
 /// Ends that are not given are the value shown so far: `to` alone runs from it, `from` alone runs to it, `by` alone
 /// runs from it by that much; `from` and `by` end at their sum, `to` and `by` begin at their difference.
 public struct BasicAnimation: TwoEndedAnimation {
-  /// What is animated.
+  /// The animated property.
   public let property: AnimatableProperty
-  /// Where it begins and ends.
+  /// The values at the beginning and the end.
   public var ends: AnimationEnds
-  /// When it runs, and how it is combined with what is shown so far.
+  /// The timing, and the way values combine with what is shown so far.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.

@@ -4,13 +4,13 @@ public import Motion
 ///
 /// It leaves the model alone, like any animation: unless the model is set beside it, the layer snaps back.
 public struct JNWSpringAnimation: PropertyAnimation {
-  /// What is animated.
+  /// The animated property.
   public let property: AnimatableProperty
   /// The constants.
   public let spring: JNWSpring
   /// The way from the first to the last value.
   public let motion: JNWMotion
-  /// When it runs, and how it is combined with what is shown so far.
+  /// The timing, and the way values combine with what is shown so far.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.

@@ -4,11 +4,11 @@ public import Motion
 ///
 /// The timing function of its settings bends the whole run; functions for single segments are part of ``course``.
 public struct KeyframeAnimation: PropertyAnimation {
-  /// What is animated.
+  /// The animated property.
   public let property: AnimatableProperty
-  /// What it goes through, when each part is reached, and how the way between runs.
+  /// The values or path, the time of each part, and the interpolation in between.
   public let course: KeyframeCourse
-  /// When it runs, and how it is combined with what is shown so far.
+  /// The timing, and the way values combine with what is shown so far.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property` through `keyframes`.

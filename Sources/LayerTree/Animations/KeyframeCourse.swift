@@ -1,6 +1,6 @@
 public import Motion
 
-/// What a keyframe animation goes through.
+/// The values or the path of a keyframe animation.
 public enum KeyframeCourse: Hashable, Sendable {
   /// A series of values.
   case values(Keyframes)

@@ -1,7 +1,7 @@
 public import Motion
 
 extension PropertyAnimation {
-  /// When it runs.
+  /// The animation's timing.
   public var timing: MediaTiming {
     get { settings.timing }
     set { settings.timing = newValue }
@@ -13,19 +13,19 @@ extension PropertyAnimation {
     set { settings.timingFunction = newValue }
   }
 
-  /// Whether the value is added to the one shown so far, rather than shown instead.
+  /// True if the value is added to the one shown so far, rather than shown instead.
   public var isAdditive: Bool {
     get { settings.isAdditive }
     set { settings.isAdditive = newValue }
   }
 
-  /// Whether each repetition starts where the one before ended.
+  /// True if each repetition starts where the one before ended.
   public var isCumulative: Bool {
     get { settings.isCumulative }
     set { settings.isCumulative = newValue }
   }
 
-  /// Whether it is dropped once it has run, so that the model shows again.
+  /// True if it is dropped once it has run, so that the model shows again.
   public var removedOnCompletion: Bool {
     get { settings.removedOnCompletion }
     set { settings.removedOnCompletion = newValue }

@@ -3,13 +3,13 @@ public import Motion
 
 /// An animation of one property.
 public protocol PropertyAnimation: Animation {
-  /// What is animated.
+  /// The animated property.
   var property: AnimatableProperty { get }
 
-  /// When it runs, and how it is combined with what is shown so far.
+  /// The timing, and the way values combine with what is shown so far.
   var settings: PropertyAnimationSettings { get set }
 
-  /// How far the run is: 0 at the beginning, 1 at the end, beyond them where it overshoots.
+  /// Returns the progress of the run: 0 at the beginning, 1 at the end, beyond them where it overshoots.
   func fraction(at sample: MediaTiming.Sample) -> Double
 
   /// The animated value.

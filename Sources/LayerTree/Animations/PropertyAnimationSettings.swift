@@ -1,16 +1,16 @@
 public import Motion
 
-/// What every animation of a property can be told besides its values.
+/// The settings of every property animation besides its values.
 public struct PropertyAnimationSettings: Hashable, Sendable {
-  /// When it runs.
+  /// The animation's timing.
   public var timing: MediaTiming
   /// Bends the whole run; nil is linear.
   public var timingFunction: TimingFunction?
-  /// Whether the value is added to the one shown so far, rather than shown instead.
+  /// True if the value is added to the one shown so far, rather than shown instead.
   public var isAdditive: Bool
-  /// Whether each repetition starts where the one before ended.
+  /// True if each repetition starts where the one before ended.
   public var isCumulative: Bool
-  /// Whether the animation is dropped once it has run, so that the model shows again.
+  /// True if the animation is dropped once it has run, so that the model shows again.
   public var removedOnCompletion: Bool
 
   /// Makes settings.

@@ -5,13 +5,13 @@ public import Motion
 /// Its duration does not stretch the spring: a shorter one cuts the motion off. Left out, it is the time in which the
 /// spring settles. A timing function bends the time of the whole run.
 public struct SpringAnimation: TwoEndedAnimation {
-  /// What is animated.
+  /// The animated property.
   public let property: AnimatableProperty
   /// The spring.
   public let curve: SpringCurve
-  /// Where it begins and ends.
+  /// The values at the beginning and the end.
   public var ends: AnimationEnds
-  /// When it runs, and how it is combined with what is shown so far.
+  /// The timing, and the way values combine with what is shown so far.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.
@@ -35,7 +35,7 @@ public struct SpringAnimation: TwoEndedAnimation {
     settings = PropertyAnimationSettings(duration: duration ?? curve.settlingDuration)
   }
 
-  /// Where the spring is.
+  /// Returns the spring's position: 0 at the beginning, 1 at the target.
   public func fraction(at sample: MediaTiming.Sample) -> Double {
     guard let timingFunction, sample.progress > 0 else { return curve.value(at: sample.localTime) }
     let duration = sample.localTime / sample.progress

@@ -9,7 +9,7 @@ public import Motion
 ///
 /// A layer has one transition at a time, with the key ``key``. Inside an ``AnimationGroup`` a transition shows nothing.
 public struct Transition: Animation {
-  /// How one picture takes the place of the other.
+  /// The way in which one picture replaces the other.
   public enum Kind: String, CaseIterable, Sendable {
     /// The old picture dissolves into the new one: at every pixel, a mean of both.
     case fade
@@ -42,22 +42,22 @@ public struct Transition: Animation {
   /// The key that every transition is added with, whatever key is asked for.
   public static let key = "transition"
 
-  /// How one picture takes the place of the other.
+  /// The way in which one picture replaces the other.
   ///
   /// Those that slide go by the size of the layer's bounds and are cut at the bounds. Where sublayers hang over the edge of
   /// a picture they are seen until they leave the bounds, unless the layer masks them.
   public let kind: Kind
-  /// Where the movement begins; a fade has none.
+  /// The edge from which the movement comes; a fade has none.
   public let direction: Direction
-  /// How far the passage is at the beginning, 0 to 1.
+  /// The progress at the beginning, 0 to 1.
   public let startProgress: Double
-  /// How far the passage is at the end, 0 to 1; then the new picture alone shows.
+  /// The progress at the end, 0 to 1; after it the new picture alone shows.
   public let endProgress: Double
   /// Bends the run; nil is linear.
   public var timingFunction: TimingFunction?
-  /// When it runs.
+  /// The transition's timing.
   public var timing: MediaTiming
-  /// Whether it is dropped once it has run.
+  /// True if it is dropped once it has run.
   public var removedOnCompletion = true
 
   /// Makes a transition.
@@ -87,7 +87,7 @@ public struct Transition: Animation {
   /// Changes no property: a transition shows in the stage's snapshot.
   public func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {}
 
-  /// How far the passage is, 0 for the old picture and 1 for the new one; nil when the layer shows as it is.
+  /// Returns the progress, 0 for the old picture and 1 for the new one; nil when the layer shows as it is.
   func progress(at time: Double, defaultDuration: Double) -> Double? {
     guard let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return nil }
     let fraction = timingFunction?.value(at: sample.progress) ?? sample.progress

@@ -34,15 +34,15 @@ public struct EmitterCell: Hashable, Sendable {
   public var emissionRange = 0.0
   /// The scale at birth.
   public var scale = Spread(1)
-  /// What is added to the scale a second; a particle that has shrunk to nothing isn't seen any more.
+  /// The change of the scale per second; a particle that has shrunk to nothing is no longer drawn.
   public var scaleSpeed = 0.0
   /// Radians a second.
   public var spin = Spread(0)
-  /// What the picture's colours are multiplied by.
+  /// The color that multiplies the picture's colors.
   public var color = Color.white
   /// The whole widths of the ranges of red, green, blue and alpha.
   public var colorRange = Color(red: 0, green: 0, blue: 0, alpha: 0)
-  /// What is added to red, green, blue and alpha a second.
+  /// The change of red, green, blue, and alpha per second.
   public var colorSpeed = Color(red: 0, green: 0, blue: 0, alpha: 0)
   /// Seconds after the birth of what emits it at which the first particle is born.
   public var beginTime = 0.0

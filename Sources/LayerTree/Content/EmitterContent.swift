@@ -19,7 +19,7 @@ public struct EmitterContent: Hashable, Sendable {
     case circle
   }
 
-  /// Where on its form the source emits.
+  /// The part of the source's shape that emits particles.
   public enum Mode: String, CaseIterable, Sendable {
     /// At its corners or middle.
     case points
@@ -37,7 +37,7 @@ public struct EmitterContent: Hashable, Sendable {
   public var size = Size(0, 0)
   /// The form of the source.
   public var shape = Shape.point
-  /// Where on its form the source emits.
+  /// The part of the source's shape that emits particles.
   public var mode = Mode.surface
   /// Multiplies the birth rates of ``cells``, not those of the cells that particles emit.
   public var birthRate = 1.0
@@ -49,9 +49,9 @@ public struct EmitterContent: Hashable, Sendable {
   public var scale = 1.0
   /// Multiplies the spins of all particles.
   public var spin = 1.0
-  /// What the particles' random numbers come from.
+  /// The seed of the particles' random numbers.
   public var seed: UInt64 = 0
-  /// Whether particles add to the light of what is behind them.
+  /// True if particles add to the light of what is behind them.
   public var isAdditive = false
 
   /// Makes a source.

@@ -2,7 +2,7 @@ public import Geometry
 
 /// A gradient that fills a layer's bounds: what `CAGradientLayer` has beyond other layers.
 public struct GradientContent: Hashable, Sendable {
-  /// Along what the colours run.
+  /// Along what the colors run.
   public enum Kind: String, CaseIterable, Sendable {
     /// Straight from the start point to the end point.
     case axial
@@ -12,15 +12,15 @@ public struct GradientContent: Hashable, Sendable {
     case conic
   }
 
-  /// Along what the colours run.
+  /// Along what the colors run.
   public var kind = Kind.axial
-  /// The colours.
+  /// The colors.
   public var colors: [Color] = []
-  /// Where each colour stands, 0 to 1, ascending; evenly when there are none.
+  /// The position of each color, 0 to 1, ascending; evenly spaced when empty.
   public var locations: [Double] = []
-  /// Where the gradient begins, in units of the bounds.
+  /// The start of the gradient, in units of the bounds.
   public var startPoint = Point(0.5, 0)
-  /// Where the gradient ends, in units of the bounds.
+  /// The end of the gradient, in units of the bounds.
   public var endPoint = Point(0.5, 1)
 
   /// Makes a gradient from top to bottom.

@@ -1,4 +1,4 @@
-/// What kind of layer a layer is, with the properties that only this kind has.
+/// The kind of a layer, with the properties that only this kind has.
 ///
 /// The payloads are boxed, so that properties of layers stay small to copy.
 public indirect enum LayerContent: Hashable, Sendable {
@@ -18,6 +18,8 @@ public indirect enum LayerContent: Hashable, Sendable {
   case scroll(ScrollContent)
   /// No picture of its own; its sublayers share one space in depth: `CATransformLayer`.
   case transform
+  /// Sublayers with a clock of their own: a Lottie animation.
+  case playback(PlaybackContent)
 
   /// The kinds by name.
   public enum Kind: String, CaseIterable, Sendable {
@@ -37,6 +39,8 @@ public indirect enum LayerContent: Hashable, Sendable {
     case scroll
     /// ``LayerContent/transform``.
     case transform
+    /// ``LayerContent/playback(_:)``.
+    case playback
   }
 
   /// The kind.
@@ -50,6 +54,7 @@ public indirect enum LayerContent: Hashable, Sendable {
     case .emitter: .emitter
     case .scroll: .scroll
     case .transform: .transform
+    case .playback: .playback
     }
   }
 }

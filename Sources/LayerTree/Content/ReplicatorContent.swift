@@ -1,16 +1,16 @@
 public import Geometry
 
-/// How the sublayers are repeated: what `CAReplicatorLayer` has beyond other layers.
+/// The repetition of sublayers: the properties that `CAReplicatorLayer` adds.
 public struct ReplicatorContent: Hashable, Sendable {
-  /// How many times the sublayers are shown.
+  /// The number of copies of the sublayers.
   public var instanceCount = 1
-  /// How much later, in seconds, the clock of each copy runs than that of the one before.
+  /// The delay of each copy's clock after that of the one before, in seconds.
   public var instanceDelay = 0.0
   /// The transform of each copy against the one before, about the anchor point.
   public var instanceTransform = Transform3D.identity
-  /// What the colours of the first copy are multiplied by.
+  /// The color that multiplies the colors of the first copy.
   public var instanceColor = Color.white
-  /// What is added to red, green, blue and alpha of ``instanceColor`` from copy to copy.
+  /// The change of ``instanceColor`` from copy to copy, in red, green, blue, and alpha.
   public var instanceOffset = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Makes a replicator that shows its sublayers once.

@@ -7,25 +7,29 @@ import Motion
 public struct ScrollContent: Hashable, Sendable {
   /// The size of what scrolls, in points.
   public var contentSize = Size.zero
-  /// How much farther than its size the content scrolls beyond each of its edges, in points.
+  /// The distance that the content scrolls beyond each of its edges, in points.
   public var contentInset = EdgeInsets.zero
-  /// Whether content can be pulled beyond its edges, from where it comes back.
-  public var bounces = true
-  /// Whether it can be pulled across even if it is no wider than the bounds.
-  public var alwaysBounceHorizontal = false
-  /// Whether it can be pulled up and down even if it is no higher than the bounds.
-  public var alwaysBounceVertical = false
-  /// What is left of the velocity a millisecond after a finger has let go, between 0 and 1; 0.998.
-  public var decelerationRate = ScrollDeceleration.normalRate
-  /// Whether content comes to rest at multiples of the size of the bounds only.
-  public var isPagingEnabled = false
-  /// Whether fingers move the content.
-  public var isScrollEnabled = true
-  /// Whether a finger must rest for 150 ms, or be lifted, before the layers inside are told of it.
+  /// The scale of the content about its origin; 1.
   ///
-  /// Gesture recognisers are told at once.
+  /// ``contentSize`` is the size at scale 1, and the content scrolls as far as its scaled size needs.
+  public var zoomScale = 1.0
+  /// True if content can be pulled beyond its edges, from where it comes back.
+  public var bounces = true
+  /// True if it can be pulled across even if it is no wider than the bounds.
+  public var alwaysBounceHorizontal = false
+  /// True if it can be pulled up and down even if it is no higher than the bounds.
+  public var alwaysBounceVertical = false
+  /// The fraction of the velocity that remains a millisecond after release, between 0 and 1; 0.998.
+  public var decelerationRate = ScrollDeceleration.normalRate
+  /// True if content comes to rest at multiples of the size of the bounds only.
+  public var isPagingEnabled = false
+  /// True if fingers move the content.
+  public var isScrollEnabled = true
+  /// True if a finger must rest for 150 ms, or be lifted, before the layers inside are told of it.
+  ///
+  /// Gesture recognizers are told at once.
   public var delaysContentTouches = true
-  /// Whether a finger that the layers inside know of can still begin to scroll; never one that holds a control.
+  /// True if a finger that the layers inside know of can still begin to scroll; never one that holds a control.
   public var canCancelContentTouches = true
 
   /// Makes content of a size.

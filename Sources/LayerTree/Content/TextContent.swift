@@ -6,7 +6,7 @@ public import Geometry
 public struct TextContent: Hashable, Sendable {
   /// To which side lines are set.
   public enum Alignment: String, CaseIterable, Sendable {
-    /// Where the language begins its lines.
+    /// The side where the language begins its lines.
     case natural
     /// To the left.
     case left
@@ -18,7 +18,7 @@ public struct TextContent: Hashable, Sendable {
     case justified
   }
 
-  /// Where the lines stand in bounds that are higher than they need.
+  /// The vertical position of the lines in bounds that are higher than the text.
   public enum VerticalAlignment: String, CaseIterable, Sendable {
     /// At the top, as in `CATextLayer`.
     case top
@@ -28,7 +28,7 @@ public struct TextContent: Hashable, Sendable {
     case bottom
   }
 
-  /// What becomes of text that doesn't fit.
+  /// The treatment of text that does not fit.
   public enum Truncation: String, CaseIterable, Sendable {
     /// It is shown all the same.
     case none
@@ -41,30 +41,51 @@ public struct TextContent: Hashable, Sendable {
   }
 
   /// The text; line breaks begin new paragraphs.
-  public var string = ""
+  ///
+  /// Setting it removes all ``runs``.
+  public var string: String {
+    get { plainString }
+    set { (plainString, attributedRuns) = (newValue, []) }
+  }
+  /// The parts of the text that have their own colors or fonts; empty when all of it looks the same.
+  ///
+  /// Setting them sets ``string`` to what they say together.
+  public var runs: [TextRun] {
+    get { attributedRuns }
+    set { (plainString, attributedRuns) = (newValue.map(\.string).joined(), newValue) }
+  }
+  private var plainString = ""
+  private var attributedRuns: [TextRun] = []
   /// The family of the font.
   public var fontName = "Inter"
   /// The size of the font in points.
   public var fontSize = 17.0
   /// The weight of the font, from 100 (thin) over 400 (regular) and 700 (bold) to 900 (black).
   public var fontWeight = 400.0
-  /// Whether the font is slanted.
+  /// True if the font is slanted.
   public var isItalic = false
-  /// The colour.
+  /// Features of the font that are set; the others are as the font has them.
+  public var fontFeatures: [FontFeature] = []
+  /// Positions on axes of a variable font; they come before the weight and the slant.
+  public var fontVariations: [FontVariation] = []
+  /// The color.
   public var color = Color.black
   /// To which side lines are set.
   public var alignment = Alignment.natural
-  /// Where the lines stand.
+  /// The vertical position of the lines.
   public var verticalAlignment = VerticalAlignment.top
-  /// How many lines there are at most, where 0 is any number and nothing wraps at 1.
+  /// The largest number of lines, where 0 is any number and nothing wraps at 1.
   public var numberOfLines = 0
-  /// What becomes of text that doesn't fit.
+  /// The treatment of text that does not fit.
   public var truncation = Truncation.none
   /// From one line to the next, in points; nil for what the font says.
   public var lineHeight: Double?
-  /// What is added between letters, in points.
+  /// The extra space between letters, in points.
   public var letterSpacing = 0.0
+  /// The smallest factor by which the text may be made smaller to fit its bounds, above 0 and up to 1; 0 for never, as
+  /// `minimumScaleFactor` of a `UILabel`.
+  public var minimumScaleFactor = 0.0
 
   /// Makes a text in the default font.
-  public init(_ string: String = "") { self.string = string }
+  public init(_ string: String = "") { plainString = string }
 }

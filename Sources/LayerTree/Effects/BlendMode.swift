@@ -1,4 +1,4 @@
-/// How a layer's colours meet those behind it.
+/// The formula that blends a layer's colors with those behind it.
 ///
 /// Formulas are those of the W3C's Compositing and Blending Level 1.
 public enum BlendMode: String, CaseIterable, Sendable {

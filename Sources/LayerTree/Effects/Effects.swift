@@ -1,21 +1,21 @@
 public import Geometry
 
-/// What few layers have: shadow, filters, blending, parts of pictures.
+/// The properties that few layers set: shadow, filters, blending, parts of pictures.
 ///
 /// What lies more than 2048 pixels beyond the picture is not painted for the sake of a shadow or a blur that would bring it
 /// there.
 public struct Effects: Hashable, Sendable {
-  /// What the layer casts behind itself.
+  /// The shadow behind the layer.
   public var shadow = Shadow()
-  /// What is done to the picture of the layer with its sublayers.
+  /// The filters of the picture of the layer with its sublayers.
   public var filters = Filters.none
-  /// What else is made of that picture, before ``filters``.
+  /// The filter graph of that picture, applied before ``filters``.
   package var filterGraph: FilterGraph?
-  /// What is done, within the layer's outline, to the picture behind it.
+  /// The filters of the picture behind the layer, within its outline.
   public var backgroundFilters = Filters.none
-  /// How the layer's colours meet those behind it.
+  /// The blend mode with what is behind the layer.
   public var blendMode = BlendMode.normal
-  /// Whether the layers inside blend among themselves only, not with what is behind this one.
+  /// True if the layers inside blend among themselves only, not with what is behind this one.
   ///
   /// Opacity, masks and blend modes of the layer have that effect anyway.
   public var isIsolated = false
@@ -23,12 +23,14 @@ public struct Effects: Hashable, Sendable {
   public var contentsRect = Rect(0, 0, 1, 1)
   /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of that part.
   public var contentsCenter = Rect(0, 0, 1, 1)
-  /// How a picture looks that is shown larger than it is.
+  /// The filter of pictures that are shown larger than they are.
   public var magnificationFilter = SamplingFilter.linear
-  /// Whether the layer is seen from behind.
+  /// True if the layer is seen from behind.
   public var isDoubleSided = true
-  /// Whether the mask's luminance counts, not its alpha alone.
+  /// True if the mask's luminance counts, not its alpha alone.
   public var isMaskLuminance = false
+  /// True if the layer shows where the mask doesn't.
+  public var isMaskInverted = false
 
   /// The effects of a layer that has none.
   public static let none = Effects()

@@ -1,22 +1,22 @@
 extension FilterGraph {
   /// Pixels made of those around them (Filter Effects Level 1, section 9.9).
   package struct Convolution: Hashable, Sendable {
-    /// Where there is more picture than there is.
+    /// The pixels beyond the edge of a picture.
     package enum EdgeMode: String, Hashable, Sendable {
       case duplicate, wrap, none
     }
 
-    /// What the pixels contribute, row by row, the last to the one at the upper left.
+    /// The weights of the pixels, row by row, the last for the one at the upper left.
     package var kernel: [Double]
     package var columns: Int
     package var rows: Int
     package var divisor: Double
     package var bias: Double
-    /// Which of the kernel's pixels is the one that is made.
+    /// The column of the kernel's target pixel.
     package var targetX: Int
     package var targetY: Int
     package var edgeMode: EdgeMode
-    /// Whether alpha stays as it is, and colours are straight.
+    /// True if alpha stays as it is, and colors are straight.
     package var preservesAlpha: Bool
 
     package init(

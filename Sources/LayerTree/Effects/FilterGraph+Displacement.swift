@@ -1,7 +1,7 @@
 package import Geometry
 
 extension FilterGraph {
-  /// Pixels fetched from where another picture's colours say (Filter Effects Level 1, section 9.11).
+  /// Pixels fetched from where another picture's colors say (Filter Effects Level 1, section 9.11).
   package struct Displacement: Hashable, Sendable {
     package enum Channel: String, Hashable, Sendable {
       case red = "R"
@@ -10,7 +10,7 @@ extension FilterGraph {
       case alpha = "A"
     }
 
-    /// How far apart what the least and the most of a component fetch are, in the layer's units.
+    /// The distance between the displacements of the least and the greatest component, in the layer's units.
     package var scale: Size
     package var x: Channel
     package var y: Channel

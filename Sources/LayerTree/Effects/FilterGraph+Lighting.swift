@@ -3,7 +3,7 @@ package import Geometry
 extension FilterGraph {
   /// Light on a surface (Filter Effects Level 1, sections 9.10 and 9.19).
   package struct Lighting: Hashable, Sendable {
-    /// Where light comes from; places are in the layer's units.
+    /// A light source; places are in the layer's units.
     package enum Source: Hashable, Sendable {
       /// From far away, by angles in radians.
       case distant(azimuth: Double, elevation: Double)
@@ -12,7 +12,7 @@ extension FilterGraph {
       case spot(SIMD3<Double>, at: SIMD3<Double>, exponent: Double, cone: Double?)
     }
 
-    /// How a surface throws light back.
+    /// The reflection of light from a surface.
     package enum Reflection: Hashable, Sendable {
       case diffuse(Double)
       case specular(Double, exponent: Double)
@@ -21,7 +21,7 @@ extension FilterGraph {
     package var source: Source
     package var color: Color
     package var reflection: Reflection
-    /// How high the surface is where the picture is opaque.
+    /// The height of the surface where the picture is opaque.
     package var surfaceScale: Double
 
     package init(source: Source, color: Color, reflection: Reflection, surfaceScale: Double) {

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What is made of a layer's picture step by step, as the filters of SVG do it; the last step's picture is shown instead.
+/// A graph of filter primitives over a layer's picture, as in SVG; the last step's result replaces the picture.
 package struct FilterGraph: Hashable, Sendable {
   /// A picture that a step starts from.
   package enum Input: Hashable, Sendable {
@@ -8,18 +8,21 @@ package struct FilterGraph: Hashable, Sendable {
     case source
     /// The layer's own in black, of which only the opacity is left.
     case sourceAlpha
-    /// That of an earlier step.
+    /// The result of an earlier step.
     case step(Int)
+
+    /// True if it is the layer's own picture.
+    package var isSource: Bool { if case .step = self { false } else { true } }
   }
 
-  /// How one picture is laid over another beside the usual way (Filter Effects Level 1, section 9.7).
+  /// A compositing operator other than source-over (Filter Effects Level 1, section 9.7).
   package enum Operator: Hashable, Sendable {
     case over, `in`, out, atop, xor, lighter
     /// `k1·a·b + k2·a + k3·b + k4` of premultiplied components from 0 to 1.
     case arithmetic(Double, Double, Double, Double)
   }
 
-  /// How one component is made of itself (Filter Effects Level 1, section 9.6).
+  /// A transfer function of one component (Filter Effects Level 1, section 9.6).
   package enum Transfer: Hashable, Sendable {
     case identity
     case table([Double])
@@ -28,7 +31,7 @@ package struct FilterGraph: Hashable, Sendable {
     case gamma(amplitude: Double, exponent: Double, offset: Double)
   }
 
-  /// What a step does; lengths are in the layer's units.
+  /// The operation of a step; lengths are in the layer's units.
   package enum Operation: Hashable, Sendable {
     /// A Gaussian blur with a deviation along each axis.
     case blur(Input, Size)
@@ -51,14 +54,27 @@ package struct FilterGraph: Hashable, Sendable {
     case turbulence(Turbulence)
     /// A surface as high as the picture is opaque, in a light.
     case light(Input, Lighting)
+
+    /// The pictures that it starts from.
+    package var inputs: [Input] {
+      switch self {
+      case .blur(let input, _), .offset(let input, _), .colors(let input, _), .transfer(let input, _),
+        .morphology(let input, _, _), .tile(let input), .convolve(let input, _), .light(let input, _):
+        [input]
+      case .composite(let above, let below, _), .blend(let above, let below, _), .displace(let above, let below, _):
+        [above, below]
+      case .merge(let inputs): inputs
+      case .flood, .turbulence: []
+      }
+    }
   }
 
   /// One picture made of others.
   package struct Step: Hashable, Sendable {
     package var operation: Operation
-    /// What is seen of it in the layer's space; nil for all of it.
+    /// The visible region of the step, in the layer's space; nil for all of it.
     package var region: Rect?
-    /// Whether it calculates with light instead of with sRGB's components.
+    /// True if it calculates with light instead of with sRGB's components.
     package var isLinear: Bool
 
     package init(_ operation: Operation, region: Rect?, isLinear: Bool) {
@@ -68,7 +84,7 @@ package struct FilterGraph: Hashable, Sendable {
 
   /// The steps, in order.
   package var steps: [Step]
-  /// What is seen of the layer's picture and of all steps, in the layer's space; nil for all.
+  /// The visible region of the layer's picture and of all steps, in the layer's space; nil for all.
   package var region: Rect?
 
   package init(_ steps: [Step], region: Rect?) {

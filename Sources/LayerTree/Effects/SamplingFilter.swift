@@ -1,4 +1,4 @@
-/// What lies between a picture's pixels.
+/// The interpolation between a picture's pixels.
 public enum SamplingFilter: String, CaseIterable, Sendable {
   /// The passage from one to the next.
   case linear

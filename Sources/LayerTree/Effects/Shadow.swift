@@ -1,14 +1,14 @@
 public import Geometry
 
-/// What a layer casts behind itself; names and defaults are `CALayer`'s.
+/// The shadow of a layer; names and defaults are `CALayer`'s.
 public struct Shadow: Hashable, Sendable {
-  /// The colour.
+  /// The color.
   public var color = Color.black
   /// The opacity, 0 to 1; without any there is no shadow.
   public var opacity = 0.0
   /// The standard deviation of the blur, in points.
   public var radius = 3.0
-  /// How far it lies from the layer, in points.
+  /// The offset of the shadow from the layer, in points.
   public var offset = Size(0, -3)
   /// The shape that casts it, in the space of the bounds; nil for what the layer and its sublayers show.
   public var path: Path?

@@ -1,5 +1,5 @@
 extension GestureRecognizer {
-  /// What the gesture is called in scene files and traces.
+  /// The name of the gesture in scene files and traces.
   private var gestureName: String {
     switch self {
     case let tap as TapGestureRecognizer: tap.numberOfTaps == 2 ? "doubleTap" : "tap"
@@ -13,15 +13,23 @@ extension GestureRecognizer {
     }
   }
 
-  /// Tells whoever traces the stage that the gesture has begun or ended; one of an instant is told by its name alone.
-  func reportState(on stage: Stage, wasPossible: Bool) {
-    let suffix: String
+  /// Returns the name of the state in scene files and traces; a discrete gesture has its name alone.
+  func eventName(wasPossible: Bool) -> String {
     switch state {
-    case .began: suffix = "Began"
-    case .ended: suffix = wasPossible ? "" : "Ended"
-    case .cancelled: suffix = "Cancelled"
-    case .possible, .changed, .failed: return
+    case .began: gestureName + "Began"
+    case .changed: gestureName + "Changed"
+    case .ended: wasPossible ? gestureName : gestureName + "Ended"
+    case .cancelled: gestureName + "Cancelled"
+    case .possible, .failed: gestureName
     }
-    stage.reportTouch(gestureName + suffix, on: layer, at: location)
+  }
+
+  /// Tells whoever traces the stage that the gesture has begun or ended.
+  func reportState(on stage: Stage, wasPossible: Bool) {
+    switch state {
+    case .began, .ended, .cancelled:
+      stage.reportTouch(eventName(wasPossible: wasPossible), on: layer, at: location)
+    case .possible, .changed, .failed: break
+    }
   }
 }

@@ -1,16 +1,16 @@
 public import Geometry
 
-/// Looks out for one gesture of the fingers on its layer and on those inside: UIKit's recognisers without the prefix.
+/// Looks out for one gesture of the fingers on its layer and on those inside: UIKit's recognizers without the prefix.
 ///
-/// As in UIKit, the first recogniser that recognises its gesture keeps the others of the same fingers from theirs and
+/// As in UIKit, the first recognizer that recognizes its gesture keeps the others of the same fingers from theirs and
 /// takes the fingers from the layers. There are two exceptions: panning, pinching and rotating go together on one layer,
-/// and a tap does not keep a recogniser of more taps from its own.
+/// and a tap does not keep a recognizer of more taps from its own.
 public class GestureRecognizer {
-  /// How far a recogniser is.
+  /// The state of a recognizer.
   public enum State: String, CaseIterable, Sendable {
-    /// Nothing has been recognised, and still may be.
+    /// Nothing has been recognized, and still may be.
     case possible
-    /// A gesture that goes on has been recognised.
+    /// A gesture that goes on has been recognized.
     case began
     /// It has moved on.
     case changed
@@ -22,38 +22,38 @@ public class GestureRecognizer {
     case failed
   }
 
-  /// How far a finger wanders, in points, before that is meant: UIKit's about 10.
+  /// The distance, in points, after which a finger's movement counts; about UIKit's 10.
   public static let slop = 10.0
 
-  /// How far it is.
+  /// The current state.
   public private(set) var state = State.possible
-  /// Whether it looks out at all; true.
+  /// True if it looks out at all; true.
   public var isEnabled = true
-  /// Whether touches are taken from the layers once it has recognised its gesture; true.
+  /// True if touches are taken from the layers once it has recognized its gesture; true.
   public var cancelsTouchesInView = true
   /// The layer that it belongs to.
   public internal(set) weak var layer: Layer?
   /// The middle of the fingers on the canvas, in points.
   public private(set) var location = Point.zero
-  /// Those of the fingers that are down.
+  /// The touches of the fingers that are down.
   private(set) var touches: [Touch] = []
   /// The fingers that it has met since all were up, in the order they came down.
   private var met: [Touch] = []
   private let action: (GestureRecognizer) throws -> Void
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
-  /// - Parameter action: Called when a gesture is recognised, and whenever it changes or ends.
+  /// - Parameter action: Called when a gesture is recognized, and whenever it changes or ends.
   init(_ action: @escaping (GestureRecognizer) throws -> Void) { self.action = action }
 
-  /// Who is asked first: of equal ones, those on the layer that is touched.
+  /// The order in which recognizers are asked; of equal ones, those on the touched layer come first.
   var precedence: Int { 0 }
-  /// Whether it goes together with others of that kind on its layer.
+  /// True if it goes together with others of that kind on its layer.
   var isTransforming: Bool { false }
 
-  /// The recognisers of a layer and of those around it, the first to be asked first.
+  /// The recognizers of a layer and of those around it, the first to be asked first.
   ///
-  /// A control is its own recogniser of taps: those of layers around it do not see them.
+  /// A control is its own recognizer of taps: those of layers around it do not see them.
   static func all(over layer: Layer?) -> [GestureRecognizer] {
     var all: [GestureRecognizer] = []
     var isInControl = false
@@ -94,10 +94,10 @@ public class GestureRecognizer {
     }
   }
 
-  /// Whether a gesture that takes time has begun and not ended.
+  /// True if a gesture that takes time has begun and not ended.
   final var isGoingOn: Bool { state == .began || state == .changed }
 
-  /// Goes into another state and tells of it; does nothing when another recogniser is in the way.
+  /// Goes into another state and tells of it; does nothing when another recognizer is in the way.
   final func change(to state: State, on stage: Stage) throws {
     let isRecognizing = self.state == .possible && (state == .began || state == .ended)
     if isRecognizing, rivals.contains(where: { $0.keepsBack(self) }) {
@@ -110,14 +110,17 @@ public class GestureRecognizer {
     if isRecognizing {
       for rival in rivals where rival.state == .possible && keepsBack(rival) { rival.state = .failed }
     }
-    if state != .possible, state != .failed { try action(self) }
+    if state != .possible, state != .failed {
+      guard let layer else { return try action(self) }
+      try layer.follow(eventName(wasPossible: wasPossible)) { try action(self) }
+    }
     if isRecognizing, cancelsTouchesInView { try stage.touchDispatcher.take(met) }
   }
 
-  /// The other recognisers of the same fingers.
+  /// The other recognizers of the same fingers.
   private var rivals: [GestureRecognizer] { met.flatMap(\.recognizers).filter { $0 !== self } }
 
-  /// Whether this one, when it has recognised its gesture, keeps `other` from its own.
+  /// Returns whether this one, when it has recognized its gesture, keeps `other` from its own.
   private func keepsBack(_ other: GestureRecognizer) -> Bool {
     guard isGoingOn || (state == .ended && !met.isEmpty) else { return false }
     if isTransforming, other.isTransforming, layer === other.layer { return false }

@@ -1,14 +1,14 @@
 import Geometry
 
-/// Recognises a finger that rests on the layer: `UILongPressGestureRecognizer`.
+/// Recognizes a finger that rests on the layer: `UILongPressGestureRecognizer`.
 ///
 /// It begins when the finger has rested long enough, changes as the finger moves, and ends when it is lifted.
 public final class LongPressGestureRecognizer: GestureRecognizer {
-  /// How long the finger must rest, in seconds.
+  /// The time that the finger must rest, in seconds.
   public let minimumPressDuration: Double
   private var start = (time: 0.0, location: Point.zero)
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
   /// - Parameters:
   ///   - minimumPressDuration: How long the finger must rest, in seconds; 0.5, as in UIKit.

@@ -1,23 +1,23 @@
 public import Geometry
 
-/// Recognises fingers that drag: `UIPanGestureRecognizer`.
+/// Recognizes fingers that drag: `UIPanGestureRecognizer`.
 ///
 /// It begins when they have gone ``GestureRecognizer/slop``, which the translation includes.
 public class PanGestureRecognizer: GestureRecognizer {
-  /// How far the middle of the fingers has gone since the first came down, in points of the canvas.
+  /// The distance of the fingers' center from where the first came down, in points of the canvas.
   public private(set) var translation = Point.zero
-  /// How fast it went from the sample before last to the last, in points a second.
+  /// The velocity between the sample before last and the last, in points per second.
   public private(set) var velocity = Point.zero
   private var lastTime = 0.0
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
   /// - Parameter action: Called when it begins, changes and ends.
   public override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }
 
   override var isTransforming: Bool { true }
 
-  /// Whether the fingers have gone far enough.
+  /// True if the fingers have gone far enough.
   var hasBegun: Bool { translation.length >= Self.slop }
 
   override func touchesBegan(_ began: [Touch], on stage: Stage) throws {

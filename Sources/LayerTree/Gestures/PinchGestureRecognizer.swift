@@ -1,19 +1,19 @@
 import Geometry
 
-/// Recognises two fingers that part or meet: `UIPinchGestureRecognizer`.
+/// Recognizes two fingers that part or meet: `UIPinchGestureRecognizer`.
 ///
 /// It begins when their distance has changed by ``GestureRecognizer/slop``, which the scale includes.
 public final class PinchGestureRecognizer: GestureRecognizer {
   /// The distance of the fingers as a factor of what it was when the second came down.
   public private(set) var scale = 1.0
-  /// How fast the scale went from the sample before last to the last, a second.
+  /// The velocity of the scale between the sample before last and the last, per second.
   public private(set) var velocity = 0.0
   private var first: FingerPair?
   /// The scale when the two that are down began.
   private var base = 1.0
   private var lastTime = 0.0
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
   /// - Parameter action: Called when it begins, changes and ends.
   public override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }

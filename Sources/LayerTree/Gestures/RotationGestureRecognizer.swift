@@ -1,17 +1,17 @@
 import Geometry
 
-/// Recognises two fingers that turn about each other: `UIRotationGestureRecognizer`.
+/// Recognizes two fingers that turn about each other: `UIRotationGestureRecognizer`.
 ///
 /// It begins when each has gone ``GestureRecognizer/slop`` around their middle, which the rotation includes.
 public final class RotationGestureRecognizer: GestureRecognizer {
-  /// How far the line from the first finger to the second has turned, in radians, clockwise on screen; over several turns.
+  /// The rotation of the line from the first finger to the second, in radians, clockwise on screen; over several turns.
   public private(set) var rotation = 0.0
-  /// How fast it turned from the sample before last to the last, in radians a second.
+  /// The velocity between the sample before last and the last, in radians per second.
   public private(set) var velocity = 0.0
   private var last: FingerPair?
   private var lastTime = 0.0
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
   /// - Parameter action: Called when it begins, changes and ends.
   public override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Recognises a finger that drags from an edge of the canvas inwards: `UIScreenEdgePanGestureRecognizer`.
+/// Recognizes a finger that drags from an edge of the canvas inwards: `UIScreenEdgePanGestureRecognizer`.
 public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// An edge of the canvas.
   public enum Edge: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     case bottom
   }
 
-  /// How near to the edge it has to begin, in points; UIKit's number as its runtime shows it.
+  /// The distance from the edge within which the gesture begins, in points; UIKit's number as its runtime shows it.
   static let edgeRegion = 13.0
 
   /// The edges from which it may come.
@@ -22,7 +22,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edge from which it has come; nil before.
   public private(set) var edge: Edge?
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
   /// - Parameters:
   ///   - edges: The edges from which it may come.

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Recognises one quick movement in one direction: `UISwipeGestureRecognizer`.
+/// Recognizes one quick movement in one direction: `UISwipeGestureRecognizer`.
 public final class SwipeGestureRecognizer: GestureRecognizer {
-  /// Where it goes.
+  /// The direction of a swipe.
   public enum Direction: String, CaseIterable, Sendable {
     /// Towards greater x.
     case right
@@ -14,11 +14,11 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     case down
   }
 
-  /// How far it has to go, in points; UIKit's number as its runtime shows it, like the two below.
+  /// The shortest distance of a swipe, in points; UIKit's number as its runtime shows it, like the two below.
   static let shortest = 50.0
-  /// How far to the side it may go, in points.
+  /// The largest sideways distance, in points.
   static let widest = 50.0
-  /// How long it may take, in seconds.
+  /// The longest duration, in seconds.
   static let longest = 0.5
 
   /// The directions in which it may go.
@@ -27,7 +27,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   public private(set) var direction: Direction?
   private var start = (time: 0.0, location: Point.zero)
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
   /// - Parameters:
   ///   - directions: The directions in which it may go.

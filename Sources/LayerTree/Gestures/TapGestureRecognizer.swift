@@ -1,21 +1,21 @@
 import Geometry
 
-/// Recognises one or several taps of one finger: `UITapGestureRecognizer`.
+/// Recognizes one or several taps of one finger: `UITapGestureRecognizer`.
 public final class TapGestureRecognizer: GestureRecognizer {
-  /// How long a tap may last, in seconds; UIKit's number as its runtime shows it, like the two below.
+  /// The longest duration of a tap, in seconds; UIKit's number as its runtime shows it, like the two below.
   static let longestTap = 0.75
-  /// How long after a tap the next one may begin, in seconds.
+  /// The longest pause between two taps, in seconds.
   static let longestPause = 0.35
-  /// How far a finger may wander, in points.
+  /// The largest distance that a finger may move, in points.
   static let allowableMovement = 45.0
 
-  /// How many taps it takes.
+  /// The number of taps required.
   public let numberOfTaps: Int
   private var count = 0
   private var start = (time: 0.0, location: Point.zero)
   private var lastEnd = -1.0
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
   /// - Parameters:
   ///   - numberOfTaps: How many taps it takes.

@@ -20,11 +20,14 @@ extension Layer {
   }
 
   /// Adds an animation that answers a change of the model; `shown` is what the layer showed before the change.
+  ///
+  /// - Returns: The animation as it is on the layer, by which it can be found again.
+  @discardableResult
   func add(
     _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties? = nil,
     from origin: AnimationOrigin = .code, completion: ((_ finished: Bool) throws -> Void)? = nil,
     onStart: (() throws -> Void)? = nil
-  ) {
+  ) -> AttachedAnimation {
     let stage = ownStage
     let isTransition = animation is Transition
     let key = isTransition ? Transition.key : key
@@ -33,7 +36,8 @@ extension Layer {
     if let key { removeAnimation(forKey: key) }
     let scope = stage?.changeScopes.last
     let attached = AttachedAnimation(
-      key: key, animation: animation, origin: origin, oldPicture: oldPicture,
+      key: key, animation: animation, origin: origin, cause: (stage?.cause ?? .start, stage?.time ?? 0),
+      oldPicture: oldPicture,
       isPending: animation.timing.beginTime == 0,
       onStart: onStart, onEnd: completion)
     if attached.animation.timing.duration == 0, let duration = scope?.defaultDuration {
@@ -53,6 +57,7 @@ extension Layer {
     }
     animations.append(attached)
     stage?.hasActiveAnimations = true
+    return attached
   }
 
   /// Removes the animation with that key, if there is one; the model shows again at once.
@@ -69,23 +74,19 @@ extension Layer {
   /// The keys of the animations that have one, in the order they were added.
   public var animationKeys: [String] { animations.compactMap(\.key) }
 
-  /// Changes the animation with that key where it is, if it is of that kind.
-  func updateAnimation<Kind: Animation>(forKey key: String, _ change: (inout Kind) -> Void) {
-    guard let attached = animations.first(where: { $0.key == key }), var animation = attached.animation as? Kind
-    else { return }
-    change(&animation)
-    attached.animation = animation
-    ownStage?.hasActiveAnimations = true
-  }
-
-  private func removeAnimations(where isMeant: (AttachedAnimation) -> Bool) {
+  /// Removes the animations that are meant.
+  ///
+  /// Those whose end has come have run, even when the tick has not got round to them yet; others are interrupted.
+  func removeAnimations(where isMeant: (AttachedAnimation) -> Bool) {
     let removed = animations.filter(isMeant)
     guard !removed.isEmpty else { return }
     animations.removeAll(where: isMeant)
     guard let stage = ownStage else { return }
+    let time = localTime(at: stage.time)
     for attached in removed where !attached.hasEnded {
-      report(.interrupt, of: attached, to: stage)
-      if let onEnd = attached.onEnd { stage.performSoon { try onEnd(false) } }
+      let hasRun = attached.hasRun(by: time)
+      report(hasRun ? .end : .interrupt, of: attached, to: stage)
+      if let onEnd = attached.onEnd { stage.performSoon { try onEnd(hasRun) } }
     }
   }
 
@@ -118,7 +119,23 @@ extension Layer {
     return isActive && timing.speed != 0
   }
 
-  /// What moves first of this layer and those inside, as in `ball.opacity`; nil when nothing does.
+  /// Returns the next time at which an animation here or below begins or ends, in the time of the stage: infinity when
+  /// none does, and nil when it is unknown, as in layers with a time of their own.
+  func nextAnimationChange() -> Double? {
+    guard timing == MediaTiming() else { return nil }
+    var next = Double.infinity
+    for attached in animations where !attached.hasEnded {
+      if attached.isPending { return nil }
+      next = min(next, attached.hasBegun ? attached.endTime : attached.animation.timing.beginTime)
+    }
+    for layer in sublayers + [mask].compactMap({ $0 }) {
+      guard let change = layer.nextAnimationChange() else { return nil }
+      next = min(next, change)
+    }
+    return next
+  }
+
+  /// The first moving property of this layer and those inside, as in `ball.opacity`; nil when nothing moves.
   var firstMoving: String? {
     guard timing.speed != 0 else { return nil }
     if let attached = animations.first(where: \.isMoving) { return "\(path).\(attached.subject)" }
@@ -156,17 +173,24 @@ extension Layer {
     if let onStart = attached.onStart { stage.performSoon(onStart) }
   }
 
-  private func report(_ kind: StageEvent.Kind, of attached: AttachedAnimation, to stage: Stage) {
+  /// Tells the stage what happened to an animation; another target, or an end before its time, follows from what happens now.
+  func report(_ kind: StageEvent.Kind, of attached: AttachedAnimation, to stage: Stage) {
     guard let onEvent = stage.onEvent else { return }
     var event = StageEvent(
       time: stage.time, kind: kind, layer: name, subject: attached.subject, key: attached.key)
     event.path = path
-    if kind == .begin {
+    (event.cause, event.addedTime) = attached.cause
+    if kind == .retarget || kind == .interrupt { (event.cause, event.addedTime) = (stage.cause, stage.time) }
+    if kind == .begin || kind == .retarget {
+      if kind == .begin { event.beginTime = stageTime(atLocal: attached.animation.timing.beginTime) }
       // What has waited for its begin time is among what is shown.
       let isShown = animations.contains { $0 === attached }
       event.summaries = AnimationSummary.all(
         of: attached.animation, on: self, from: attached.origin,
         over: isShown ? model : presentation(at: stage.time))
+      let rate = localTime(at: stage.time + 1) - localTime(at: stage.time)
+      let solo = SoloRun(attached.animation, over: model, rate: rate)
+      for index in event.summaries.indices { event.summaries[index].solo = solo }
     }
     onEvent(event)
   }

@@ -1,7 +1,7 @@
 import Motion
 
 extension Layer {
-  /// What the layer shows at a time of its stage: the model with the animations applied.
+  /// Returns the presentation values at a time of the stage: the model with the animations applied.
   ///
   /// A pure function of the time and of the animations that are on the layer now.
   ///
@@ -11,8 +11,8 @@ extension Layer {
     presentation(atLocalTime: localTime(at: time))
   }
 
-  /// What the layer would show over another model.
-  func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
+  /// Returns the presentation values over another model.
+  package func presentation(at time: Double, over model: LayerProperties) -> LayerProperties {
     presentation(atLocalTime: localTime(at: time), over: model)
   }
 
@@ -21,8 +21,9 @@ extension Layer {
   }
 
   private func presentation(atLocalTime time: Double, over model: LayerProperties) -> LayerProperties {
-    guard !animations.isEmpty || !controlStates.isEmpty else { return model }
+    guard driver != nil || !animations.isEmpty || !controlStates.isEmpty else { return model }
     var properties = model
+    driver?.drive(&properties, at: time)
     for animation in animations { animation.apply(at: time, to: &properties) }
     for state in controlStates { looks[state]?.change?(&properties) }
     return properties

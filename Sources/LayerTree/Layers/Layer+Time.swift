@@ -15,7 +15,7 @@ extension Layer {
     return superlayer.stageTime(atLocal: parentTime)
   }
 
-  /// What the clock of `other` shows when this layer's own shows `localTime`.
+  /// Converts a time of this layer's clock to that of another layer.
   ///
   /// - Returns: Nil when this layer's clock stands still.
   public func convertTime(_ localTime: Double, to other: Layer) -> Double? {

@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension Layer {
-  /// What the layer and everything inside it show now; nothing on no stage.
+  /// Returns a picture of the layer with everything inside it now; empty on no stage.
   ///
   /// - Parameters:
   ///   - properties: What the layer itself shows, when that is not what it has now.

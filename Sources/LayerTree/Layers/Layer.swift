@@ -10,20 +10,25 @@ public import Motion
 /// used from one task at a time.
 @dynamicMemberLookup
 public final class Layer {
-  /// What the layer is called in scene files and reports.
-  public let name: String
+  /// The name of the layer in scene files and reports.
+  public package(set) var name: String
   /// The values that code has set.
   ///
   /// Setting them here never animates.
   public var model = LayerProperties()
   /// The layer's clock: its begin time, speed and time offset bend the time of the layer and everything below it.
   public var timing = MediaTiming()
-  /// What changes of properties set off inside transactions; properties that are not in it animate.
+  /// The implicit animations of properties inside transactions; properties that are not in it animate.
   public var actions: [AnimatableProperty: LayerAction] = [:]
-  /// Whether the layer and those inside can be touched; true.
+  /// True if the layer and those inside can be touched; true.
   public var isUserInteractionEnabled = true
-  /// How the layer is seen while it, or the control around it, is in a state; states that are not in it make no difference.
+  /// The appearance of the layer while it, or the control around it, is in a state; states that are not in it make no
+  /// difference.
   public var looks: [ControlState: ControlLook] = [:]
+  /// True if transactions leave changes of this layer alone, as they do those of a layer that belongs to a view; false.
+  ///
+  /// Transactions that disable actions, and view animations, still apply to it.
+  package var ignoresTransactions = false
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
   /// The layer whose alpha says how much of this one and its sublayers shows; nil for all of it.
@@ -53,12 +58,14 @@ public final class Layer {
   public private(set) unowned var superlayer: Layer?
   /// The stage, on its root layer alone.
   weak var stage: Stage?
+  /// Sets the layer's values at every time, over the model and below the animations; nil by default.
+  public var driver: (any LayerDriver)?
   var animations: [AttachedAnimation] = []
   var emissionHistory = EmissionHistory()
   var popAttachments: [PopAttachment] = []
-  /// What the layer does about touches; nil for nothing.
+  /// The layer's handling of touches; nil for none.
   var responder: Responder?
-  /// What the control is that the layer is, or that is around it, in the order of their looks.
+  /// The states of the control that the layer is, or that is around it, in the order of their looks.
   var controlStates: [ControlState] = []
 
   /// Makes a layer.
@@ -94,7 +101,7 @@ public final class Layer {
     let old = model
     changes(&model)
     defer { scrollView?.edgesMoved(from: old) }
-    if let stage = ownStage, let scope = stage.changeScopes.last {
+    if let stage = ownStage, let scope = stage.changeScopes.last(where: { $0.applies(to: self) }) {
       scope.modelChanged(of: self, from: old, on: stage)
     }
   }
@@ -107,10 +114,18 @@ public final class Layer {
   /// Puts `layer` in front of the other sublayers, taking it from where it was.
   ///
   /// - Precondition: This layer is not inside `layer`.
-  public func addSublayer(_ layer: Layer) {
+  public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: .max) }
+
+  /// Puts `layer` among the other sublayers, taking it from where it was.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - index: Its index among the others, counted from the back; in front of all of them from their number on.
+  /// - Precondition: This layer is not inside `layer`.
+  public func insertSublayer(_ layer: Layer, at index: Int) {
     precondition(!isInside(layer), "a layer inside itself")
     layer.removeFromSuperlayer()
-    sublayers.append(layer)
+    sublayers.insert(layer, at: min(max(0, index), sublayers.count))
     layer.superlayer = self
     if !controlStates.isEmpty { layer.show(controlStates) }
     ownStage?.needsCommit = true
@@ -124,7 +139,7 @@ public final class Layer {
   }
 
   /// The stage of the tree that the layer is in.
-  var ownStage: Stage? {
+  package var ownStage: Stage? {
     var layer = self
     while let superlayer = layer.superlayer { layer = superlayer }
     return layer.stage

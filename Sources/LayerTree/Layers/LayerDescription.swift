@@ -5,7 +5,7 @@ public struct LayerDescription: Sendable {
     case layer(LayerDescription)
   }
 
-  /// What the layer is called; empty for one that nobody named.
+  /// The name of the layer; empty for one that nobody named.
   public var name: String
   /// The model.
   public var properties: LayerProperties
@@ -26,12 +26,12 @@ public struct LayerDescription: Sendable {
     self.sublayers = sublayers
   }
 
-  /// How many layers are described: this one, the masks and everything inside.
+  /// The number of described layers: this one, the masks, and everything inside.
   public var layerCount: Int {
     sublayers.reduce(1 + (mask?.layerCount ?? 0)) { $0 + $1.layerCount }
   }
 
-  /// Whether a picture here is made of others in several steps, which no scene file can say.
+  /// True if a picture here is made of others in several steps, which no scene file can say.
   package var hasFilterGraph: Bool {
     (properties.hasEffects && properties.effects.filterGraph.map { $0.blurRadius == nil } ?? false)
       || mask?.hasFilterGraph == true

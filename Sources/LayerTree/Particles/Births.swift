@@ -1,12 +1,13 @@
 import Arithmetic
 
-/// When the particles of a cell are born: each when the count of births, which grows evenly, reaches the next whole number.
+/// The birth times of a cell's particles: each when the number of births, which grows evenly, reaches the next whole
+/// number.
 struct Births {
   /// Particles a second.
   let rate: Double
-  /// When births begin, in seconds.
+  /// The time at which births begin, in seconds.
   let start: Double
-  /// When they end.
+  /// The time at which births end.
   let end: Double
   /// The count at the start.
   let countBefore: Double
@@ -29,6 +30,6 @@ struct Births {
     return low..<max(low, Int(saturating: (count(at: last) + Self.rounding).rounded(.down)))
   }
 
-  /// When a particle is born, whose number is among ``indices(after:through:)``.
+  /// Returns the birth time of a particle whose number is among ``indices(after:through:)``.
   func time(of index: Int) -> Double { start + (Double(index + 1) - countBefore) / rate }
 }

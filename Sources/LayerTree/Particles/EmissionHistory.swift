@@ -1,13 +1,13 @@
 import Geometry
 
-/// What an emitter has been like, by the clock of its layer: particles keep what was so when they were born.
+/// The history of an emitter's settings, by the clock of its layer: particles keep the settings of their birth.
 ///
 /// It is noted at every tick of the stage, so that a source that moves leaves its particles where they were, and one that
 /// stops doesn't take them back. Before the first note it was as it was then.
 struct EmissionHistory {
   /// A time in which nothing changed.
   struct Span {
-    /// When it begins, in seconds.
+    /// The time at which it begins, in seconds.
     let start: Double
     let content: EmitterContent
     let kinds: [ParticleKind]
@@ -35,13 +35,13 @@ struct EmissionHistory {
 }
 
 extension EmissionHistory.Span {
-  /// How many particles of a cell are born up to a time, as a number that grows evenly.
+  /// Returns the number of particles of a cell that are born up to a time, as a number that grows evenly.
   func birthCount(ofCell index: Int, at time: Double) -> Double {
     guard index < kinds.count else { return 0 }
     return births(of: kinds[index]).count(at: time)
   }
 
-  /// When particles of a kind are born, for as long as nothing changes.
+  /// Returns the birth times of a kind of particle, for as long as nothing changes.
   func births(of kind: ParticleKind) -> Births {
     Births(
       rate: kind.cell.birthRate * content.birthRate, start: max(start, kind.cell.beginTime),

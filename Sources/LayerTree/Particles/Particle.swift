@@ -5,9 +5,9 @@ import Geometry
 struct Particle {
   let kind: ParticleKind
   let random: ParticleRandom
-  /// When it is born, by the clock of its layer, in seconds.
+  /// The birth time, by the clock of the layer, in seconds.
   let birth: Double
-  /// How long it lives, in seconds.
+  /// The lifetime in seconds.
   let lifetime: Double
   private let origin: Point
   private let velocity: Point
@@ -36,7 +36,7 @@ struct Particle {
     spin = random.number(.spin, cell.spin) * content.spin
   }
 
-  /// Where it is, whether it lives or not.
+  /// Returns the position at a time, whether or not the particle is alive.
   func position(at time: Double) -> Point {
     let age = time - birth
     return origin + velocity * age + kind.cell.acceleration * (age * age / 2)
@@ -56,7 +56,7 @@ struct Particle {
       .concatenating(.translation(position.x, position.y))
   }
 
-  /// What its picture's colours are multiplied by.
+  /// Returns the color that multiplies the picture's colors at a time.
   func color(at time: Double) -> Color {
     let age = time - birth
     let (color, range, speed) = (kind.cell.color, kind.cell.colorRange, kind.cell.colorSpeed)
@@ -70,7 +70,7 @@ struct Particle {
 }
 
 extension EmitterContent {
-  /// Where a particle is born, in the space of the bounds.
+  /// Returns the birthplace of a particle, in the space of the bounds.
   func birthplace(_ random: ParticleRandom) -> Point {
     let (along, side) = (random.fraction(.place), random.fraction(.side))
     let (halfWidth, halfHeight) = (size.width / 2, size.height / 2)

@@ -5,9 +5,9 @@ final class ParticleKind {
   let cell: EmitterCell
   /// Its index among its siblings.
   let index: Int
-  /// What each particle shows, its middle at the origin but for its transform.
+  /// The appearance of each particle, its center at the origin but for its transform.
   let look: LayerProperties
-  /// How long a particle, or what it emits, can be seen after its birth at most, in seconds.
+  /// The longest time after its birth during which a particle, or one that it emits, is visible, in seconds.
   let longestTrace: Double
   /// The kinds that its particles emit.
   let kinds: [ParticleKind]

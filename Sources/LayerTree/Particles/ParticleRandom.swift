@@ -1,6 +1,6 @@
 /// The random numbers of one particle, each of which depends on nothing but the particle and what the number is for.
 struct ParticleRandom {
-  /// What a number is for.
+  /// The use of a random number.
   enum Use: UInt64 {
     case lifetime, velocity, direction, scale, spin, red, green, blue, alpha, place, side
   }

@@ -1,14 +1,14 @@
 /// An animation as Pop has them: an object that writes the model at every tick, and can be changed while it runs.
 ///
 /// Names and meanings are `POPAnimation`'s; the order of things is that of `POPAnimator.mm` of facebookarchive/pop (BSD
-/// licence). It is on one layer at a time, and can be added again when it has ended. What callbacks throw comes out of
+/// license). It is on one layer at a time, and can be added again when it has ended. What callbacks throw comes out of
 /// ``Stage/advance(to:)``.
 public class PopAnimation {
-  /// What it is called in reports.
+  /// The name in reports.
   public var name = ""
   /// The stage's time in seconds before which it does not begin; the first tick at or after it is the first frame.
   public var beginTime = 0.0
-  /// Whether it stands still; when it goes on, it begins anew from the value and velocity that it has reached.
+  /// True if it stands still; when it goes on, it begins anew from the value and velocity that it has reached.
   public var isPaused = false {
     didSet {
       guard oldValue, !isPaused else { return }
@@ -16,13 +16,16 @@ public class PopAnimation {
       resume()
     }
   }
-  /// Whether it is dropped once it has run; one that stays can be sent elsewhere.
+  /// True if it is dropped once it has run; one that stays can be sent elsewhere.
   public var removedOnCompletion = true
-  /// How many runs are left; 0 and 1 are both one.
+  /// The number of times that it runs; 0 and 1 are both once.
+  ///
+  /// With ``autoreverses``, each time is a run there and one back.
+  /// As `POPAnimation.h` has it; it is settled when the animation starts.
   public var repeatCount = 0
-  /// Whether run follows run without end.
+  /// True if run follows run without end.
   public var repeatForever = false
-  /// Whether a repetition goes back the way of the run before it.
+  /// True if each run is followed by one that goes back, which makes the animation twice as long.
   public var autoreverses = false
   /// Called before the first frame, also of every repetition and after a pause.
   public var onStart: (() throws -> Void)?
@@ -33,25 +36,33 @@ public class PopAnimation {
   /// Called with true when it has run, with false when it is removed before, and after every run that is repeated.
   public var completion: ((_ finished: Bool) throws -> Void)?
 
-  /// Where it is, or nil; a place that goes sets it to nil.
+  /// The place of the animation, or nil; a place that goes sets it to nil.
   unowned var attachment: PopAttachment?
   private var hasStarted = false
+  /// The number of runs left, including this one; nil before the first.
+  private var runsLeft: Int?
 
   init() {}
 
-  /// What is animated, for reports.
+  /// The number of runs that it makes when it is not endless: there, and back as well if it reverses.
+  var runCount: Int { min(max(1, repeatCount), .max / 2) * (autoreverses ? 2 : 1) }
+
+  /// The animated property, for reports.
   var subject: String { "custom" }
 
-  /// What it does, for reports.
-  func summary(on layer: Layer) -> AnimationSummary {
+  /// Returns a summary of the animation, for reports.
+  func summary(on layer: Layer, at time: Double) -> AnimationSummary {
     AnimationSummary(engine: .popCustom, subject: subject, pace: .code)
   }
 
-  /// Whether it is on a layer or stage.
+  /// True if it is on a layer or stage.
   public var isAttached: Bool { attachment != nil }
 
   /// Forgets a former life.
-  func reset() { hasStarted = false }
+  func reset() {
+    hasStarted = false
+    runsLeft = nil
+  }
 
   /// Finds out what has been left open, before the first frame.
   func start(on layer: Layer) {}
@@ -70,7 +81,7 @@ public class PopAnimation {
   /// Its part in a tick.
   func render(at time: Double, on layer: Layer) throws {
     let place = attachment
-    /// Whether a callback has removed or paused it.
+    /// True if a callback has removed or paused it.
     var isStopped: Bool { attachment !== place || isPaused }
     guard !isPaused else { return }
     if !hasStarted {
@@ -88,11 +99,12 @@ public class PopAnimation {
   }
 
   private func endRun() throws {
-    repeatCount = max(0, repeatCount - 1)
+    let left = max(0, (runsLeft ?? runCount) - 1)
+    runsLeft = left
     attachment?.report(.end)
-    if repeatForever || repeatCount > 0 {
+    if repeatForever || left > 0 {
       restart()
-      attachment?.report(.begin)
+      attachment?.report(.begin, isRepetition: true)
       try completion?(false)
       try onStart?()
     } else {
@@ -108,7 +120,7 @@ public class PopAnimation {
     attachment.detach()
   }
 
-  /// Who is told of an interruption: what has not begun is told of both ends, as in Core Animation.
+  /// The callbacks for an interruption: an animation that has not begun reports both ends, as in Core Animation.
   var interruptionCallbacks: [() throws -> Void] {
     let end = completion.map { completion in { try completion(false) } }
     return [hasStarted ? nil : onStart, end].compactMap(\.self)

@@ -1,16 +1,16 @@
 /// Takes all of a stage's Pop animations from tick to tick, in the order in which they were added.
 ///
-/// After `POPAnimator.mm` of facebookarchive/pop (BSD licence).
+/// After `POPAnimator.mm` of facebookarchive/pop (BSD license).
 final class PopAnimator {
   private var attachments: [PopAttachment] = []
-  /// How many of them have had their turn in this tick.
+  /// The number of animations that have had their turn in this tick.
   private var renderedCount = 0
 
   deinit {
     for attachment in attachments { attachment.abandon() }
   }
 
-  /// Whether one is running, or waiting for its begin time.
+  /// True if one is running, or waiting for its begin time.
   var isActive: Bool { attachments.contains { $0.isLive && !$0.animation.isPaused } }
 
   func add(_ attachment: PopAttachment) { attachments.append(attachment) }
@@ -31,7 +31,7 @@ final class PopAnimator {
     let range = renderedCount..<attachments.count
     renderedCount = attachments.count
     for index in range where attachments[index].isLive {
-      try attachments[index].animation.render(at: time, on: attachments[index].layer)
+      try attachments[index].render(at: time)
     }
   }
 }

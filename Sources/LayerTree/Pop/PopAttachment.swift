@@ -2,14 +2,17 @@
 final class PopAttachment {
   let animation: PopAnimation
   let key: String?
-  /// What it writes to, the root for variables; a layer that goes detaches its animations.
+  /// The layer that it writes to, the root for variables; a layer that goes detaches its animations.
   unowned let layer: Layer
   /// The name of the layer that it is on, empty when it is the stage's own.
   private let layerName: String
-  /// Whether it is the stage's own, and not its layer's.
+  /// True if it is the stage's own, and not its layer's.
   private let isOfStage: Bool
   private weak var stage: Stage?
-  /// Whether it has not ended or been removed.
+  /// The cause that it follows from.
+  private let cause: StageCause
+  private let addedTime: Double
+  /// True if it has not ended or been removed.
   private(set) var isLive = true
 
   init(_ animation: PopAnimation, key: String?, layer: Layer, isOfStage: Bool, stage: Stage) {
@@ -19,14 +22,26 @@ final class PopAttachment {
     layerName = isOfStage ? "" : layer.name
     self.isOfStage = isOfStage
     self.stage = stage
+    cause = stage.cause
+    addedTime = stage.time
+  }
+
+  /// Shows the next frame; what callbacks do follows from what the animation was added after.
+  func render(at time: Double) throws {
+    guard let stage else { return try animation.render(at: time, on: layer) }
+    try stage.follow(cause) { try animation.render(at: time, on: layer) }
   }
 
   /// Tells the stage what happened to the animation.
-  func report(_ kind: StageEvent.Kind) {
+  func report(_ kind: StageEvent.Kind, isRepetition: Bool = false) {
     guard let stage, let onEvent = stage.onEvent else { return }
     var event = StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key)
     if !isOfStage { event.path = layer.path }
-    if kind == .begin || kind == .retarget { event.summaries = [animation.summary(on: layer)] }
+    event.isRepetition = isRepetition
+    // Another target comes from whoever sets it.
+    (event.cause, event.addedTime) =
+      kind == .retarget || kind == .interrupt ? (stage.cause, stage.time) : (cause, addedTime)
+    if kind == .begin || kind == .retarget { event.summaries = [animation.summary(on: layer, at: stage.time)] }
     onEvent(event)
   }
 

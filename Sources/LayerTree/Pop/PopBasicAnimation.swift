@@ -32,8 +32,8 @@ public final class PopBasicAnimation: PopPropertyAnimation<PopBasic> {
       roundingFactor: roundingFactor, clampMode: clampMode)
   }
 
-  override func summary(on layer: Layer) -> AnimationSummary {
-    summary(on: layer, .popBasic, .curve(timingFunction), duration: duration, to: motion?.target ?? toValue)
+  override func summary(on layer: Layer, at time: Double) -> AnimationSummary {
+    summary(on: layer, at: time, .popBasic, .curve(timingFunction), duration: duration, to: motion?.target ?? toValue)
   }
 
   override func restart() {

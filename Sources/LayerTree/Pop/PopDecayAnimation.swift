@@ -8,23 +8,36 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
   public var deceleration = 0.998
   private var originalVelocity: AnimatableValue?
 
-  /// The speed of the value in its units per second; setting it while the value moves sets it going anew.
+  /// The speed of the value in its units per second; setting it while the value moves takes it on from where it is.
+  ///
+  /// One that is paused, or kept after its end, goes on from the value that is there, as `POPDecayAnimation.mm` has it.
   public var velocity: AnimatableValue? {
     get { motion?.velocity ?? originalVelocity }
     set {
       requireKind(newValue)
       originalVelocity = newValue
       guard let newValue, motion != nil else { return }
-      motion?.velocity = newValue
+      if isAttached && isPaused {
+        (fromValue, motion) = (nil, nil)
+      } else {
+        motion?.velocity = newValue
+      }
       noteRetarget()
     }
   }
 
-  /// The value at which it will end, once it has started.
-  public var toValue: AnimatableValue? { motion?.target }
+  /// The value at which it will end; nil when neither ``fromValue`` nor a velocity is known yet.
+  public var toValue: AnimatableValue? { (motion ?? preview)?.target }
 
-  /// The time from the last setting of the velocity to the end in seconds, once it has started.
-  public var duration: Double? { motion?.duration }
+  /// The time from the last setting of the velocity to the end in seconds; nil before there is a velocity.
+  public var duration: Double? { (motion ?? preview)?.duration }
+
+  /// The motion from what has been set so far, or from zero.
+  private var preview: PopDecay? {
+    guard let velocity = originalVelocity else { return nil }
+    let from = fromValue ?? velocity.scaled(by: 0)
+    return makeMotion(from: from, current: from)
+  }
 
   override func makeMotion(from: AnimatableValue, current: AnimatableValue) -> PopDecay? {
     PopDecay(
@@ -32,8 +45,8 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
       threshold: target.threshold, roundingFactor: roundingFactor, clampMode: clampMode)
   }
 
-  override func summary(on layer: Layer) -> AnimationSummary {
-    summary(on: layer, .popDecay, .decay(deceleration), duration: duration ?? 0, to: toValue)
+  override func summary(on layer: Layer, at time: Double) -> AnimationSummary {
+    summary(on: layer, at: time, .popDecay, .decay(deceleration), duration: duration ?? 0, to: toValue)
   }
 
   /// Goes on from the end: with the same velocity again, or back.

@@ -11,7 +11,7 @@ extension PopLayerProperty {
     shadowColor, shadowOffset, shadowOpacity, shadowRadius,
     shapeStrokeStart, shapeStrokeEnd, shapeStrokeColor, shapeFillColor, shapeLineWidth, shapeLineDashPhase,
     viewAlpha, viewBackgroundColor, viewCenter, viewFrame, viewScaleX, viewScaleXY, viewScaleY,
-    contentOffset, labelTextColor,
+    contentOffset, contentSize, zoomScale, contentInset, labelTextColor,
   ]
 
   /// `backgroundColor`.
@@ -59,6 +59,22 @@ extension PopLayerProperty {
   /// `scrollView.contentOffset`, also of tables and collections: the origin of the bounds.
   public static let contentOffset = plain(
     "kPOPScrollViewContentOffset", "kPOPTableViewContentOffset", "kPOPCollectionViewContentOffset", as: .boundsOrigin)
+  /// `scrollView.contentSize`, also of tables and collections.
+  public static let contentSize = plain(
+    "kPOPScrollViewContentSize", "kPOPTableViewContentSize", "kPOPCollectionViewContentSize", as: .contentSize)
+  /// `scrollView.zoomScale`.
+  public static let zoomScale = plain("kPOPScrollViewZoomScale", as: .zoomScale)
+  /// `scrollView.contentInset`: top, left, bottom and right, in the components of a rectangle.
+  public static let contentInset = PopLayerProperty(
+    "kPOPScrollViewContentInset", kind: .rect, unit: .points, on: .scroll,
+    get: {
+      let inset = $0.contentInset
+      return .rect(Rect(inset.top, inset.left, inset.bottom, inset.right))
+    },
+    set: { properties, value in
+      let sides = value.rect
+      properties.contentInset = EdgeInsets(sides.minX, sides.minY, sides.width, sides.height)
+    })
   /// `label.textColor`.
   public static let labelTextColor = plain("kPOPLabelTextColor", as: .foregroundColor)
 

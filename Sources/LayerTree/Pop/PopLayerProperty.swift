@@ -9,18 +9,21 @@ public struct PopLayerProperty: Sendable {
   public let constants: [String]
   /// The type of its values.
   public let kind: AnimatableValue.Kind
-  /// What its numbers count.
+  /// The unit of its numbers.
   public let unit: AnimatableProperty.Unit
   /// The smallest difference that matters, which decides when a spring or decay ends.
   public let threshold: Double
   /// The property of ours that it is, when it is one as it stands.
   private let property: AnimatableProperty?
+  /// The only kind of layers that have it; nil for all, or for those that ``property`` is on.
+  private let owner: LayerContent.Kind?
   private let getter: @Sendable (LayerProperties) -> AnimatableValue
   private let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
 
   /// Makes one of Pop's own properties, named and measured as ``PopProperty`` says for the first of its constants.
   init(
     _ constants: String..., kind: AnimatableValue.Kind, unit: AnimatableProperty.Unit,
+    on owner: LayerContent.Kind? = nil,
     get: @escaping @Sendable (LayerProperties) -> AnimatableValue,
     set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
   ) {
@@ -31,6 +34,7 @@ public struct PopLayerProperty: Sendable {
     self.kind = kind
     self.unit = unit
     property = nil
+    self.owner = owner
     getter = get
     setter = set
   }
@@ -44,6 +48,7 @@ public struct PopLayerProperty: Sendable {
     kind = property.kind
     unit = property.unit
     self.property = property
+    owner = nil
     getter = property.value(in:)
     setter = { property.set($1, in: &$0) }
   }
@@ -60,6 +65,7 @@ public struct PopLayerProperty: Sendable {
     kind = property.kind
     unit = property.unit
     self.property = property
+    owner = nil
     threshold =
       switch property.unit {
       case .points: 1
@@ -70,18 +76,26 @@ public struct PopLayerProperty: Sendable {
     setter = { property.set($1, in: &$0) }
   }
 
-  /// Finds a property by a name of Pop's, such as `scaleXY` or `kPOPLayerScaleXY`, or by the key path of one of ours.
+  /// Finds a property by a name of Pop's, such as `scaleXY` or `kPOPLayerScaleXY`, by the key path of one of ours, or by
+  /// the last word of a name such as `view.frame`.
   public init?(named name: String) {
     if let found = Self.byName[name] {
       self = found
-    } else {
-      guard let property = AnimatableProperty(keyPath: name) else { return nil }
+    } else if name == "textColor", let found = Self.byLastWord[name] {
+      // A label's, which Pop has by a constant of its own; layers know it as an alias of their text's color.
+      self = found
+    } else if let property = AnimatableProperty(keyPath: name) {
       self.init(property)
+    } else {
+      guard let found = Self.byLastWord[name] else { return nil }
+      self = found
     }
   }
 
-  /// Whether layers of a kind have it; writing it on others does nothing.
-  public func isOn(_ kind: LayerContent.Kind) -> Bool { property?.isOn(kind) ?? true }
+  /// Returns whether layers of a kind have it; writing it on others does nothing.
+  public func isOn(_ kind: LayerContent.Kind) -> Bool {
+    property?.isOn(kind) ?? owner.map { $0 == kind } ?? true
+  }
 
   /// The property's value in `properties`.
   public func value(in properties: LayerProperties) -> AnimatableValue { getter(properties) }
@@ -94,10 +108,15 @@ public struct PopLayerProperty: Sendable {
   private static let byName = Dictionary(
     all.flatMap { property in ([property.name] + property.constants).map { ($0, property) } },
     uniquingKeysWith: { first, _ in first })
+
+  private static let byLastWord = Dictionary(
+    all.compactMap { property in
+      property.name.lastIndex(of: ".").map { (String(property.name[$0...].dropFirst()), property) }
+    }, uniquingKeysWith: { first, _ in first })
 }
 
 extension PopLayerProperty: Hashable {
-  /// Whether both are the same property.
+  /// Returns whether both are the same property.
   public static func == (a: PopLayerProperty, b: PopLayerProperty) -> Bool { a.name == b.name }
 
   /// Feeds the name to `hasher`.

@@ -2,15 +2,15 @@ public import Motion
 
 /// A Pop animation of one property or variable, in one of the three motions.
 public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
-  /// What it reads and writes.
+  /// The target that it reads and writes.
   public let target: PopTarget
   /// The value at the beginning; nil is the current value when it starts.
   public var fromValue: AnimatableValue? {
     didSet { requireKind(fromValue) }
   }
-  /// Whether each frame's difference is added to the value that is there, instead of being written over it.
+  /// True if each frame's difference is added to the value that is there, instead of being written over it.
   public var isAdditive = false
-  /// What written values are multiples of; 0 for no rounding.
+  /// The number that written values are multiples of; 0 for no rounding.
   ///
   /// It is settled when the animation starts.
   public var roundingFactor = 0.0
@@ -20,7 +20,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   public var clampMode: PopClampMode = []
   /// The motion, once it has started.
   final var motion: Kind?
-  /// What the last frame of this run amounted to.
+  /// The value written in the last frame of this run.
   private var written: AnimatableValue?
 
   /// Makes an animation of what `target` says.
@@ -37,9 +37,10 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   override var subject: String { target.name }
 
-  /// What the motion does.
+  /// Returns a summary of the motion.
   final func summary(
-    on layer: Layer, _ engine: AnimationSummary.Engine, _ pace: AnimationSummary.Pace, duration: Double = 0,
+    on layer: Layer, at time: Double, _ engine: AnimationSummary.Engine, _ pace: AnimationSummary.Pace,
+    duration: Double = 0,
     to end: AnimatableValue?
   ) -> AnimationSummary {
     let from = motion?.value ?? fromValue ?? target.value(of: layer)
@@ -54,6 +55,10 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
       summary.leaves = AnimationSummary.leaves(
         on: layer, through: [from, from.interpolated(to: to, fraction: 0.5), to],
         set: { property.set($1, in: &$0) })
+      if let motion, !isAdditive {
+        let set: @Sendable (inout LayerProperties, AnimatableValue) -> Void = { property.set($1, in: &$0) }
+        summary.solo = SoloRun(motion, over: layer.model, set: set, at: time)
+      }
     }
     return summary
   }

@@ -39,8 +39,10 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
       roundingFactor: roundingFactor, clampMode: clampMode)
   }
 
-  override func summary(on layer: Layer) -> AnimationSummary {
-    summary(on: layer, .popSpring, .pop(dynamics), to: motion?.target ?? toValue)
+  override func summary(on layer: Layer, at time: Double) -> AnimationSummary {
+    var summary = summary(on: layer, at: time, .popSpring, .pop(dynamics), to: motion?.target ?? toValue)
+    summary.carriedTime = motion?.carriedTime
+    return summary
   }
 
   override func restart() {

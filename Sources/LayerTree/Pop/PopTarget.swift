@@ -1,6 +1,6 @@
 public import Motion
 
-/// What a Pop animation reads and writes.
+/// The target that a Pop animation reads and writes.
 public enum PopTarget {
   /// A property of the layer that it is added to.
   case property(PopLayerProperty)

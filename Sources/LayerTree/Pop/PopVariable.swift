@@ -2,7 +2,7 @@ public import Motion
 
 /// Anything that can be read and written, for Pop to animate: a counter that counts up, say.
 public struct PopVariable {
-  /// What it is called in reports.
+  /// The name in reports.
   public let name: String
   /// The smallest difference that matters, which decides when a spring or decay ends.
   public let threshold: Double

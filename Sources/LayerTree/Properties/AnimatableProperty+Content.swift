@@ -1,7 +1,7 @@
 import Geometry
 import Motion
 
-/// What single kinds of layers have.
+/// The properties of single kinds of layers.
 extension AnimatableProperty {
   /// Properties of shape layers.
   static let shape: [AnimatableProperty] = [
@@ -12,9 +12,9 @@ extension AnimatableProperty {
   public static let path = AnimatableProperty(
     "path", .path, .points, "the shape", in: .content(.shape), get: { .path($0.path) }, set: { $0.path = $1.path })
   /// `fillColor`.
-  public static let fillColor = color("fillColor", "the colour of the fill", in: .content(.shape), \.fillColor)
+  public static let fillColor = color("fillColor", "the color of the fill", in: .content(.shape), \.fillColor)
   /// `strokeColor`.
-  public static let strokeColor = color("strokeColor", "the colour of the stroke", in: .content(.shape), \.strokeColor)
+  public static let strokeColor = color("strokeColor", "the color of the stroke", in: .content(.shape), \.strokeColor)
   /// `lineWidth`.
   public static let lineWidth = number(
     "lineWidth", .points, "the width of the stroke", in: .content(.shape), \.lineWidth)
@@ -39,11 +39,11 @@ extension AnimatableProperty {
 
   /// `colors` of a gradient.
   public static let colors = AnimatableProperty(
-    "colors", .colors, .none, "the colours of the gradient", in: .content(.gradient),
+    "colors", .colors, .none, "the colors of the gradient", in: .content(.gradient),
     get: { .colors($0.colors) }, set: { $0.colors = $1.colors })
-  /// `locations` of a gradient's colours.
+  /// `locations` of a gradient's colors.
   public static let locations = AnimatableProperty(
-    "locations", .numbers, .ratio, "where the colours of the gradient stand", in: .content(.gradient),
+    "locations", .numbers, .ratio, "where the colors of the gradient stand", in: .content(.gradient),
     get: { .numbers($0.locations) }, set: { $0.locations = $1.numbers })
   /// `startPoint` of a gradient.
   public static let startPoint = point(
@@ -53,13 +53,18 @@ extension AnimatableProperty {
     "endPoint", .ratio, "where the gradient ends, in units of the bounds", in: .content(.gradient), \.endPoint)
 
   /// Properties of text layers.
-  static let text: [AnimatableProperty] = [fontSize, foregroundColor]
+  static let text: [AnimatableProperty] = [fontSize, foregroundColor, textColor]
 
   /// `fontSize`.
   public static let fontSize = number("fontSize", .points, "the size of the font", in: .content(.text), \.fontSize)
   /// `foregroundColor` of a text, ``LayerProperties/textColor``.
   public static let foregroundColor = color(
-    "foregroundColor", "the colour of the text", in: .content(.text), \.textColor)
+    "foregroundColor", "the color of the text", in: .content(.text), \.textColor)
+
+  /// `textColor`, UIKit's name for ``foregroundColor``.
+  public static let textColor = AnimatableProperty(
+    "textColor", .color, .none, "the color of the text", in: .content(.text), isAlias: true,
+    get: { .color($0.textColor) }, set: { $0.textColor = $1.color })
 
   /// Properties of replicator layers.
   static let replicator: [AnimatableProperty] =
@@ -85,7 +90,7 @@ extension AnimatableProperty {
     \.instanceTransform)
   /// `instanceColor`.
   public static let instanceColor = color(
-    "instanceColor", "what the colours of the first copy are multiplied by", in: .content(.replicator),
+    "instanceColor", "what the colors of the first copy are multiplied by", in: .content(.replicator),
     \.instanceColor)
 
   /// `instanceRedOffset` and the like.
@@ -129,6 +134,7 @@ extension AnimatableProperty {
   static let scroll: [AnimatableProperty] =
     [contentOffset, contentOffsetX, contentOffsetY, contentSize]
     + parts(of: "contentSize", .points, "the size of what scrolls", in: .content(.scroll), \.contentSize)
+    + [zoomScale]
     + [
       inset("top", "upper", \.contentInset.top), inset("left", "left", \.contentInset.left),
       inset("bottom", "lower", \.contentInset.bottom), inset("right", "right", \.contentInset.right),
@@ -149,6 +155,18 @@ extension AnimatableProperty {
   /// `contentSize`: how much there is to scroll.
   public static let contentSize = size(
     "contentSize", .points, "the size of what scrolls", in: .content(.scroll), \.contentSize)
+
+  /// `zoomScale`: the scale of what scrolls.
+  public static let zoomScale = number(
+    "zoomScale", .ratio, "the scale of what scrolls, about its origin", in: .content(.scroll), \.zoomScale)
+
+  /// Properties of playback layers.
+  static let playback: [AnimatableProperty] = [progress]
+
+  /// `progress` of an animation: once it is set, the layer's clock no longer counts.
+  public static let progress = AnimatableProperty(
+    "progress", .number, .ratio, "the part of the animation that has passed", in: .content(.playback),
+    get: { .number($0.progress ?? 0) }, set: { $0.progress = $1.number })
 
   private static func inset(_ name: String, _ edge: String, _ member: any Member<Double>) -> AnimatableProperty {
     number(

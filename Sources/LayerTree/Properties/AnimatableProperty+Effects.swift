@@ -13,7 +13,7 @@ extension AnimatableProperty {
     + filters(of: "backgroundFilters", "the picture behind the layer", \.backgroundFilters)
 
   /// `shadowColor`.
-  public static let shadowColor = color("shadowColor", "the colour of the shadow", in: .effects, \.shadowColor)
+  public static let shadowColor = color("shadowColor", "the color of the shadow", in: .effects, \.shadowColor)
   /// `shadowOpacity`.
   public static let shadowOpacity = number(
     "shadowOpacity", .ratio, "the opacity of the shadow", in: .effects, \.shadowOpacity)
@@ -45,9 +45,9 @@ extension AnimatableProperty {
     }
     return [
       filter("blurRadius", .points, "the standard deviation of the blur of \(name)", \.blurRadius),
-      filter("saturation", .ratio, "how much of the colour is left of \(name)", \.saturation),
-      filter("brightness", .ratio, "what is added to the colours of \(name)", \.brightness),
-      filter("contrast", .ratio, "how far colours are from the middle grey in \(name)", \.contrast),
+      filter("saturation", .ratio, "how much of the color is left of \(name)", \.saturation),
+      filter("brightness", .ratio, "what is added to the colors of \(name)", \.brightness),
+      filter("contrast", .ratio, "how far colors are from the middle gray in \(name)", \.contrast),
       filter("hueRotation", .angle, "by how much hues are turned in \(name)", \.hueRotation),
     ]
   }

@@ -46,7 +46,7 @@ extension AnimatableProperty {
       get: { .color($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.color })
   }
 
-  /// A colour that there need not be, which is clear then.
+  /// A color that there need not be, which is clear then.
   static func color(
     _ keyPath: String, _ summary: String, in home: Home = .layer, _ member: any Member<Color?>
   ) -> AnimatableProperty {

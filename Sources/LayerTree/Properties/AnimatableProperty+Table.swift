@@ -4,9 +4,9 @@ import Motion
 extension AnimatableProperty {
   /// Every animatable property, in the order of the documentation.
   public static let all: [AnimatableProperty] =
-    layer + transforms + effects + shape + gradient + text + replicator + emitter + scroll
+    layer + transforms + effects + shape + gradient + text + replicator + emitter + scroll + playback
 
-  /// What every layer has, but its transforms.
+  /// The properties of every layer, without its transforms.
   private static let layer: [AnimatableProperty] = [
     position, positionX, positionY, zPosition,
     bounds, boundsOrigin, boundsOriginX, boundsOriginY, boundsSize, boundsWidth, boundsHeight,
@@ -52,7 +52,7 @@ extension AnimatableProperty {
   /// `borderWidth`.
   public static let borderWidth = number("borderWidth", .points, "the width of the border", \.borderWidth)
   /// `borderColor`.
-  public static let borderColor = color("borderColor", "the colour of the border", \.borderColor)
+  public static let borderColor = color("borderColor", "the color of the border", \.borderColor)
   /// `contents`: the picture, which fades into another one.
   public static let contents = AnimatableProperty(
     "contents", .contents, .none, "the picture above the background",

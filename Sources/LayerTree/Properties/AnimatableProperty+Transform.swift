@@ -41,7 +41,7 @@ extension AnimatableProperty {
   /// `transform.translation`: the shift across and down.
   public static let transformTranslation = translation(of: "transform", "the shift across and down", \.transform)
 
-  /// What can bring a layer nearer, or turn it out of its plane.
+  /// The properties that move a layer in depth or turn it out of its plane.
   static let movingInDepth: Set = [
     zPosition, transform, transformRotationX, transformRotationY, transformTranslationZ,
   ]

@@ -5,7 +5,7 @@ public import Motion
 ///
 /// ``all`` is the one table of them: key paths in scene files, the schema, reports and messages are made from it.
 public struct AnimatableProperty: Sendable {
-  /// What a property's numbers count.
+  /// The unit of a property's numbers.
   public enum Unit: String, Sendable {
     /// Points of the layer's or superlayer's space.
     case points
@@ -15,11 +15,11 @@ public struct AnimatableProperty: Sendable {
     case ratio
     /// Seconds.
     case seconds
-    /// What has no unit: a colour, a matrix, a path, a picture, a count.
+    /// The unit of values without one: a color, a matrix, a path, a picture, a count.
     case none
   }
 
-  /// Where in a layer's properties a value is kept.
+  /// The place of a value in a layer's properties.
   enum Home: Hashable, Sendable {
     /// Among what every layer has.
     case layer
@@ -82,12 +82,13 @@ public struct AnimatableProperty: Sendable {
   public var keyPath: String { description.keyPath }
   /// The type of its values.
   public var kind: AnimatableValue.Kind { description.kind }
-  /// What its numbers count.
+  /// The unit of its numbers.
   public var unit: Unit { description.unit }
-  /// What it is, in one sentence.
+  /// The description of the property, in one sentence.
   public var summary: String { description.summary }
 
-  /// Whether layers of a kind have it; on others it reads as on a new layer of its kind, and writing does nothing.
+  /// Returns whether layers of a kind have it; on others it reads as on a new layer of its kind, and writing does
+  /// nothing.
   public func isOn(_ kind: LayerContent.Kind) -> Bool {
     if case .content(let own) = description.home { own == kind } else { true }
   }
@@ -128,7 +129,7 @@ public struct AnimatableProperty: Sendable {
     return Self.byKeyPath[String(keyPath[..<dot])] == nil
   }
 
-  /// Whether it is not made of others, and no other name for what they tell: what a trace shows unasked.
+  /// True if it is not made of others, and no other name for what they tell: what a trace shows unasked.
   ///
   /// Paths, which are long, must be asked for.
   public var isLeaf: Bool {
@@ -150,7 +151,7 @@ public struct AnimatableProperty: Sendable {
 }
 
 extension AnimatableProperty: Hashable {
-  /// Whether both are the same property.
+  /// Returns whether both are the same property.
   public static func == (a: AnimatableProperty, b: AnimatableProperty) -> Bool {
     a.description === b.description || a.keyPath == b.keyPath
   }

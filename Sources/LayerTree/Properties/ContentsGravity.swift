@@ -1,15 +1,15 @@
-/// How a layer's contents are placed and scaled within its bounds.
+/// The placement and scale of a layer's contents within its bounds.
 ///
 /// The names say what is seen, as `UIView.contentMode`'s do: `top` is the edge at the top of the picture. On iOS, where
 /// y grows downwards as here, `CALayer`'s own constants of these names are turned over.
 public enum ContentsGravity: String, CaseIterable, Sendable {
   /// Stretched to fill the bounds; the default.
   case resize
-  /// Scaled to fit inside the bounds, keeping the aspect, centred.
+  /// Scaled to fit inside the bounds, keeping the aspect, centered.
   case resizeAspect
-  /// Scaled to cover the bounds, keeping the aspect, centred.
+  /// Scaled to cover the bounds, keeping the aspect, centered.
   case resizeAspectFill
-  /// Natural size, centred.
+  /// Natural size, centered.
   case center
   /// Natural size, at the middle of the top edge.
   case top

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// What every layer has and few use.
+/// The properties that every layer has and few use.
 extension LayerProperties {
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var shadowColor: Color {
     get { effects.shadow.color }
     set { effects.shadow.color = newValue }
@@ -20,7 +20,7 @@ extension LayerProperties {
     set { effects.shadow.radius = newValue }
   }
 
-  /// How far the shadow lies from the layer, in points.
+  /// The offset of the shadow from the layer, in points.
   public var shadowOffset: Size {
     get { effects.shadow.offset }
     set { effects.shadow.offset = newValue }
@@ -32,19 +32,19 @@ extension LayerProperties {
     set { effects.shadow.path = newValue }
   }
 
-  /// What is done to the picture of the layer with its sublayers.
+  /// The filters of the picture of the layer with its sublayers.
   public var filters: Filters {
     get { effects.filters }
     set { effects.filters = newValue }
   }
 
-  /// What is done, within the layer's outline, to the picture behind it.
+  /// The filters of the picture behind the layer, within its outline.
   public var backgroundFilters: Filters {
     get { effects.backgroundFilters }
     set { effects.backgroundFilters = newValue }
   }
 
-  /// How the layer's colours meet those behind it.
+  /// The blend mode with what is behind the layer.
   public var blendMode: BlendMode {
     get { effects.blendMode }
     set { effects.blendMode = newValue }
@@ -62,27 +62,33 @@ extension LayerProperties {
     set { effects.contentsCenter = newValue }
   }
 
-  /// How a picture looks that is shown larger than it is.
+  /// The filter of pictures that are shown larger than they are.
   public var magnificationFilter: SamplingFilter {
     get { effects.magnificationFilter }
     set { effects.magnificationFilter = newValue }
   }
 
-  /// Whether the layer is seen from behind.
+  /// True if the layer is seen from behind.
   public var isDoubleSided: Bool {
     get { effects.isDoubleSided }
     set { effects.isDoubleSided = newValue }
   }
 
-  /// Whether the layers inside blend among themselves only, not with what is behind this one.
+  /// True if the layers inside blend among themselves only, not with what is behind this one.
   public var isIsolated: Bool {
     get { effects.isIsolated }
     set { effects.isIsolated = newValue }
   }
 
-  /// Whether the layer, as a mask, counts by its luminance and not by its alpha alone.
+  /// True if the layer, as a mask, counts by its luminance and not by its alpha alone.
   public var isMaskLuminance: Bool {
     get { effects.isMaskLuminance }
     set { effects.isMaskLuminance = newValue }
+  }
+
+  /// True if the layer shows where its mask doesn't, and not where it does.
+  public var isMaskInverted: Bool {
+    get { effects.isMaskInverted }
+    set { effects.isMaskInverted = newValue }
   }
 }

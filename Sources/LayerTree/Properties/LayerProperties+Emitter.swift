@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What only emitter layers have: on other layers these read as a new ``EmitterContent`` has them, and writing does
+/// The properties of emitter layers: on other layers these read as in a new ``EmitterContent``, and writing does
 /// nothing.
 extension LayerProperties {
   /// The particles.
@@ -27,7 +27,7 @@ extension LayerProperties {
     set { emitter.shape = newValue }
   }
 
-  /// Where on its form the source emits.
+  /// The part of the source's shape that emits particles.
   public var emitterMode: EmitterContent.Mode {
     get { emitter.mode }
     set { emitter.mode = newValue }
@@ -63,19 +63,19 @@ extension LayerProperties {
     set { emitter.spin = newValue }
   }
 
-  /// What the particles' random numbers come from.
+  /// The seed of the particles' random numbers.
   public var emitterSeed: UInt64 {
     get { emitter.seed }
     set { emitter.seed = newValue }
   }
 
-  /// Whether particles add to the light of what is behind them.
+  /// True if particles add to the light of what is behind them.
   public var isEmitterAdditive: Bool {
     get { emitter.isAdditive }
     set { emitter.isAdditive = newValue }
   }
 
-  /// What only emitter layers have.
+  /// The properties of emitter layers.
   package var emitter: EmitterContent {
     get { if case .emitter(let emitter) = content { emitter } else { EmitterContent() } }
     set { if case .emitter = content { content = .emitter(newValue) } }

@@ -1,15 +1,15 @@
 public import Geometry
 
-/// What only replicator layers have: on other layers these read as a new ``ReplicatorContent`` has them, and writing does
+/// The properties of replicator layers: on other layers these read as in a new ``ReplicatorContent``, and writing does
 /// nothing.
 extension LayerProperties {
-  /// How many times the sublayers are shown.
+  /// The number of copies of the sublayers.
   public var instanceCount: Int {
     get { replicator.instanceCount }
     set { replicator.instanceCount = newValue }
   }
 
-  /// How much later, in seconds, the clock of each copy runs than that of the one before.
+  /// The delay of each copy's clock after that of the one before, in seconds.
   public var instanceDelay: Double {
     get { replicator.instanceDelay }
     set { replicator.instanceDelay = newValue }
@@ -21,19 +21,19 @@ extension LayerProperties {
     set { replicator.instanceTransform = newValue }
   }
 
-  /// What the colours of the first copy are multiplied by.
+  /// The color that multiplies the colors of the first copy.
   public var instanceColor: Color {
     get { replicator.instanceColor }
     set { replicator.instanceColor = newValue }
   }
 
-  /// What is added to red, green, blue and alpha of ``instanceColor`` from copy to copy.
+  /// The change of ``instanceColor`` from copy to copy, in red, green, blue, and alpha.
   public var instanceOffset: Color {
     get { replicator.instanceOffset }
     set { replicator.instanceOffset = newValue }
   }
 
-  /// What only replicator layers have.
+  /// The properties of replicator layers.
   package var replicator: ReplicatorContent {
     get { if case .replicator(let replicator) = content { replicator } else { ReplicatorContent() } }
     set { if case .replicator = content { content = .replicator(newValue) } }

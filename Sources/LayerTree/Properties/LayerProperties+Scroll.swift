@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What only scroll layers have: on other layers these read as a new ``ScrollContent`` has them, and writing does nothing.
+/// The properties of scroll layers: on other layers these read as in a new ``ScrollContent``, and writing does nothing.
 extension LayerProperties {
   /// The point of the content that is in the upper left corner of the bounds: their origin.
   public var contentOffset: Point {
@@ -14,13 +14,19 @@ extension LayerProperties {
     set { scroll.contentSize = newValue }
   }
 
-  /// How much farther than its size the content scrolls beyond each of its edges, in points.
+  /// The distance that the content scrolls beyond each of its edges, in points.
   public var contentInset: EdgeInsets {
     get { scroll.contentInset }
     set { scroll.contentInset = newValue }
   }
 
-  /// What only scroll layers have.
+  /// The scale of the content about its origin.
+  public var zoomScale: Double {
+    get { scroll.zoomScale }
+    set { scroll.zoomScale = newValue }
+  }
+
+  /// The properties of scroll layers.
   package var scroll: ScrollContent {
     get { if case .scroll(let scroll) = content { scroll } else { ScrollContent() } }
     set { if case .scroll = content { content = .scroll(newValue) } }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What only shape layers have: on other layers these read as a new ``ShapeContent`` has them, and writing does nothing.
+/// The properties of shape layers: on other layers these read as in a new ``ShapeContent``, and writing does nothing.
 extension LayerProperties {
   /// The path, in the space of the bounds.
   public var path: Path {
@@ -20,7 +20,7 @@ extension LayerProperties {
     set { shape.fillGradient = newValue }
   }
 
-  /// What the path holds where it crosses itself.
+  /// The rule for what is inside a path that crosses itself.
   public var fillRule: FillRule {
     get { shape.fillRule }
     set { shape.fillRule = newValue }
@@ -44,13 +44,13 @@ extension LayerProperties {
     set { shape.lineWidth = newValue }
   }
 
-  /// How the stroke's ends look.
+  /// The shape of the stroke's ends.
   public var lineCap: LineCap {
     get { shape.lineCap }
     set { shape.lineCap = newValue }
   }
 
-  /// How the stroke's corners look.
+  /// The shape of the stroke's corners.
   public var lineJoin: LineJoin {
     get { shape.lineJoin }
     set { shape.lineJoin = newValue }
@@ -68,25 +68,25 @@ extension LayerProperties {
     set { shape.lineDashPattern = newValue }
   }
 
-  /// How far into the pattern the stroke begins, in points.
+  /// The offset into the dash pattern at which the stroke begins, in points.
   public var lineDashPhase: Double {
     get { shape.lineDashPhase }
     set { shape.lineDashPhase = newValue }
   }
 
-  /// Where along the path the stroke begins, as a fraction of its length, 0 to 1.
+  /// The fraction of the path's length at which the stroke begins, 0 to 1.
   public var strokeStart: Double {
     get { shape.strokeStart }
     set { shape.strokeStart = newValue }
   }
 
-  /// Where along the path the stroke ends, as a fraction of its length, 0 to 1.
+  /// The fraction of the path's length at which the stroke ends, 0 to 1.
   public var strokeEnd: Double {
     get { shape.strokeEnd }
     set { shape.strokeEnd = newValue }
   }
 
-  /// What only shape layers have.
+  /// The properties of shape layers.
   package var shape: ShapeContent {
     get { if case .shape(let shape) = content { shape } else { ShapeContent() } }
     set { if case .shape = content { content = .shape(newValue) } }

@@ -1,11 +1,17 @@
 public import Geometry
 
-/// What only text layers have: on other layers these read as a new ``TextContent`` has them, and writing does nothing.
+/// The properties of text layers: on other layers these read as in a new ``TextContent``, and writing does nothing.
 extension LayerProperties {
   /// The text; line breaks begin new paragraphs.
   public var string: String {
     get { text.string }
     set { text.string = newValue }
+  }
+
+  /// The parts of the text that have their own colors or fonts; empty when all of it looks the same.
+  public var textRuns: [TextRun] {
+    get { text.runs }
+    set { text.runs = newValue }
   }
 
   /// The family of the font.
@@ -26,13 +32,25 @@ extension LayerProperties {
     set { text.fontWeight = newValue }
   }
 
-  /// Whether the font is slanted.
+  /// True if the font is slanted.
   public var isItalic: Bool {
     get { text.isItalic }
     set { text.isItalic = newValue }
   }
 
-  /// The colour of the text.
+  /// Features of the font that are set.
+  public var fontFeatures: [FontFeature] {
+    get { text.fontFeatures }
+    set { text.fontFeatures = newValue }
+  }
+
+  /// Positions on axes of a variable font.
+  public var fontVariations: [FontVariation] {
+    get { text.fontVariations }
+    set { text.fontVariations = newValue }
+  }
+
+  /// The color of the text.
   public var textColor: Color {
     get { text.color }
     set { text.color = newValue }
@@ -44,19 +62,19 @@ extension LayerProperties {
     set { text.alignment = newValue }
   }
 
-  /// Where the lines stand in bounds that are higher than they need.
+  /// The vertical position of the lines in bounds that are higher than the text.
   public var verticalAlignment: TextContent.VerticalAlignment {
     get { text.verticalAlignment }
     set { text.verticalAlignment = newValue }
   }
 
-  /// How many lines there are at most, where 0 is any number and nothing wraps at 1.
+  /// The largest number of lines, where 0 is any number and nothing wraps at 1.
   public var numberOfLines: Int {
     get { text.numberOfLines }
     set { text.numberOfLines = newValue }
   }
 
-  /// What becomes of text that doesn't fit.
+  /// The treatment of text that does not fit.
   public var truncation: TextContent.Truncation {
     get { text.truncation }
     set { text.truncation = newValue }
@@ -68,13 +86,19 @@ extension LayerProperties {
     set { text.lineHeight = newValue }
   }
 
-  /// What is added between letters, in points.
+  /// The extra space between letters, in points.
   public var letterSpacing: Double {
     get { text.letterSpacing }
     set { text.letterSpacing = newValue }
   }
 
-  /// What only text layers have.
+  /// The smallest factor by which the text may be made smaller to fit its bounds; 0 for never.
+  public var minimumScaleFactor: Double {
+    get { text.minimumScaleFactor }
+    set { text.minimumScaleFactor = newValue }
+  }
+
+  /// The properties of text layers.
   package var text: TextContent {
     get { if case .text(let text) = content { text } else { TextContent() } }
     set { if case .text = content { content = .text(newValue) } }

@@ -6,7 +6,7 @@ public import Geometry
 public struct LayerProperties: Equatable, Sendable {
   /// The layer's own coordinate space: where its origin is, and how large it is.
   public var bounds = Rect.zero
-  /// Where the anchor point lies in the superlayer's space.
+  /// The position of the anchor point in the superlayer's space.
   public var position = Point.zero
   /// The point of the bounds that sits at ``position`` and about which ``transform`` acts, in units of the bounds.
   public var anchorPoint = Point(0.5, 0.5)
@@ -23,7 +23,7 @@ public struct LayerProperties: Equatable, Sendable {
   }
   /// Opacity of the layer with all its sublayers, as one group; 0 to 1.
   public var opacity = 1.0
-  /// Whether the layer and its sublayers are left out.
+  /// True if the layer and its sublayers are left out.
   public var isHidden = false
   /// The fill behind the contents; nil for none.
   public var backgroundColor: Color?
@@ -35,19 +35,19 @@ public struct LayerProperties: Equatable, Sendable {
   public var maskedCorners = Corners.all
   /// The width of the border, which lies inside the bounds, above the sublayers.
   public var borderWidth = 0.0
-  /// The colour of the border.
+  /// The color of the border.
   public var borderColor = Color.black
-  /// Whether contents and sublayers are cut at the bounds, rounded corners included.
+  /// True if contents and sublayers are cut at the bounds, rounded corners included.
   public var masksToBounds = false
   /// The picture shown above the background; nil for none.
   public var contents: ImageReference?
-  /// How ``contents`` is placed.
+  /// The placement of ``contents``.
   public var contentsGravity = ContentsGravity.resize
   /// Pixels of ``contents`` per point, for gravities that keep the natural size.
   public var contentsScale = 1.0
   /// The picture that ``contents`` passes over from, and how far it is; nil when it doesn't.
   public var contentsFade: ContentsFade?
-  /// What kind of layer it is, with what only this kind has.
+  /// The kind of layer, with the properties that only this kind has.
   public var content = LayerContent.plain
   /// Nil for ``Effects/none``.
   private var boxedEffects: Boxed<Effects>?
@@ -60,7 +60,7 @@ public struct LayerProperties: Equatable, Sendable {
     set { boxedEffects = newValue == .none ? nil : Boxed(newValue) }
   }
 
-  /// Whether there are any ``effects``; quicker than asking them.
+  /// True if there are any ``effects``; quicker than asking them.
   public var hasEffects: Bool { boxedEffects != nil }
 
   /// The properties of a new layer.
@@ -68,14 +68,21 @@ public struct LayerProperties: Equatable, Sendable {
 
   /// The upright rectangle that the transformed bounds occupy in the superlayer's space.
   ///
-  /// Setting it moves ``position`` and resizes ``bounds`` so that the layer has that frame, which needs a transform
-  /// that keeps rectangles upright; under any other it is the frame before the transform that is set.
+  /// Setting it moves ``position`` and resizes ``bounds`` so that the layer has that frame, the inverse of reading it:
+  /// under a scale, the bounds are as much larger as the scale makes them smaller. A transform that turns or shears a
+  /// rectangle leaves more than one size to choose from, or none; then the size is that of the frame taken back through
+  /// the transform, as a rectangle upright in the layer's own space, and the frame that is read has the center that was
+  /// set.
   public var frame: Rect {
     get { transformToSuperlayer.boundingBox(of: bounds) }
     set {
       bounds.size = newValue.size
       position = Point(
         newValue.minX + anchorPoint.x * newValue.width, newValue.minY + anchorPoint.y * newValue.height)
+      guard transform != .identity, let inverse = transform.affine.inverted else { return }
+      bounds.size = inverse.boundingBox(of: Rect(origin: .zero, size: newValue.size)).size
+      let frame = frame
+      position = position + Point(newValue.midX - frame.midX, newValue.midY - frame.midY)
     }
   }
 
@@ -104,8 +111,13 @@ public struct LayerProperties: Equatable, Sendable {
       .concatenating(.translation(position.x, position.y, zPosition))
   }
 
-  /// From the space in which sublayers are placed to that of ``bounds``; nil when ``sublayerTransform`` does nothing.
-  var sublayerMatrix: Transform3D? { boxedSublayerTransform.map { $0.value.about(anchor) } }
+  /// From the space in which sublayers are placed to that of ``bounds``; nil when both are the same.
+  var sublayerMatrix: Transform3D? {
+    let matrix = boxedSublayerTransform.map { $0.value.about(anchor) }
+    guard case .scroll(let scroll) = content, scroll.zoomScale != 1 else { return matrix }
+    let zoom = Transform3D.scale(scroll.zoomScale, scroll.zoomScale)
+    return matrix.map(zoom.concatenating) ?? zoom
+  }
 
   /// The point that sits at ``position``, in the space of ``bounds``.
   var anchor: Point {

@@ -4,21 +4,21 @@ import Motion
 
 /// One direction in which a scroll view's content can move.
 struct ScrollAxis {
-  /// Where the content can rest.
+  /// The offsets at which the content can rest.
   let limits: ClosedRange<Double>
   /// The size of the bounds.
   private let length: Double
   private let bounces: Bool
   private let rate: Double
   private let isPaged: Bool
-  /// Whether fingers move the content at all.
+  /// True if fingers move the content at all.
   let isScrollable: Bool
 
   /// The way across.
   static func horizontal(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
-      content, contentLength: content.contentSize.width, length: properties.bounds.width,
+      content, contentLength: content.contentSize.width * content.zoomScale, length: properties.bounds.width,
       insets: (content.contentInset.left, content.contentInset.right), alwaysBounces: content.alwaysBounceHorizontal)
   }
 
@@ -26,7 +26,7 @@ struct ScrollAxis {
   static func vertical(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
-      content, contentLength: content.contentSize.height, length: properties.bounds.height,
+      content, contentLength: content.contentSize.height * content.zoomScale, length: properties.bounds.height,
       insets: (content.contentInset.top, content.contentInset.bottom), alwaysBounces: content.alwaysBounceVertical)
   }
 
@@ -59,7 +59,7 @@ struct ScrollAxis {
     return inside + RubberBand(dimension: length).overshoot(shown: min(max(shown - inside, -farthest), farthest))
   }
 
-  /// How the content moves on when a finger lets it go.
+  /// Returns the motion of the content after a finger releases it.
   func motion(from offset: Double, velocity: Double) -> ScrollMotion {
     guard isScrollable else { return ScrollMotion(from: offset, velocity: 0, within: offset...offset) }
     guard isPaged else {

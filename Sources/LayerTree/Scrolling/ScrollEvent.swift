@@ -1,4 +1,4 @@
-/// What a scroll view tells, by the names that `UIScrollViewDelegate` has for it.
+/// An event of a scroll view, by its name in `UIScrollViewDelegate`.
 public enum ScrollEvent: String, CaseIterable, Sendable {
   /// The offset of the content has changed, whatever has changed it.
   case didScroll

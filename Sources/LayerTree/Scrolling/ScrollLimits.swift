@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where the content of a scroll view can rest.
+/// The offsets at which the content of a scroll view can rest.
 struct ScrollLimits: Hashable {
   let x: ClosedRange<Double>
   let y: ClosedRange<Double>

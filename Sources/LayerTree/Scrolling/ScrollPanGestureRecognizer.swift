@@ -1,9 +1,9 @@
 import Geometry
 
-/// Recognises fingers that drag the content of a scroll view, in a direction in which it can go.
+/// Recognizes fingers that drag the content of a scroll view, in a direction in which it can go.
 final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   private unowned let scrollView: ScrollView
-  /// What of the translation went by before it began, in points of the layer: the content does not jump by that.
+  /// The part of the translation before the gesture began, in points of the layer: the content does not jump by it.
   private(set) var slack = Point.zero
 
   init(_ scrollView: ScrollView, _ action: @escaping (GestureRecognizer) throws -> Void) {
@@ -11,7 +11,7 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     super.init(action)
   }
 
-  /// How far the fingers have gone, in points of the layer, where the content can follow them.
+  /// The distance that the fingers have moved, in points of the layer, in the directions that scroll.
   var way: Point { scrollView.way(of: translation, endingAt: location) }
 
   override var hasBegun: Bool {

@@ -10,7 +10,7 @@ public final class ScrollView {
   /// Called when something happens to the content.
   public typealias Handler = (ScrollView) throws -> Void
 
-  /// How long ``setContentOffset(_:)`` takes, in seconds; not measured.
+  /// The duration of ``setContentOffset(_:)``, in seconds; not measured.
   public static let scrollingDuration = 0.3
 
   /// A motion of both axes that goes on without a finger.
@@ -18,9 +18,9 @@ public final class ScrollView {
     let start: Double
     let x: ScrollMotion
     let y: ScrollMotion
-    /// Where the content could rest when it began.
+    /// The offsets at which the content could rest when it began.
     let limits: ScrollLimits?
-    /// What is told at its end.
+    /// The event at its end.
     let end: ScrollEvent
 
     var duration: Double { max(x.duration, y.duration) }
@@ -37,18 +37,18 @@ public final class ScrollView {
 
   /// The layer that holds the content, and this object.
   public unowned let layer: Layer
-  /// Whether fingers hold the content.
+  /// True if fingers hold the content.
   public private(set) var isDragging = false
-  /// How fast the offset grew when the fingers let go, in points a second; 0 before.
+  /// The velocity of the offset when the fingers let go, in points per second; 0 before.
   public private(set) var velocity = Point.zero
-  /// Where the content will come to rest; in ``ScrollEvent/willEndDragging`` it can be changed.
+  /// The offset at which the content will come to rest; in ``ScrollEvent/willEndDragging`` it can be changed.
   public var targetContentOffset = Point.zero
 
   private var handlers: [ScrollEvent: [Handler]] = [:]
   private var motion: Motion?
   /// The offset that has been told last.
   private var knownOffset: Point
-  /// Where the fingers would have the content, if there were no edges, before their way is taken off.
+  /// The offset that the fingers would give the content without edges, less their way before it began.
   private var grip = Point.zero
 
   /// Makes a layer a scroll view, which it is from then on.
@@ -64,10 +64,10 @@ public final class ScrollView {
     layer.addGestureRecognizer(ScrollPanGestureRecognizer(self) { [unowned self] in try follow($0) })
   }
 
-  /// Whether the content moves by itself, because a finger has let it go.
+  /// True if the content moves by itself, because a finger has let it go.
   public var isDecelerating: Bool { motion?.end == .didEndDecelerating }
 
-  /// Whether the content moves by itself.
+  /// True if the content moves by itself.
   public var isMoving: Bool { motion != nil }
 
   /// Has `handler` called when something happens to the content.
@@ -89,7 +89,10 @@ public final class ScrollView {
   private var time: Double { layer.ownStage?.time ?? 0 }
 
   private func fire(_ event: ScrollEvent) throws {
-    for handler in handlers[event] ?? [] { try handler(self) }
+    guard let handlers = handlers[event] else { return }
+    try layer.follow(event.rawValue) {
+      for handler in handlers { try handler(self) }
+    }
   }
 
   /// Moves the content, and tells of it.
@@ -131,7 +134,7 @@ public final class ScrollView {
     return motion
   }
 
-  /// How content moves on by itself.
+  /// Returns the motions with which the content continues by itself.
   private func motions(from offset: Point, velocity: Point) -> (x: ScrollMotion, y: ScrollMotion) {
     func rest(_ place: Double) -> ScrollMotion { ScrollMotion(from: place, velocity: 0, within: place...place) }
     let axes = layer.scrolls
@@ -176,10 +179,10 @@ public final class ScrollView {
 
   // MARK: Fingers
 
-  /// Whether touches of the content wait.
+  /// True if touches of the content wait.
   var holdsBackTouches: Bool { layer.model.scroll.isScrollEnabled && layer.model.scroll.delaysContentTouches }
 
-  /// Whether a finger may scroll, or else is the content's.
+  /// Returns whether a finger may scroll, or else is the content's.
   func canTake(_ touch: Touch) -> Bool {
     guard touch.isDelivered, let touched = touch.layer, touched !== layer else { return true }
     return layer.model.scroll.canCancelContentTouches && touch.control?.isControl != true
@@ -254,7 +257,7 @@ public final class ScrollView {
 }
 
 extension Layer {
-  /// What makes the layer a scroll view; nil when nothing does.
+  /// The scroll view of the layer; nil when it has none.
   public var scrollView: ScrollView? { responder?.scrollView }
 
   /// The directions in which fingers can move the content.

@@ -12,7 +12,7 @@ struct Facet {
   private let normal: SIMD3<Double>?
   private let low: SIMD3<Double>
   private let high: SIMD3<Double>
-  /// How near the middle is.
+  /// The depth of the center.
   let depth: Double
 
   /// Makes the facet of `bounds` where `matrix` places them; one that reaches behind the eye counts as unseen.
@@ -38,8 +38,8 @@ struct Facet {
     normal = isSeen ? across / (across.z < 0 ? -length : length) : nil
   }
 
-  /// Whether this facet hides part of `other` (true), or the other way round (false); nil when it doesn't matter, or when
-  /// they lie in one plane.
+  /// Returns whether this facet hides part of `other` (true), or the other way round (false); nil when it doesn't
+  /// matter, or when they lie in one plane.
   func isInFront(of other: Facet) -> Bool? {
     guard let normal, let otherNormal = other.normal else { return nil }
     if let answer = other.side(of: self, normal) { return answer == 0 ? nil : answer < 0 }
@@ -48,13 +48,14 @@ struct Facet {
     return abs(depth - other.depth) <= Self.touch ? nil : depth > other.depth
   }
 
-  /// Whether the two overlap in the picture, as far as the boxes around them tell.
+  /// Returns whether the two overlap in the picture, as far as the boxes around them tell.
   func overlaps(_ other: Facet) -> Bool {
     normal != nil && other.normal != nil
       && low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y
   }
 
-  /// Where all of this facet is against the plane of another: 1 in front, −1 behind, 0 in it; nil on both sides.
+  /// Returns the side of another facet's plane that all of this one lies on: 1 in front, −1 behind, 0 in it; nil for
+  /// both.
   private func side(of plane: Facet, _ normal: SIMD3<Double>) -> Int? {
     func height(_ corner: SIMD3<Double>) -> Double { ((corner - plane.corners.0) * normal).sum() }
     let (a, b, c, d) = (height(corners.0), height(corners.1), height(corners.2), height(corners.3))

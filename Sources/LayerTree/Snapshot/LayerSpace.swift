@@ -1,14 +1,14 @@
 import Geometry
 
-/// Where and when layers are shown: the space that they are placed in, and the clock around them.
+/// The space that layers are placed in, and the clock around them.
 struct LayerSpace {
-  /// What the clock around the layers shows, in seconds.
+  /// The reading of the clock around the layers, in seconds.
   var time: Double
   /// From the space to the plane that it is flattened into; nil when depth changes nothing, and `projection` says it all.
   private(set) var matrix: Transform3D?
   /// From that plane to the canvas.
   private(set) var projection: Projection
-  /// What all colours are multiplied by; nil for white.
+  /// The color that multiplies all colors; nil for white.
   var tint: Color?
 
   /// Makes the space of a plane.
@@ -48,7 +48,7 @@ struct LayerSpace {
 }
 
 extension Transform3D {
-  /// Whether the transform keeps to the plane, and what is nearer stays nearer.
+  /// True if the transform keeps to the plane, and what is nearer stays nearer.
   var keepsDepth: Bool { isAffine && rows.2.z > 0 }
 
   /// The transform with `point` where the origin was.

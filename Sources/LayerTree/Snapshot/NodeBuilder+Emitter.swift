@@ -66,7 +66,7 @@ extension NodeBuilder {
 }
 
 extension Layer {
-  /// What the emitter is like that the layer is, if it is one; noted by the stage, or else `content` alone.
+  /// Returns the history of the emitter that the layer is, if any; as the stage recorded it, or else `content` alone.
   func emissions(of content: EmitterContent) -> EmissionHistory {
     guard emissionHistory.spans.isEmpty else { return emissionHistory }
     var history = EmissionHistory()

@@ -33,7 +33,7 @@ extension NodeBuilder {
 }
 
 extension ReplicatorContent {
-  /// What the colours of a copy are multiplied by; nil for white.
+  /// Returns the color that multiplies the colors of a copy; nil for white.
   fileprivate func tint(at index: Int, in outer: Color?) -> Color? {
     let count = Double(index)
     let own = Color(
@@ -45,7 +45,7 @@ extension ReplicatorContent {
 }
 
 extension Color {
-  /// The colour with all components from 0 to 1.
+  /// The color with all components from 0 to 1.
   var clamped: Color {
     func clamp(_ component: Double) -> Double { max(0, min(1, component)) }
     return Color(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))

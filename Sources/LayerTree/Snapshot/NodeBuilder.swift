@@ -3,11 +3,11 @@ import Motion
 
 /// Collects the nodes of a snapshot from layers, each before those inside it.
 struct NodeBuilder {
-  /// What is shown so far.
+  /// The nodes so far.
   var nodes: [Snapshot.Node] = []
-  /// How many copies and particles there are among it.
+  /// The number of copies and particles among them.
   private var copyCount = 0
-  /// Whether copies or particles were left out.
+  /// True if copies or particles were left out.
   var isCut = false
 
   /// Makes a builder that expects about as many nodes as `capacity`.
@@ -51,7 +51,9 @@ struct NodeBuilder {
       nodes[index].maskEnd = nodes.count
     }
     if !layer.sublayers.isEmpty || properties.content.kind == .emitter {
-      let space = LayerSpace(time: time, projection: projection, tint: tint)
+      var inner = time
+      if case .playback(let playback) = properties.content { inner = playback.time(at: time) }
+      let space = LayerSpace(time: inner, projection: projection, tint: tint)
       appendInside(of: layer, showing: properties, in: properties.sublayerMatrix.map { space.inside($0) } ?? space)
     }
     nodes[index].end = nodes.count
@@ -94,7 +96,7 @@ struct NodeBuilder {
 }
 
 extension Projection {
-  /// Whether what is seen of an upright rectangle in the plane is its back.
+  /// Returns whether what is seen of an upright rectangle in the plane is its back.
   fileprivate func turnsAway(_ rect: Rect) -> Bool {
     determinant < 0 && rect.corners.contains { divisor(at: $0) > 0 }
   }

@@ -19,7 +19,7 @@ struct Siblings {
   }
 
   private(set) var members: [Member] = []
-  /// Whether a member is turned or seen in perspective, so that its depth is more than its `zPosition`.
+  /// True if a member is turned or seen in perspective, so that its depth is more than its `zPosition`.
   private var isSpatial = false
 
   /// Adds layers to those in the space.
@@ -71,10 +71,10 @@ extension NodeBuilder {
 }
 
 extension Layer {
-  /// Whether the layer may be nearer than the plane that it is in, or behind it.
+  /// True if the layer may be nearer than the plane that it is in, or behind it.
   var mayHaveDepth: Bool {
     if model.zPosition != 0 || !model.transform.isAffine { return true }
     if case .transform = model.content { return true }
-    return animations.contains(where: \.mayMoveInDepth)
+    return driver?.mayMoveInDepth == true || animations.contains(where: \.mayMoveInDepth)
   }
 }

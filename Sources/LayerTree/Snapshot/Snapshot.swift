@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What the presentation tree shows at one instant: all that painting a frame needs, and nothing that moves.
+/// The presentation tree at one instant: all that painting a frame needs, and nothing that moves.
 public struct Snapshot: Sendable {
   /// A layer as it is seen.
   public struct Node: Sendable {
@@ -15,9 +15,9 @@ public struct Snapshot: Sendable {
     /// The index just after the mask, whose nodes come before those of the sublayers: `nodes[(index + 1)..<maskEnd]`; nil
     /// when it has none.
     public var maskEnd: Int?
-    /// What all the layer's colours are multiplied by; nil for white.
+    /// The color that multiplies all the layer's colors; nil for white.
     public var tint: Color?
-    /// How the nodes inside are two pictures, of which one fades into the other; nil when they are one.
+    /// The cross-fade of the two pictures that the nodes inside are; nil when they are one picture.
     public var crossFade: CrossFade?
 
     /// Makes a node.
@@ -54,14 +54,14 @@ public struct Snapshot: Sendable {
   public var time: Double
   /// The size of the canvas in points; its top left corner is the origin.
   public var canvasSize: Size
-  /// What lies behind all layers.
+  /// The color behind all layers.
   public var background: Color
   /// The visible layers in painting order: each before its sublayers, siblings by depth, hidden subtrees left out.
   public var nodes: [Node]
-  /// Whether replicators and emitters would show more than ``mostCopies``, so that some are left out.
+  /// True if replicators and emitters would show more than ``mostCopies``, so that some are left out.
   public var isCut: Bool
 
-  /// How many copies and particles a snapshot shows at most; none come in when it has as many nodes.
+  /// The largest number of copies and particles in a snapshot; none are added beyond it.
   public static let mostCopies = 100_000
 
   /// Makes a snapshot.

@@ -3,11 +3,11 @@ import Geometry
 /// A layer on its way from one picture to another.
 struct TransitionFrame {
   let transition: Transition
-  /// How far it is, 0 to 1.
+  /// The progress, 0 to 1.
   let progress: Double
   /// The picture from before.
   let oldPicture: LayerPicture
-  /// What the layer shows now.
+  /// The layer's presentation values now.
   let properties: LayerProperties
 
   /// The order, and the places of the pictures in the space of the layer's bounds.
@@ -42,7 +42,7 @@ struct TransitionFrame {
     }
   }
 
-  /// How many times as far away as the layer is wide the eye is that sees it flip.
+  /// The distance of the eye that sees the flip, as a multiple of the layer's width.
   private static let eyeDistance = 2.5
 
   /// The layer turned about its middle by some radians, in perspective.

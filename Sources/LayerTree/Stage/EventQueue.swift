@@ -2,27 +2,45 @@
 struct EventQueue {
   private struct Event {
     let time: Double
+    let number: Int
     let action: () throws -> Void
+
+    func isBefore(_ other: Event) -> Bool { time != other.time ? time < other.time : number < other.number }
   }
 
-  /// Latest first, so that the next one is taken from the end.
+  /// A binary heap: no event is before the one at half its index.
   private var events: [Event] = []
+  /// The events that have come so far.
+  private var count = 0
 
   var isEmpty: Bool { events.isEmpty }
 
+  /// The time of the next event; nil when there is none.
+  var nextTime: Double? { events.first?.time }
+
   mutating func add(_ action: @escaping () throws -> Void, at time: Double) {
-    // The first event that is not later than the new one; among equals the new one goes before, to be taken last.
-    var (low, high) = (0, events.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if events[middle].time > time { low = middle + 1 } else { high = middle }
+    events.append(Event(time: time, number: count, action: action))
+    count += 1
+    var index = events.count - 1
+    while index > 0, events[index].isBefore(events[(index - 1) / 2]) {
+      events.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
-    events.insert(Event(time: time, action: action), at: low)
   }
 
   mutating func next(by time: Double) -> (() throws -> Void)? {
-    guard let last = events.last, last.time <= time else { return nil }
+    guard let first = events.first, first.time <= time else { return nil }
+    events.swapAt(0, events.count - 1)
     events.removeLast()
-    return last.action
+    var index = 0
+    while true {
+      var least = index
+      for child in 2 * index + 1...2 * index + 2 where child < events.count && events[child].isBefore(events[least]) {
+        least = child
+      }
+      if least == index { return first.action }
+      events.swapAt(index, least)
+      index = least
+    }
   }
 }

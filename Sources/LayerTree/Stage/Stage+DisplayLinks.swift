@@ -8,7 +8,7 @@ extension Stage {
   /// - Returns: What pauses or ends the calls; it need not be kept.
   @discardableResult
   public func addDisplayLink(_ onTick: @escaping (_ time: Double) throws -> Void) -> DisplayLink {
-    let link = DisplayLink(onTick)
+    let link = DisplayLink(onTick, after: cause)
     displayLinks.append(link)
     return link
   }
@@ -30,7 +30,9 @@ extension Stage {
   func callDisplayLinks() throws {
     try popAnimator.renderAnimations(at: time)
     for scrollView in scrollViews { try scrollView.advance(to: time) }
-    for link in displayLinks where link.isValid && !link.isPaused { try link.onTick(time) }
+    for link in displayLinks where link.isValid && !link.isPaused {
+      try follow(link.cause) { try link.onTick(time) }
+    }
     displayLinks.removeAll { !$0.isValid }
     try popAnimator.renderNewAnimations(at: time)
   }

@@ -1,3 +1,4 @@
+import Arithmetic
 public import Geometry
 public import Motion
 
@@ -15,47 +16,61 @@ public final class Stage {
   public let root: Layer
   /// The size of the canvas in points.
   public let canvasSize: Size
-  /// What lies behind all layers.
+  /// The color behind all layers.
   public var background: Color
   /// Ticks per second.
   public let displayRate: Double
-  /// How long the stage plays, in seconds; nil means until it is at rest, and ``restingTail`` longer.
+  /// The length of the stage in seconds; nil means until it is at rest, and ``restingTail`` longer.
   public var duration: Double?
-  /// How view animations that meet are combined, and whether their springs' time is bent.
+  /// The version of UIKit, which decides how meeting view animations combine and whether their springs' time is bent.
   public var uiKitGeneration = UIKitGeneration.iOS8
   /// Told of animations that begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
+  /// Whoever builds on this stage and lives as long as it does.
+  package var host: AnyObject?
   /// Told of what fingers do; nil by default.
   package var onTouch: ((StageTouch) -> Void)?
   /// The time now, in seconds.
   public private(set) var time = 0.0
 
-  /// How long the resting picture is held when no duration is given, in seconds.
+  /// The time that the resting picture is held when no duration is given, in seconds.
   public static let restingTail = 0.5
 
+  /// The cause of the steps that are running.
+  var cause = StageCause.start
   var needsCommit = false
-  /// What is in force for changes of models; the innermost scope last.
+  /// The scopes in force for changes of models; the innermost last.
   var changeScopes: [any ChangeScope] = []
   /// Callbacks that wait for their moment in a tick.
   private var callbacks: [() throws -> Void] = []
-  /// Who is called at every tick, in the order added.
+  /// The display links that are called at every tick, in the order added.
   var displayLinks: [DisplayLink] = []
   let popAnimator = PopAnimator()
-  /// Those on the stage, as the last tick has met them.
+  /// The scroll views on the stage, as of the last tick.
   var scrollViews: [ScrollView] = []
   /// The Pop animations of variables.
   var popAttachments: [PopAttachment] = []
   let touchDispatcher = TouchDispatcher()
   var fingerTrails = FingerTrails()
-  /// Whether snapshots show the fingers that touch the stage, above all layers; false.
+  /// True if snapshots show the fingers that touch the stage, above all layers; false.
   public var showsTouches = false
+  /// The most ticks that may run before ``advance(to:)`` gives up with ``TickLimitError``; nil for ``standardMostTicks``.
+  ///
+  /// It also limits how many ticks a ``Trace`` records, which are ``standardMostRecordedTicks`` if it is nil.
+  public var mostTicks: Int?
+  /// The ticks that may run unless ``mostTicks`` says otherwise: four and a half hours at 60 a second.
+  public static let standardMostTicks = 1_000_000
+  /// The ticks that may be recorded unless ``mostTicks`` says otherwise: almost half an hour at 60 a second.
+  public static let standardMostRecordedTicks = 100_000
   private var ticks = 0
-  /// How large a snapshot has to be made; the next one will hardly differ from the last.
+  /// The ticks that have run, without those that were passed over.
+  package private(set) var tickCount = 0
+  /// The size of the last snapshot, from which the next one will hardly differ.
   private var lastNodeCount = 0
   private var due = EventQueue()
-  /// Whether an animation is running or still to run, as far as is known.
+  /// True if an animation is running or still to run, as far as is known.
   var hasActiveAnimations = false
-  /// Whether a tick has met an emitter.
+  /// True if a tick has met an emitter.
   var hasEmitters = false
 
   /// Makes an empty stage.
@@ -81,25 +96,58 @@ public final class Stage {
   /// Actions of one tick run in the order of their times, those of equal times in the order they were added. A time
   /// that has passed means the next tick, or this one when called by an action.
   public func perform(at time: Double, _ action: @escaping () throws -> Void) {
-    due.add(action, at: time)
+    due.add(following(action), at: time)
   }
 
   /// Runs all ticks up to `time`, which then is the time now.
   ///
+  /// Ticks at which nothing can happen are passed over: a moment far in the future of animations alone costs what a near one
+  /// does.
+  ///
   /// - Parameter time: Seconds; not before the time now.
-  /// - Throws: What an action or a callback throws; the stage then stands at that tick.
+  /// - Throws: What an action or a callback throws, ``TickLimitError`` when more than ``mostTicks`` would have to run, and
+  ///   `CancellationError` when the task around is canceled; the stage then stands at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time, "a stage runs forwards")
+    let most = mostTicks ?? Self.standardMostTicks
     while Double(ticks) / displayRate <= time + Self.instant {
+      guard tickCount < most else { throw TickLimitError(most: most, time: time, isRecording: false) }
       self.time = Double(ticks) / displayRate
       ticks += 1
       try tick()
+      if ticks.isMultiple(of: Self.ticksBetweenLooks) {
+        if Task.isCancelled { throw CancellationError() }
+        passOverTicks(until: time)
+      }
     }
     self.time = time
   }
 
-  /// Whether nothing is due and no animation is running or still to run, as of the last tick.
+  /// Makes sure that recording every tick up to `end`, in seconds, takes no more than may be recorded.
+  ///
+  /// - Throws: ``TickLimitError``.
+  package func checkRecording(until end: Double) throws(TickLimitError) {
+    let most = mostTicks ?? Self.standardMostRecordedTicks
+    guard end * displayRate <= Double(most) else {
+      throw TickLimitError(most: most, time: end, isRecording: true)
+    }
+  }
+
+  /// The number of ticks between two attempts to skip ticks in which nothing changes.
+  private static let ticksBetweenLooks = 64
+
+  /// Goes on to the tick before the next one at which something can happen, or to the last one before `end`.
+  private func passOverTicks(until end: Double) {
+    let isTicking =
+      !callbacks.isEmpty || needsCommit || hasEmitters || popAnimator.isActive
+      || scrollViews.contains(where: \.isMoving) || displayLinks.contains { !$0.isPaused }
+    guard !isTicking, let change = root.nextAnimationChange() else { return }
+    let next = min(change, due.nextTime ?? .infinity, end)
+    ticks = max(ticks, Int(saturating: (next * displayRate).rounded(.down)) - 1)
+  }
+
+  /// True if nothing is due and no animation is running or still to run, as of the last tick.
   ///
   /// Display links and animations at speed 0 do not keep a stage from rest; Pop's animations do, unless they are paused, and
   /// so does content that scrolls.
@@ -108,7 +156,7 @@ public final class Stage {
       && !scrollViews.contains(where: \.isMoving)
   }
 
-  /// What still moves, as in `ball.opacity`, for messages; nil when nothing does that can be told.
+  /// The first property that still moves, as in `ball.opacity`, for messages; nil when none is known.
   package var firstMoving: String? { root.firstMoving }
 
   /// Plays the stage until it is at rest, tick by tick.
@@ -126,7 +174,7 @@ public final class Stage {
     return time
   }
 
-  /// What is seen now.
+  /// Returns the presentation tree now.
   public func snapshot() -> Snapshot {
     commitIfNeeded()
     var builder = NodeBuilder(capacity: lastNodeCount)
@@ -140,6 +188,7 @@ public final class Stage {
   }
 
   private func tick() throws {
+    tickCount += 1
     while let action = due.next(by: time + Self.instant) { try action() }
     scrollViews.removeAll(keepingCapacity: true)
     hasActiveAnimations = root.settleAnimations(at: time, on: self)
@@ -153,7 +202,7 @@ public final class Stage {
   }
 
   /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
-  func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
+  package func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(following(callback)) }
 
   private func commitIfNeeded() {
     guard needsCommit else { return }

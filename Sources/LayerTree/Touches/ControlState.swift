@@ -1,4 +1,4 @@
-/// What a control can be besides normal; it can be several of them at once.
+/// A state of a control besides normal; it can be in several at once.
 ///
 /// The order is that in which looks are put above each other.
 public enum ControlState: String, CaseIterable, Sendable {

@@ -1,16 +1,17 @@
 import Geometry
 
-/// How a finger is shown: a disc that shrinks as it presses, with its way of late behind it, and that fades when it is lifted.
+/// The picture of a finger: a disc that shrinks as it presses, with its recent way behind it, and that fades when
+/// lifted.
 struct FingerPicture {
-  /// How long a lifted finger is seen, in seconds.
+  /// The time that a lifted finger is visible, in seconds.
   static let fade = 0.25
-  /// How much of its way is seen, in seconds.
+  /// The part of its way that is visible, in seconds.
   static let trail = 0.2
-  /// How long it takes to come down, in seconds.
+  /// The time that it takes to come down, in seconds.
   private static let press = 0.08
   /// The disc while the finger presses, in points.
   private static let diameter = 40.0
-  /// How much larger it is before, and grows again.
+  /// The scale before it comes down, and to which it grows again.
   private static let lifted = 1.35
 
   let trail: FingerTrails.Trail
@@ -32,9 +33,9 @@ struct FingerPicture {
     let size = Self.diameter * scale
     properties.frame = Rect(center.x - size / 2, center.y - size / 2, size, size)
     properties.cornerRadius = size / 2
-    // Grey with a light rim is seen on any ground.
-    properties.backgroundColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.45)
-    properties.borderWidth = 2
+    // Gray with a light rim is seen on any ground, and hides nothing of what it touches.
+    properties.backgroundColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.2)
+    properties.borderWidth = 1.25
     properties.borderColor = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
     return properties
   }
@@ -47,7 +48,7 @@ struct FingerPicture {
     for point in recent.dropFirst() { path.line(to: point) }
     var shape = ShapeContent(path: path)
     shape.fillColor = nil
-    shape.strokeColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.25)
+    shape.strokeColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.1)
     shape.lineWidth = Self.diameter * 0.6
     shape.lineCap = .round
     shape.lineJoin = .round

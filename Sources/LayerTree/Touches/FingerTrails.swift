@@ -1,12 +1,12 @@
 import Geometry
 
-/// Where fingers have been of late, for showing them.
+/// The recent positions of fingers, for showing them.
 struct FingerTrails {
   /// A finger's way since it came down.
   struct Trail {
     let finger: Int
     let start: Double
-    /// When it was lifted; nil while it is down.
+    /// The time at which it was lifted; nil while it is down.
     var end: Double?
     var points: [(time: Double, location: Point)]
   }

@@ -62,7 +62,7 @@ struct HitTest {
 }
 
 extension Rect {
-  /// Whether a point lies inside; of the edges, the left and the top belong to it, as in Core Graphics.
+  /// Returns whether a point lies inside; of the edges, the left and the top belong to it, as in Core Graphics.
   func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

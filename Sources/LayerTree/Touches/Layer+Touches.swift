@@ -1,7 +1,7 @@
 extension Layer {
   /// Has `handler` called when a touch does something on this layer, or on one inside that has no handler of its own for it.
   ///
-  /// A layer catches touches when it has a handler or a gesture recogniser, or is a control; any other lets them through to
+  /// A layer catches touches when it has a handler or a gesture recognizer, or is a control; any other lets them through to
   /// what is behind. Where it is touched is where it is seen.
   ///
   /// - Parameters:
@@ -17,13 +17,13 @@ extension Layer {
     ownResponder.recognizers.append(recognizer)
   }
 
-  /// Whether the layer is pressed and released as a control, such as a button, even where nobody listens; false.
+  /// True if the layer is pressed and released as a control, such as a button, even where nobody listens; false.
   public var isControl: Bool {
     get { responder?.isControl ?? false }
     set { ownResponder.isControl = newValue }
   }
 
-  /// Whether the control can be pressed; true.
+  /// True if the control can be pressed; true.
   public var isEnabled: Bool {
     get { responder?.isEnabled ?? true }
     set {
@@ -32,7 +32,7 @@ extension Layer {
     }
   }
 
-  /// Whether the control is on, or chosen; false.
+  /// True if the control is on, or chosen; false.
   public var isSelected: Bool {
     get { responder?.isSelected ?? false }
     set {
@@ -41,10 +41,13 @@ extension Layer {
     }
   }
 
-  /// Whether a finger holds the control down.
+  /// True if a finger holds the control down.
   public var isHighlighted: Bool { responder?.isHighlighted ?? false }
 
-  /// What touches find, made when first asked for.
+  /// True if fingers press and release the layer: it is a control, or something listens for what controls do.
+  package var tracksTouches: Bool { responder?.tracksTouches ?? false }
+
+  /// The object that touches find, made when first asked for.
   var ownResponder: Responder {
     if let responder { return responder }
     let new = Responder()

@@ -4,9 +4,9 @@ import Geometry
 struct MaskTest {
   let point: Point
 
-  /// Whether one of the layers, or of those inside them, covers the point.
+  /// Returns whether one of the layers, or of those inside them, covers the point.
   ///
-  /// Shapes count by their paths, layers with a colour or a picture, gradients and texts by their bounds.
+  /// Shapes count by their paths, layers with a color or a picture, gradients and texts by their bounds.
   func isCovered(by layers: [Layer], in space: LayerSpace) -> Bool {
     var siblings = Siblings()
     siblings.add(layers, in: space)

@@ -3,7 +3,7 @@ public import Geometry
 extension Stage {
   /// Has fingers do something now: come down, move, be lifted.
   ///
-  /// Gesture recognisers are asked first, those of the layer that is touched before those of layers around it; then the
+  /// Gesture recognizers are asked first, those of the layer that is touched before those of layers around it; then the
   /// layer is told, or the nearest one around it that listens. Call it from within ``perform(at:_:)``, so that what the
   /// handlers begin belongs to the tick; the movements of several fingers at one instant belong into one call.
   ///

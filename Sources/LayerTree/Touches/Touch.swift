@@ -2,7 +2,7 @@ public import Geometry
 
 /// A finger on a stage, from when it comes down until it is lifted.
 public final class Touch {
-  /// What a touch has just done.
+  /// The phase of a touch.
   public enum Phase: String, Sendable {
     /// It has come down.
     case began
@@ -10,29 +10,29 @@ public final class Touch {
     case moved
     /// It has been lifted.
     case ended
-    /// It has been taken away: by the system, or by a gesture that has been recognised.
+    /// It has been taken away: by the system, or by a gesture that has been recognized.
     case cancelled
   }
 
-  /// Which finger it is.
+  /// The number of the finger.
   public let finger: Int
-  /// What it has just done.
+  /// The current phase.
   public internal(set) var phase = Phase.began
-  /// Where it is on the canvas, in points.
+  /// The location on the canvas, in points.
   public internal(set) var location: Point
-  /// Where it was before, in points.
+  /// The previous location on the canvas, in points.
   public internal(set) var previousLocation: Point
-  /// When it got where it is, in seconds.
+  /// The time at which it reached its location, in seconds.
   public internal(set) var time: Double
   /// The layer that it came down on; nil for none that cares.
   public let layer: Layer?
-  /// Those that look out for a gesture of it, the first to be asked first.
+  /// The recognizers that look for a gesture, in the order in which they are asked.
   let recognizers: [GestureRecognizer]
-  /// Whether a scroll view around the layer keeps it back until it is clear that the finger does not scroll.
+  /// True if a scroll view around the layer keeps it back until it is clear that the finger does not scroll.
   var isHeldBack: Bool
-  /// Whether the layers have been told of it.
+  /// True if the layers have been told of it.
   var isDelivered = false
-  /// Whether a gesture has taken it from the layers.
+  /// True if a gesture has taken it from the layers.
   var isTaken = false
   /// The control that it presses; nil for none.
   var control: Layer?
@@ -47,7 +47,7 @@ public final class Touch {
     isHeldBack = layer?.chain.dropFirst().contains { $0.scrollView?.holdsBackTouches == true } ?? false
   }
 
-  /// Where it is in the space of a layer's bounds as they are seen, in points; nil when they are seen edge on.
+  /// Returns the location in the space of a layer's bounds as presented, in points; nil when they are seen edge on.
   public func location(in layer: Layer) -> Point? {
     layer.projectionToCanvas(at: time).inverted?.apply(location)
   }

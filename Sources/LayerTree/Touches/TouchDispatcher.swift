@@ -1,8 +1,8 @@
 import Geometry
 
-/// Takes touches to the layers and gesture recognisers that they concern.
+/// Takes touches to the layers and gesture recognizers that they concern.
 final class TouchDispatcher {
-  /// How long a scroll view keeps touches from its content, in seconds: UIKit's 150 ms.
+  /// The time that a scroll view delays touches of its content, in seconds: UIKit's 150 ms.
   private static let contentDelay = 0.15
 
   /// The fingers that are down.
@@ -37,7 +37,7 @@ final class TouchDispatcher {
     try deliver(touch, as: .began)
   }
 
-  /// Takes touches away from the layers, for a gesture that has been recognised.
+  /// Takes touches away from the layers, for a gesture that has been recognized.
   func take(_ touches: [Touch]) throws {
     for touch in touches where !touch.isTaken {
       touch.isTaken = true
@@ -65,7 +65,7 @@ final class TouchDispatcher {
     return known
   }
 
-  /// Every recogniser once, those of one touch in its order.
+  /// Every recognizer once, those of one touch in its order.
   private func recognizers(of touches: [Touch]) -> [GestureRecognizer] {
     var all: [GestureRecognizer] = []
     for touch in touches {
@@ -101,7 +101,9 @@ final class TouchDispatcher {
     if event != .touchesMoved { layer.ownStage?.reportTouch(event.rawValue, on: layer, at: touch.location) }
     for layer in layer.chain {
       guard let handlers = layer.responder?.handlers[event] else { continue }
-      for handler in handlers { try handler(touch) }
+      try layer.follow(event.rawValue) {
+        for handler in handlers { try handler(touch) }
+      }
       return
     }
   }

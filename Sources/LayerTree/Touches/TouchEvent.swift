@@ -1,4 +1,4 @@
-/// What layers are told of touches, by UIKit's names.
+/// An event of a touch, by its name in UIKit.
 public enum TouchEvent: String, CaseIterable, Sendable {
   /// A finger has come down on the layer.
   case touchesBegan
@@ -21,10 +21,11 @@ public enum TouchEvent: String, CaseIterable, Sendable {
   /// It has been taken away.
   case touchCancel
 
-  /// How far from a control a finger that has come down on it still counts as inside, in points of the layer; UIKit's number.
+  /// The distance from a control at which a finger that came down on it still counts as inside, in points of the layer;
+  /// UIKit's number.
   public static let slack = 70.0
 
-  /// Whether it is an event of a control.
+  /// True if it is an event of a control.
   var isOfControl: Bool {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: false

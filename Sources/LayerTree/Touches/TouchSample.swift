@@ -1,12 +1,12 @@
 public import Geometry
 
-/// What one finger does at an instant.
+/// The phase and place of one finger at an instant.
 public struct TouchSample: Hashable, Sendable {
-  /// Which finger.
+  /// The number of the finger.
   public var finger: Int
-  /// What it does.
+  /// The phase of the touch.
   public var phase: Touch.Phase
-  /// Where on the canvas, in points.
+  /// The location on the canvas, in points.
   public var location: Point
 
   /// Makes a sample.

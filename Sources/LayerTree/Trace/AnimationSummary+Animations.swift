@@ -1,7 +1,8 @@
+import Geometry
 import Motion
 
 extension AnimationSummary {
-  /// What an animation on a layer does; several for a group, none for what is not told.
+  /// Returns summaries of an animation on a layer: of a group first its own, then one for each of its children.
   ///
   /// - Parameters:
   ///   - animation: The animation, its timing filled in.
@@ -14,15 +15,23 @@ extension AnimationSummary {
   ) -> [AnimationSummary] {
     switch animation {
     case let group as AnimationGroup:
-      let duration = group.timing.simpleDuration()
-      return group.animations.flatMap { child in
-        all(of: child, on: layer, from: origin, over: shown).map { summary in
-          var summary = summary
-          summary.timing.beginTime = child.timing.beginTime
-          if summary.timing.duration == 0 { summary.timing.duration = duration }
-          return summary
+      var summary = AnimationSummary(
+        engine: .group, subject: "group", pace: .curve(group.timingFunction ?? .linear), timing: group.timing,
+        removedOnCompletion: group.removedOnCompletion)
+      summary.timing.beginTime = 0
+      summary.timing.duration = group.timing.simpleDuration()
+      return [summary]
+        + group.animations.flatMap { child in
+          all(of: child, on: layer, from: origin, over: shown).map { part in
+            var part = part
+            if part.level == 0 {
+              part.timing = child.timing
+              if part.timing.duration == 0 { part.timing.duration = summary.timing.duration }
+            }
+            part.level += 1
+            return part
+          }
         }
-      }
     case let transition as Transition:
       var summary = AnimationSummary(
         engine: .transition, subject: Transition.key,
@@ -40,7 +49,8 @@ extension AnimationSummary {
     _ animation: any PropertyAnimation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
   ) {
     let property = animation.property
-    let base = property.value(in: animation.isAdditive ? layer.model : shown)
+    // What answers a change goes to the model's new value.
+    let base = property.value(in: animation.isAdditive || origin.answersChange ? layer.model : shown)
     func value(at fraction: Double) -> AnimatableValue {
       let value = animation.value(at: fraction, current: base)
       return animation.isAdditive ? base.adding(value) : value
@@ -48,17 +58,24 @@ extension AnimationSummary {
     (engine, pace) = Self.enginePace(of: animation, from: origin)
     subject = property.keyPath
     unit = property.unit
-    from = value(at: 0)
+    let leg = (animation as? AnimatorAnimation)?.leg
+    from = value(at: leg?.from ?? 0)
     // Their last keyframe is not what anybody has asked for.
     let end = (animation as? JNWSpringAnimation)?.motion.end
-    let last = end.map { animation.isAdditive ? base.adding($0) : $0 } ?? value(at: 1)
+    let last = end.map { animation.isAdditive ? base.adding($0) : $0 } ?? value(at: leg?.to ?? 1)
     to = last
     leaves = Self.leaves(
       on: layer, through: [0, 0.5, 0.31, 0.83].map(value) + [last], set: { property.set($1, in: &$0) })
     timing = animation.timing
     timing.beginTime = 0
     if timing.duration == 0 { timing.duration = timing.simpleDuration() }
+    if let leg = (animation as? AnimatorAnimation)?.leg {
+      isDriven = leg.rate == 0
+      timing = leg.summaryTiming
+    }
     isAdditive = animation.isAdditive
+    isCumulative = animation.isCumulative
+    if case .view(let beginsFromCurrentState) = origin { self.beginsFromCurrentState = beginsFromCurrentState }
     removedOnCompletion = animation.removedOnCompletion
     model = property.value(in: layer.model)
   }
@@ -71,6 +88,7 @@ extension AnimationSummary {
     case let animation as SpringAnimation: return (.spring, .spring(animation.curve))
     case let animation as JNWSpringAnimation: return (.jnw, .jnw(animation.spring))
     case let animation as ViewSpringAnimation: return (.view, .viewSpring(animation.spring))
+    case let animation as ViewPhysicsAnimation: return (.view, animation.pace)
     case let animation as AnimatorAnimation:
       return switch animation.leg.timing {
       case .cubic(let function): (.animator, .curve(function))
@@ -83,13 +101,15 @@ extension AnimationSummary {
         case .values(let keyframes): .keyframes(keyframes, curve)
         case .path(let path, let mode): .path(path, mode, curve)
         }
-      return (origin == .view ? .view : .keyframe, pace)
+      if case .view = origin { return (.view, pace) }
+      return (.keyframe, pace)
     case is BasicAnimation:
       let engine: Engine =
         switch origin {
         case .code: .basic
         case .transaction: .transaction
         case .view: .view
+        case .animator: .animator
         }
       return (engine, .curve(curve))
     default: return (.custom, .code)
@@ -109,8 +129,36 @@ extension AnimationSummary {
     guard let first = stages.first, let last = stages.last else { return [] }
     return AnimatableProperty.leaves(on: layer.model.content.kind).compactMap { property in
       let start = property.value(in: first)
-      guard stages.contains(where: { property.value(in: $0) != start }) else { return nil }
+      guard stages.contains(where: { property.value(in: $0).differs(from: start) }) else { return nil }
       return Leaf(property: property, from: start, to: property.value(in: last))
     }
+  }
+}
+
+extension AnimatableValue {
+  /// Returns whether it differs from another by more than what taking matrices apart makes of them.
+  fileprivate func differs(from other: AnimatableValue) -> Bool {
+    guard kind.componentCount != nil else { return self != other }
+    return zip(allComponents, other.allComponents).contains { abs($0 - $1) > 1e-12 * max(1, abs($0), abs($1)) }
+  }
+}
+
+extension ViewPhysicsAnimation {
+  /// The spring, of which a velocity without a direction makes one.
+  fileprivate var pace: AnimationSummary.Pace {
+    let velocity = parameters.initialVelocity
+    return velocity == .zero ? .spring(parameters.undirected) : .directedSpring(parameters)
+  }
+}
+
+extension AnimatorLeg {
+  /// The part of the timing's own time that the leg takes, as a layer's animation has it: one that is on its way when the
+  /// leg begins has a time offset, and one that goes back a negative speed.
+  fileprivate var summaryTiming: MediaTiming {
+    guard rate != 0 else { return MediaTiming(duration: wholeDuration, fillMode: .both) }
+    let duration = 1 / abs(rate)
+    return MediaTiming(
+      duration: duration, speed: rate < 0 ? -1 : 1,
+      timeOffset: beginFraction * duration, fillMode: .both)
   }
 }

@@ -1,11 +1,13 @@
 package import Motion
 
-/// What an animation does, told when it begins or is sent elsewhere: enough to describe it, or to write it anew.
+/// The description of an animation, reported when it begins or is retargeted: enough to describe it, or to write it
+/// again.
 package struct AnimationSummary: Hashable, Sendable {
-  /// What makes the animation move, by the name of its class or of what makes it.
+  /// The engine that moves the animation, by the name of its class or API.
   package enum Engine: String, CaseIterable, Sendable {
     case basic = "CABasicAnimation"
     case keyframe = "CAKeyframeAnimation"
+    case group = "CAAnimationGroup"
     case spring = "CASpringAnimation"
     case jnw = "JNWSpringAnimation"
     case transition = "CATransition"
@@ -19,7 +21,7 @@ package struct AnimationSummary: Hashable, Sendable {
     case custom = "Animation"
   }
 
-  /// How the way runs in time.
+  /// The pace of a motion in time.
   package enum Pace: Hashable, Sendable {
     /// Along a curve.
     case curve(TimingFunction)
@@ -27,6 +29,8 @@ package struct AnimationSummary: Hashable, Sendable {
     case spring(SpringCurve)
     /// On the spring of a UIKit block.
     case viewSpring(UIKitSpring)
+    /// On the springs of a UIKit block whose velocity has a direction.
+    case directedSpring(SpringTimingParameters)
     /// On Pop's spring.
     case pop(PopDynamics)
     /// As JNWSpringAnimation computes it.
@@ -43,7 +47,7 @@ package struct AnimationSummary: Hashable, Sendable {
     case code
   }
 
-  /// A property that moves, as a number, a colour or a list.
+  /// A property that moves, as a number, a color or a list.
   package struct Leaf: Hashable, Sendable {
     /// The property.
     package let property: AnimatableProperty
@@ -53,11 +57,11 @@ package struct AnimationSummary: Hashable, Sendable {
     package let to: AnimatableValue
   }
 
-  /// What makes it move.
+  /// The engine that moves it.
   package var engine: Engine
-  /// What is animated: a key path, a name of Pop's, or `transition`.
+  /// The animated property: a key path, a name of Pop's, or `transition`.
   package var subject: String
-  /// What its numbers count.
+  /// The unit of its numbers.
   package var unit = AnimatableProperty.Unit.none
   /// The value at the beginning; nil when there is none, as of a transition.
   package var from: AnimatableValue?
@@ -65,15 +69,27 @@ package struct AnimationSummary: Hashable, Sendable {
   package var to: AnimatableValue?
   /// The speed at the beginning in the value's units per second; nil for none.
   package var velocity: AnimatableValue?
-  /// What becomes of layers' properties.
+  /// The values of layers' properties.
   package var leaves: [Leaf] = []
-  /// How the way runs.
+  /// The pace of the motion.
   package var pace: Pace
-  /// How long, how often; the begin time counts from that of the event.
+  /// The duration and repetition; the begin time counts from that of the event.
   package var timing = MediaTiming()
-  /// Whether it lies on top of what is shown besides.
+  /// True if it lies on top of what is shown besides.
   package var isAdditive = false
-  /// Whether it is dropped once it has run, so that the model shows again.
+  /// True if each repetition goes on from where the one before ended.
+  package var isCumulative = false
+  /// The number of groups around it; a group comes before its children, whose begin times count from the group's.
+  package var level = 0
+  /// True if a UIKit block begins with what is seen.
+  package var beginsFromCurrentState = false
+  /// True if it waits for a finger, or code, to say how far it is: a percent-driven transition.
+  package var isDriven = false
+  /// The time that Pop's solver had left over from the frame before; nil for a spring that begins.
+  package var carriedTime: Double?
+  /// The motion that it would have alone.
+  package var solo = SoloRun()
+  /// True if it is dropped once it has run, so that the model shows again.
   package var removedOnCompletion = true
   /// The model's value at the time of the event; nil when there is none.
   package var model: AnimatableValue?

@@ -1,33 +1,44 @@
 /// Something that happened to an animation on a stage, or was done to a layer by touch.
 public struct StageEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kind of event.
   public enum Kind: String, Sendable {
     /// The animation began to show.
     case begin
     /// A running animation was given another target.
     case retarget
+    /// No more than a thousandth of the animation's way is left from then on; tables of traces say so, stages don't.
+    case settle
     /// The animation has run.
     case end
     /// The animation was removed or replaced before it had run.
     case interrupt
-    /// A layer was told of a touch, or a gesture was recognised there.
+    /// A layer was told of a touch, or a gesture was recognized there.
     case touch
   }
 
   /// The tick at which it happened, in seconds.
   public let time: Double
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
   /// The layer's name; empty for an animation of something else, and for a touch that meets no layer.
   public let layer: String
-  /// What is animated: a key path, `group` or `transition`; of a touch its event, such as `touchUpInside` or `panBegan`.
+  /// The animated property: a key path, `group` or `transition`; of a touch its event, such as `touchUpInside` or
+  /// `panBegan`.
   public let subject: String
   /// The animation's key, or nil; of a touch where it is on the canvas, to the hundredth, as in
   /// `160.0 240.25`.
   public let key: String?
+  /// True if a run begins that only repeats, or reverses, the one before.
+  package var isRepetition = false
   /// The layer's name, with the names around it; empty for an animation of something else.
   package var path = ""
-  /// What the animation does, when it begins or gets another target; several for a group.
+  /// The cause that the event follows from.
+  package var cause = StageCause.start
+  /// The tick at which the animation was added, in seconds; it may begin later.
+  package var addedTime = 0.0
+  /// The time at which an animation begins, in seconds: at the tick of the event, or shortly before it.
+  package var beginTime: Double?
+  /// The summaries of the animation, when it begins or is retargeted; several for a group, which comes first.
   package var summaries: [AnimationSummary] = []
 
   /// Makes an event.

@@ -1,6 +1,6 @@
 public import Motion
 
-/// What happened on a stage, tick by tick: values of layers as set and as seen, and what began and ended.
+/// The record of a stage, tick by tick: model and presentation values of layers, and what began and ended.
 public struct Trace: Sendable {
   /// One property of one layer.
   public struct Track: Sendable {
@@ -10,7 +10,7 @@ public struct Trace: Sendable {
     public let property: AnimatableProperty
     /// The model's value at each of the trace's times.
     public fileprivate(set) var model: [AnimatableValue]
-    /// What was seen at each of the trace's times.
+    /// The presentation values at each of the trace's times.
     public fileprivate(set) var presentation: [AnimatableValue]
   }
 
@@ -18,9 +18,9 @@ public struct Trace: Sendable {
   public private(set) var times: [Double] = []
   /// The properties that were asked for, or those that moved.
   public private(set) var tracks: [Track] = []
-  /// What happened to animations, in order.
+  /// The events of animations, in order.
   public private(set) var events: [StageEvent] = []
-  /// What fingers did, in order.
+  /// The samples of fingers, in order.
   package private(set) var fingers: [StageTouch] = []
 
   /// Plays a stage and writes down the properties that were asked for.
@@ -29,7 +29,8 @@ public struct Trace: Sendable {
   ///   - stage: The stage, at time zero.
   ///   - end: The time of the last tick that is written down, in seconds.
   ///   - isWanted: Which properties of which layers to write down.
-  /// - Throws: What an action of the stage throws, or `CancellationError` when the task is cancelled.
+  /// - Throws: What an action of the stage throws, ``TickLimitError`` when there are more ticks than may be recorded, or
+  ///   `CancellationError` when the task is canceled.
   public init(
     of stage: Stage, until end: Double, where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool
   ) throws {
@@ -69,7 +70,8 @@ public struct Trace: Sendable {
   ///   - stage: The stage, at time zero; it has played afterwards.
   ///   - end: How far to play, in seconds.
   /// - Returns: For each layer on which something moves, what does.
-  /// - Throws: What an action of the stage throws, or `CancellationError` when the task is cancelled.
+  /// - Throws: What an action of the stage throws, ``TickLimitError`` when there are more ticks than may be recorded, or
+  ///   `CancellationError` when the task is canceled.
   public static func movingProperties(
     of stage: Stage, until end: Double
   ) throws -> [String: Set<AnimatableProperty>] {
@@ -88,7 +90,7 @@ public struct Trace: Sendable {
         }
         let shown = layer.presentation(at: time)
         // Without animations what is seen is the model, but for how a control looks.
-        let isModelSeen = layer.animations.isEmpty && layer.controlStates.isEmpty
+        let isModelSeen = layer.driver == nil && layer.animations.isEmpty && layer.controlStates.isEmpty
         var moved: Set<AnimatableProperty> = []
         for (property, value) in layers[index].still
         where property.value(in: shown) != value || !isModelSeen && property.value(in: layer.model) != value {
@@ -107,6 +109,7 @@ public struct Trace: Sendable {
 extension Stage {
   /// Plays from the beginning, and calls `body` at every tick.
   fileprivate func playTicks(until end: Double, _ body: (_ time: Double) throws -> Void) throws {
+    try checkRecording(until: end)
     var tick = 0
     while Double(tick) / displayRate <= end + Self.instant {
       try Task.checkCancellation()

@@ -1,6 +1,6 @@
 public import Motion
 
-/// What a change of a property sets off inside a transaction.
+/// The implicit animation that a change of a property starts inside a transaction.
 public enum LayerAction: Sendable {
   /// Nothing: the new value shows at once.
   case none

@@ -31,7 +31,8 @@ extension Stage {
   /// Runs `changes` with `scope` in force.
   func run<Failure>(_ changes: () throws(Failure) -> Void, in scope: any ChangeScope) throws(Failure) {
     changeScopes.append(scope)
-    defer { changeScopes.removeLast() }
+    // A transaction that `changes` has opened may still be.
+    defer { changeScopes.removeAll { $0 === scope } }
     try changes()
   }
 }

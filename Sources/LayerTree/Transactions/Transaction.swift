@@ -1,24 +1,35 @@
-import Motion
+package import Motion
 
 /// The settings that hold for implicit animations while a block of changes runs.
-final class Transaction: ChangeScope {
-  private let duration: Double
-  private let timingFunction: TimingFunction
-  private let disablesActions: Bool
-  let completionGroup: CompletionGroup?
+package final class Transaction: ChangeScope {
+  /// Seconds of implicit animations, and of explicit ones that give none.
+  package var duration: Double
+  /// The pace of implicit animations; nil for ``TimingFunction/default``.
+  package var timingFunction: TimingFunction?
+  /// True if changes show at once.
+  package var disablesActions: Bool
+  var completionGroup: CompletionGroup?
+  /// The group around its own.
+  let outerGroup: CompletionGroup?
+  /// The group of its own that waits to be sealed, if it has one.
+  var ownGroup: CompletionGroup?
 
   var defaultDuration: Double? { duration }
 
-  /// What is not given is that of the transaction around, or 0.25 s, the default curve, and actions.
+  /// Makes a transaction; values that are not given are those of the transaction around, or 0.25 s, the default curve,
+  /// and actions.
   init(
     duration: Double?, timingFunction: TimingFunction?, disablesActions: Bool?, inside outer: Transaction?,
     completion: CompletionGroup?
   ) {
     self.duration = duration ?? outer?.duration ?? AttachedAnimation.defaultDuration
-    self.timingFunction = timingFunction ?? outer?.timingFunction ?? .default
+    self.timingFunction = timingFunction ?? outer?.timingFunction
     self.disablesActions = disablesActions ?? outer?.disablesActions ?? false
     completionGroup = completion
+    outerGroup = completion
   }
+
+  func applies(to layer: Layer) -> Bool { disablesActions || !layer.ignoresTransactions }
 
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
     guard !disablesActions else { return }
@@ -30,8 +41,10 @@ final class Transaction: ChangeScope {
       case .animation(let make):
         layer.add(make(property, from, to), forKey: property.keyPath, afterChangeOf: shown, from: .transaction)
       case nil:
+        // As `-[CALayer actionForKey:]` makes it, with a `fromValue` alone: it runs to whatever value the layer has.
+        layer.removeAnimations(replacedOn: property)
         let animation = BasicAnimation(
-          property, from: from, to: to, duration: duration, timingFunction: timingFunction)
+          property, from: from, duration: duration, timingFunction: timingFunction ?? .default)
         layer.add(animation, forKey: property.keyPath, from: .transaction)
       }
     }

@@ -11,8 +11,10 @@ struct AnimatorLeg: Hashable, Sendable {
   /// The progress at the fractions 0 and 1.
   var from = 0.0
   var to = 1.0
+  /// The duration of the animator's whole way, in seconds.
+  var wholeDuration = 0.0
 
-  /// When it comes to its end; infinite while paused.
+  /// The time at which it ends; infinite while paused.
   var endTime: Double {
     if rate == 0 { return .infinity }
     return beginTime + ((rate > 0 ? 1 : 0) - beginFraction) / rate
@@ -24,7 +26,7 @@ struct AnimatorLeg: Hashable, Sendable {
     return min(1, max(0, beginFraction + max(0, time - beginTime) * rate))
   }
 
-  /// How far the animated values are: 0 at their start, 1 at their end.
+  /// Returns the progress of the animated values: 0 at their start, 1 at their end.
   func progress(at time: Double) -> Double {
     let value = timing.value(at: fraction(at: time))
     return value == 1 ? to : from + (to - from) * value

@@ -1,16 +1,20 @@
 import Motion
 
-/// What is in force while a property animator's blocks run: it notes what they change.
+/// The change scope of a property animator's blocks: it notes their changes.
 final class AnimatorScope: ChangeScope {
-  /// One property of one layer on its way.
-  struct Track {
+  /// A change of one property of one layer.
+  struct Change {
     let layer: Layer
     let property: AnimatableProperty
-    let from: AnimatableValue
-    var to: AnimatableValue
+    /// The model's value before.
+    let old: AnimatableValue
+    /// The value that the layer showed before.
+    let shown: AnimatableValue
+    /// The model's value after.
+    var new: AnimatableValue
   }
 
-  private(set) var tracks: [Track] = []
+  private(set) var changes: [Change] = []
   let defaultDuration: Double?
   var completionGroup: CompletionGroup? { nil }
 
@@ -18,12 +22,14 @@ final class AnimatorScope: ChangeScope {
 
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
     for property in AnimatableProperty.changed(from: old, to: layer.model) {
-      let to = property.value(in: layer.model)
-      if let index = tracks.firstIndex(where: { $0.layer === layer && $0.property == property }) {
-        tracks[index].to = to
+      let new = property.value(in: layer.model)
+      if let index = changes.firstIndex(where: { $0.layer === layer && $0.property == property }) {
+        changes[index].new = new
       } else {
         let shown = layer.presentation(at: stage.time, over: old)
-        tracks.append(Track(layer: layer, property: property, from: property.value(in: shown), to: to))
+        changes.append(
+          Change(
+            layer: layer, property: property, old: property.value(in: old), shown: property.value(in: shown), new: new))
       }
     }
   }

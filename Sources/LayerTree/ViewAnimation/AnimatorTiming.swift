@@ -15,7 +15,7 @@ public enum AnimatorTiming: Hashable, Sendable {
     return curve.settlingDuration
   }
 
-  /// How far the motion is when the given fraction of its time has gone by; exactly 0 and 1 at the ends.
+  /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends.
   func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }

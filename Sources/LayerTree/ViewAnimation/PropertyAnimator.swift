@@ -3,10 +3,14 @@ public import Motion
 /// `UIViewPropertyAnimator`: an animation of whatever its blocks change, which can be paused, scrubbed, turned round and
 /// continued in another way.
 ///
-/// The model has the new values as soon as it starts; where it ends at its start, they are taken back. A paused animator
+/// The model has the new values as soon as it starts; when it is turned round, they are taken back. A paused animator
 /// does not keep the stage from rest.
+///
+/// Every animator owns its animations by identity. Where two meet on one property whose animations add up (position,
+/// bounds, affine transforms: WWDC 2016, session 216), what is seen is the sum of both; on other properties the later one
+/// begins with what is seen and takes the property over from the earlier one.
 public final class PropertyAnimator {
-  /// Where an animator is in its life.
+  /// The state of an animator.
   public enum State: String, Sendable {
     /// Not started, or finished.
     case inactive
@@ -16,7 +20,7 @@ public final class PropertyAnimator {
     case stopped
   }
 
-  /// Where an animation ends.
+  /// The position at which an animation ends.
   public enum Position: String, CaseIterable, Sendable {
     /// With the old values.
     case start
@@ -30,22 +34,26 @@ public final class PropertyAnimator {
   public let duration: Double
   /// The pace.
   public let timing: AnimatorTiming
-  /// Where it is in its life.
+  /// The current state.
   public private(set) var state = State.inactive
-  /// Whether it is active and not paused.
+  /// True if it is active and not paused.
   public var isRunning: Bool { state == .active && leg.rate != 0 }
-  /// Whether scrubbing follows the fraction evenly, as it does unless said otherwise, or the animator's own pace.
+  /// True if scrubbing follows the fraction evenly, as it does unless said otherwise, or the animator's own pace.
   public var scrubsLinearly = true
-  /// Whether it goes back to its start; while it runs, it turns round where it is.
+  /// True if it goes back to its start; while it runs, it turns round where it is.
   public var isReversed = false {
-    didSet { if oldValue != isReversed && isRunning { setOff(from: ownFraction) } }
+    didSet {
+      guard oldValue != isReversed, state == .active else { return }
+      if isRunning { setOff() }
+      aim()
+    }
   }
 
   /// The stage outlives its animators, which it keeps while they are active.
   private unowned let stage: Stage
   private var blocks: [() throws -> Void] = []
   private var completions: [(Position) throws -> Void] = []
-  private var tracks: [AnimatorScope.Track] = []
+  private var tracks: [AnimatorTrack] = []
   private var leg: AnimatorLeg
   /// The speed of a leg that was paused under way, in fractions per second.
   private var heldRate = 0.0
@@ -79,7 +87,7 @@ public final class PropertyAnimator {
     completions.append(completion)
   }
 
-  /// How far it is on its way, 0 to 1, counted from where it sets out: a fraction of the time while it runs.
+  /// The progress, 0 to 1, counted from where it sets out: a fraction of the time while it runs.
   ///
   /// Setting it holds an active animator at that place.
   public var fractionComplete: Double {
@@ -102,21 +110,20 @@ public final class PropertyAnimator {
   /// Starts it, or goes on after a pause.
   ///
   /// - Parameter delay: Seconds before it moves.
-  /// - Throws: What its blocks throw.
+  /// - Throws: What its blocks throw; a ``PropertyAnimatorError`` when it has been stopped and not finished.
   public func startAnimation(afterDelay delay: Double = 0) throws {
     switch state {
-    case .inactive:
-      try activate()
-      setOff(from: isReversed ? 1 : 0, afterDelay: delay)
-    case .active: continueAnimation()
-    case .stopped: break
+    case .inactive: try activate(rate: (isReversed ? -1 : 1) / duration, afterDelay: delay)
+    case .active: if !isRunning { try continueAnimation() }
+    case .stopped: throw error(.start, needs: "an unstarted or paused")
     }
   }
 
   /// Holds it where it is; one that has not started is held at its beginning.
   ///
-  /// - Throws: What its blocks throw.
+  /// - Throws: What its blocks throw; a ``PropertyAnimatorError`` when it has been stopped and not finished.
   public func pauseAnimation() throws {
+    if state == .stopped { throw error(.pause, needs: "an unstarted or running") }
     if state == .inactive { try activate() }
     guard isRunning else { return }
     heldRate = leg.rate
@@ -132,31 +139,29 @@ public final class PropertyAnimator {
   /// - Parameters:
   ///   - other: Another pace for the rest of the way; nil keeps to the animator's own, from where it shows what is seen.
   ///   - durationFactor: The time for the rest as a multiple of ``duration``; 0 takes what is left of it.
-  public func continueAnimation(timing other: AnimatorTiming? = nil, durationFactor: Double = 0) {
-    guard state == .active, !isRunning else { return }
-    let progress = leg.progress(at: stage.time)
-    let goal = isReversed ? 0.0 : 1
+  /// - Throws: When it is not paused.
+  public func continueAnimation(
+    timing other: AnimatorTiming? = nil, durationFactor: Double = 0
+  ) throws(PropertyAnimatorError) {
+    guard state == .active, !isRunning else { throw error(.continue, needs: "a paused") }
     if let other {
-      let time = other.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress))
-      replaceLeg(
-        AnimatorLeg(
-          beginTime: stage.time, beginFraction: 0, rate: 1 / max(time, Stage.instant), timing: other, from: progress,
-          to: goal))
+      setOff(with: other, durationFactor: durationFactor)
     } else if heldRate > 0, durationFactor == 0, leg.to == goal {
       var next = leg
       next.beginTime = stage.time
       next.rate = heldRate
       replaceLeg(next)
     } else {
-      setOff(from: ownFraction, durationFactor: durationFactor)
+      setOff(durationFactor: durationFactor)
     }
   }
 
   /// Ends it with the values that are seen.
   ///
   /// - Parameter withoutFinishing: Whether that is all; if not, ``finishAnimation(at:)`` has the last word.
-  public func stopAnimation(withoutFinishing: Bool) {
-    guard state == .active else { return }
+  /// - Throws: When it is not active.
+  public func stopAnimation(withoutFinishing: Bool) throws(PropertyAnimatorError) {
+    guard state == .active else { throw error(.stop, needs: "an active") }
     leave(at: .current)
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { tracks = [] }
@@ -165,16 +170,19 @@ public final class PropertyAnimator {
   /// Finishes it after a stop, and calls the completions.
   ///
   /// - Parameter position: The values with which it ends.
-  /// - Throws: What the completions throw.
+  /// - Throws: What the completions throw; a ``PropertyAnimatorError`` when it has not been stopped.
   public func finishAnimation(at position: Position) throws {
-    guard state == .stopped else { return }
-    for track in tracks where position != .current {
-      track.property.set(position == .start ? track.from : track.to, in: &track.layer.model)
-    }
+    guard state == .stopped else { throw error(.finish, needs: "a stopped") }
+    for track in tracks where position != .current { track.finish(at: position == .start ? 0 : 1) }
     try finish(position)
   }
 
-  /// Whether the leg is of the animator's own pace, and goes all the way.
+  private func error(_ command: PropertyAnimatorError.Command, needs needed: String) -> PropertyAnimatorError {
+    let found = state == .active ? isRunning ? "running" : "paused" : state.rawValue
+    return PropertyAnimatorError(command: command, needed: needed, found: found)
+  }
+
+  /// True if the leg is of the animator's own pace, and goes all the way.
   private var isOnOwnPace: Bool { leg.timing == timing && leg.from == 0 && leg.to == 1 }
 
   /// The fraction of its own pace's time at which it shows what is seen now.
@@ -183,45 +191,61 @@ public final class PropertyAnimator {
   }
 
   /// Runs the blocks, and shows the old values.
-  private func activate() throws {
+  ///
+  /// - Parameters:
+  ///   - rate: Fractions per second at which it sets off; 0 holds it at its beginning.
+  ///   - delay: Seconds before it moves.
+  /// - Throws: What the blocks throw.
+  private func activate(rate: Double = 0, afterDelay delay: Double = 0) throws {
     let scope = AnimatorScope(duration: duration)
     try stage.run({ for block in blocks { try block() } }, in: scope)
     blocks = []
-    tracks = scope.tracks
     state = .active
     heldRate = 0
-    leg = AnimatorLeg(beginTime: stage.time, beginFraction: isReversed ? 1 : 0, rate: 0, timing: timing)
-    for track in tracks {
-      let animation = AnimatorAnimation(track.property, from: track.from, to: track.to, leg: leg(in: track.layer))
-      track.layer.add(animation, forKey: track.property.keyPath)
-    }
+    leg = AnimatorLeg(
+      beginTime: stage.time + delay, beginFraction: isReversed ? 1 : 0, rate: rate, timing: timing,
+      wholeDuration: duration)
+    tracks = scope.changes.map { AnimatorTrack($0, leg: leg, on: stage) }
+    aim()
     link = stage.addDisplayLink { time in try self.finishIfDue(at: time) }
   }
 
-  /// Goes on at its own pace towards where it is going now.
-  private func setOff(from fraction: Double, afterDelay delay: Double = 0, durationFactor: Double = 0) {
-    let left = isReversed ? fraction : 1 - fraction
+  /// The progress that it goes to now.
+  private var goal: Double { isReversed ? 0 : 1 }
+
+  /// Goes on at its own pace to its goal.
+  private func setOff(durationFactor: Double = 0) {
+    // Beyond its ends, where another spring has taken it, its own pace has no place for it.
+    guard isOnOwnPace || (0...1).contains(leg.progress(at: stage.time)) else {
+      return setOff(with: timing, durationFactor: durationFactor)
+    }
+    let fraction = ownFraction
+    let left = abs(goal - fraction)
     let speed = durationFactor > 0 && left > 0 ? left / (durationFactor * duration) : 1 / duration
     replaceLeg(
       AnimatorLeg(
-        beginTime: stage.time + delay, beginFraction: fraction, rate: isReversed ? -speed : speed, timing: timing))
+        beginTime: stage.time, beginFraction: fraction, rate: isReversed ? -speed : speed, timing: timing))
+  }
+
+  /// Goes the rest of the way to its goal at a pace.
+  private func setOff(with timing: AnimatorTiming, durationFactor: Double) {
+    let progress = leg.progress(at: stage.time)
+    let time = timing.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress))
+    replaceLeg(
+      AnimatorLeg(
+        beginTime: stage.time, beginFraction: 0, rate: 1 / max(time, Stage.instant), timing: timing, from: progress,
+        to: goal))
   }
 
   private func replaceLeg(_ next: AnimatorLeg) {
     leg = next
-    for track in tracks {
-      let own = leg(in: track.layer)
-      track.layer.updateAnimation(forKey: track.property.keyPath) { (animation: inout AnimatorAnimation) in
-        animation.leg = own
-      }
-    }
+    for track in tracks { track.show(leg, on: stage) }
   }
 
-  /// The leg in the time of a layer, whose clock is taken to go at the stage's pace.
-  private func leg(in layer: Layer) -> AnimatorLeg {
-    var own = leg
-    own.beginTime += layer.localTime(at: stage.time) - stage.time
-    return own
+  /// Gives the model the values at the end that it goes to.
+  private func aim() {
+    let progress = leg.progress(at: stage.time)
+    for track in tracks { track.aim(atEnd: !isReversed, progress: progress) }
   }
 
   private func finishIfDue(at time: Double) throws {
@@ -235,15 +259,13 @@ public final class PropertyAnimator {
   private func leave(at position: Position) {
     link?.invalidate()
     link = nil
-    for track in tracks {
-      let shown = track.property.value(in: track.layer.presentation(at: stage.time))
-      track.layer.removeAnimation(forKey: track.property.keyPath)
+    let progress =
       switch position {
-      case .start: track.property.set(track.from, in: &track.layer.model)
-      case .current: track.property.set(shown, in: &track.layer.model)
-      case .end: break
+      case .start: 0.0
+      case .current: leg.progress(at: stage.time)
+      case .end: 1.0
       }
-    }
+    for index in tracks.indices { tracks[index].leave(at: progress) }
   }
 
   private func finish(_ position: Position) throws {

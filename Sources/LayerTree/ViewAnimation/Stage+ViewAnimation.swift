@@ -43,6 +43,24 @@ extension Stage {
     try animate(.spring(spring), delay, options, animations, completion)
   }
 
+  /// Runs `animations` as a block whose changes spring to their new values, as property animators with
+  /// `UISpringTimingParameters` do.
+  ///
+  /// - Parameters:
+  ///   - parameters: The spring, which says how long it takes, and its velocity.
+  ///   - delay: Seconds before it begins; the old values show until then.
+  ///   - options: Repetition and the rest; the curve has no part in it.
+  ///   - animations: Sets properties of layers.
+  ///   - completion: As of ``animate(duration:delay:options:_:completion:)``.
+  /// - Throws: What `animations` throws.
+  public func animate<Failure>(
+    spring parameters: SpringTimingParameters, delay: Double = 0,
+    options: ViewAnimationOptions = ViewAnimationOptions(),
+    _ animations: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
+  ) throws(Failure) {
+    try animate(.physics(parameters), delay, options, animations, completion)
+  }
+
   /// Runs `changes` so that they show at once, whatever is in force around.
   public func withoutAnimation<Failure>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     try transaction(disablesActions: true, changes)

@@ -1,16 +1,18 @@
 import Motion
 
-/// What is in force inside a UIKit animation block: every change of a layer becomes an animation of it.
+/// A UIKit animation block: every change of a layer inside becomes an animation.
 final class ViewAnimation: ChangeScope {
-  /// How a block's animations are paced.
+  /// The pace of a block's animations.
   enum Pace {
     case curve(TimingFunction, duration: Double)
     case spring(UIKitSpring)
+    case physics(SpringTimingParameters)
 
     var duration: Double {
       switch self {
       case .curve(_, let duration): duration
       case .spring(let spring): spring.duration
+      case .physics(let parameters): parameters.duration
       }
     }
   }
@@ -19,6 +21,10 @@ final class ViewAnimation: ChangeScope {
   private let delay: Double
   private let options: ViewAnimationOptions
   private let generation: UIKitGeneration
+  /// The block's animations.
+  private var added: [AttachedAnimation] = []
+  /// Its absolute animations, which follow later changes of the same block.
+  private var absolute: [(layer: Layer, property: AnimatableProperty, attached: AttachedAnimation)] = []
   let completionGroup: CompletionGroup?
 
   var defaultDuration: Double? { pace.duration }
@@ -42,66 +48,81 @@ final class ViewAnimation: ChangeScope {
       return .curve(
         options.overridesInheritedCurve ? ownCurve : curve,
         duration: options.overridesInheritedDuration ? ownDuration : duration)
-    case .spring:
+    case .spring, .physics:
       return options.overridesInheritedCurve || options.overridesInheritedDuration ? pace : outer.pace
     }
   }
 
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
     for property in AnimatableProperty.changed(from: old, to: layer.model) {
-      let new = property.value(in: layer.model)
-      switch generation {
-      case .iOS7:
-        let start = options.beginsFromCurrentState ? layer.presentation(at: stage.time, over: old) : old
-        add(to: layer, property, from: property.value(in: start), to: new, isAdditive: false, on: stage)
-      case .iOS8 where !property.kind.addsUp:
-        // The new animation takes the old one's place.
-        let start = layer.presentation(at: stage.time, over: old)
-        add(to: layer, property, from: property.value(in: start), to: new, isAdditive: false, on: stage)
-      case .iOS8:
-        // The way from the old value to the new one lies on top of whatever is still moving.
-        let difference = property.value(in: old).subtracting(new)
-        add(to: layer, property, from: difference, to: difference.scaled(by: 0), isAdditive: true, on: stage)
+      let (before, after) = (property.value(in: old), property.value(in: layer.model))
+      if let own = absolute.first(where: { $0.layer === layer && $0.property == property }) {
+        own.attached.end(at: after)
+        continue
       }
+      let meeting = layer.meeting(of: property, from: before, to: after, in: generation, apartFrom: added)
+      if case .addsUp = meeting {
+        // The way from the old value to the new one lies on top of whatever is still moving.
+        let difference = before.subtracting(after)
+        let ends = AnimationEnds(from: difference, to: difference.scaled(by: 0))
+        add(to: layer, property, ends, isAdditive: true, on: stage)
+        continue
+      }
+      // With the option it begins with what is seen; so does a property whose animations would have added up.
+      var start = before
+      if options.beginsFromCurrentState || meeting == .replacesAbsolute {
+        start = property.value(in: layer.presentation(at: stage.time, over: old))
+      }
+      layer.removeAnimations(replacedOn: property)
+      // UIKit sets `fromValue` alone, and `CABasicAnimation` then runs to whatever value the layer has; over one that
+      // snaps back at its end, that would be a jump.
+      let ends = AnimationEnds(from: start, to: meeting == .replacesAbsolute ? after : nil)
+      absolute.append((layer, property, add(to: layer, property, ends, isAdditive: false, on: stage)))
     }
+  }
+
+  @discardableResult
+  private func add(
+    to layer: Layer, _ property: AnimatableProperty, _ ends: AnimationEnds, isAdditive: Bool, on stage: Stage
+  ) -> AttachedAnimation {
+    let attached =
+      switch pace {
+      case .curve(let curve, let duration):
+        add(
+          BasicAnimation(property, from: ends.from, to: ends.to, duration: duration, timingFunction: curve),
+          to: layer, isAdditive, stage)
+      case .spring(let spring):
+        add(ViewSpringAnimation(property, ends: ends, spring: spring), to: layer, isAdditive, stage)
+      case .physics(let parameters):
+        add(ViewPhysicsAnimation(property, ends: ends, parameters: parameters), to: layer, isAdditive, stage)
+      }
+    added.append(attached)
+    return attached
   }
 
   private func add(
-    to layer: Layer, _ property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
-    isAdditive: Bool, on stage: Stage
-  ) {
-    let key = isAdditive ? nil : property.keyPath
-    switch pace {
-    case .curve(let curve, let duration):
-      var animation = BasicAnimation(property, from: from, to: to, duration: duration, timingFunction: curve)
-      animation.isAdditive = isAdditive
-      layer.add(timed(animation, layer, stage), forKey: key, from: .view)
-    case .spring(let spring):
-      var animation = ViewSpringAnimation(property, from: from, to: to, spring: spring)
-      animation.isAdditive = isAdditive
-      layer.add(timed(animation, layer, stage), forKey: key, from: .view)
-    }
-  }
-
-  private func timed<Kind: PropertyAnimation>(_ animation: Kind, _ layer: Layer, _ stage: Stage) -> Kind {
+    _ animation: some PropertyAnimation, to layer: Layer, _ isAdditive: Bool, _ stage: Stage
+  ) -> AttachedAnimation {
     var animation = animation
+    animation.isAdditive = isAdditive
     animation.timing = options.timing(of: animation.timing.duration, after: delay, on: layer, of: stage)
-    return animation
+    return layer.add(
+      animation, forKey: isAdditive ? nil : animation.property.keyPath,
+      from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
   }
 }
 
-extension AnimatableValue.Kind {
-  /// Whether animations of such values are laid on top of each other; colours, paths and pictures aren't.
-  fileprivate var addsUp: Bool {
-    switch self {
-    case .number, .point, .size, .rect, .transform: true
-    case .color, .path, .colors, .numbers, .contents: false
-    }
+extension AttachedAnimation {
+  /// Gives an animation that names its end another one.
+  fileprivate func end(at value: AnimatableValue) {
+    guard var animation = animation as? any TwoEndedAnimation, animation.to != nil else { return }
+    animation.to = value
+    self.animation = animation
   }
 }
 
 extension ViewAnimationOptions {
-  /// When an animation runs with these options; before the delay ends, the old value shows.
+  /// Returns the timing of an animation with these options; before the delay ends, the old value shows.
   func timing(of duration: Double, after delay: Double, on layer: Layer, of stage: Stage) -> MediaTiming {
     MediaTiming(
       beginTime: delay > 0 ? layer.localTime(at: stage.time) + delay : 0, duration: duration,

@@ -1,20 +1,21 @@
 public import Motion
 
-/// How a view animation runs besides its duration, with UIKit's names.
+/// The options of a view animation, with UIKit's names.
 public struct ViewAnimationOptions: Hashable, Sendable {
   /// The pace; ``TimingFunction/easeInEaseOut``, as UIKit has it.
   public var curve: TimingFunction
-  /// Whether it begins with what is seen rather than with the model's old value.
+  /// True if it begins with what is seen rather than with the model's old value.
   ///
-  /// It matters to ``UIKitGeneration/iOS7`` alone; later systems add the animations up.
+  /// It matters where animations do not add up: to every property in ``UIKitGeneration/iOS7``, to opacity, colors and the
+  /// like later on.
   public var beginsFromCurrentState: Bool
-  /// Whether it repeats for ever.
+  /// True if it repeats forever.
   public var repeats: Bool
-  /// Whether each run goes back again.
+  /// True if each run goes back again.
   public var autoreverses: Bool
-  /// Whether a block inside another keeps its own duration.
+  /// True if a block inside another keeps its own duration.
   public var overridesInheritedDuration: Bool
-  /// Whether a block inside another keeps its own curve.
+  /// True if a block inside another keeps its own curve.
   public var overridesInheritedCurve: Bool
 
   /// Makes a set of options.

@@ -1,8 +1,8 @@
 import Motion
 
-/// What is in force inside a UIKit keyframe block: changes are collected, and become one animation of each property.
+/// A UIKit keyframe block: changes are collected and become one animation of each property.
 final class ViewKeyframeAnimation: ChangeScope {
-  /// How one property of one layer goes on.
+  /// The keyframes of one property of one layer.
   private struct Track {
     let layer: Layer
     let property: AnimatableProperty
@@ -72,7 +72,9 @@ final class ViewKeyframeAnimation: ChangeScope {
       var animation = KeyframeAnimation(
         track.property, keyframes: keyframes, duration: duration, timingFunction: options.curve)
       animation.timing = options.timing(of: duration, after: delay, on: track.layer, of: stage)
-      track.layer.add(animation, forKey: track.property.keyPath, from: .view)
+      track.layer.removeAnimations(replacedOn: track.property)
+      track.layer.add(
+        animation, forKey: track.property.keyPath, from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
     }
   }
 }

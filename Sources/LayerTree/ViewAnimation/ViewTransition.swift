@@ -1,4 +1,4 @@
-/// How a UIKit view transition passes from one picture to another: the options `UIView.AnimationOptions.transition…`.
+/// A UIKit view transition between two pictures: the options `UIView.AnimationOptions.transition…`.
 ///
 /// Curls, which UIKit has too, are not among them.
 public enum ViewTransition: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension AnimatableValue {
-  /// Whether there is something between this value and `other`.
+  /// Returns whether there is something between this value and `other`.
   ///
   /// It is so for values of one kind, but for lists of different lengths and for paths of different steps.
   public func canInterpolate(to other: AnimatableValue) -> Bool {
@@ -51,7 +51,7 @@ extension AnimatableValue {
     return combined(with: other, +) ?? self
   }
 
-  /// What ``adding(_:)`` must put on top of `other` to give this value.
+  /// Returns the value that ``adding(_:)`` must put on top of `other` to give this value.
   ///
   /// A transform that flattens the plane cannot be undone; subtracting one, or what can't be added, changes nothing.
   ///
@@ -72,7 +72,7 @@ extension AnimatableValue {
     return combined(with: self) { own, _ in own * factor } ?? self
   }
 
-  /// How far apart two values are: the Euclidean length of the difference of their components, for transforms of
+  /// Returns the distance of two values: the Euclidean length of the difference of their components, for transforms of
   /// their entries.
   ///
   /// Pictures that differ, and lists and paths that don't match, are 1 apart.

@@ -34,7 +34,7 @@ extension AnimatableValue {
   /// Makes the value of type `kind` with the components that ``allComponents`` gives.
   ///
   /// - Precondition: Values of the kind have a fixed number of components.
-  init(_ kind: Kind, allComponents: [Double]) {
+  package init(_ kind: Kind, allComponents: [Double]) {
     guard let count = kind.componentCount else { preconditionFailure("a \(kind.rawValue) is more than numbers") }
     func four(_ first: Int) -> SIMD4<Double> {
       var result = SIMD4<Double>.zero

@@ -10,7 +10,7 @@ public enum AnimatableValue: Hashable, Sendable {
   case size(Size)
   /// A rectangle.
   case rect(Rect)
-  /// A colour; its four straight components move each by itself, and may leave 0...1.
+  /// A color; its four straight components move each by itself, and may leave 0...1.
   case color(Color)
   /// A transform, which moves by its parts and not by its entries.
   ///
@@ -18,9 +18,9 @@ public enum AnimatableValue: Hashable, Sendable {
   indirect case transform(Transform3D)
   /// A path, whose points move each by itself.
   case path(Path)
-  /// A list of colours, such as those of a gradient.
+  /// A list of colors, such as those of a gradient.
   case colors([Color])
-  /// A list of numbers, such as the places of colours in a gradient.
+  /// A list of numbers, such as the places of colors in a gradient.
   case numbers([Double])
   /// A picture, or a mix of two.
   ///
@@ -37,13 +37,13 @@ public enum AnimatableValue: Hashable, Sendable {
     case size
     /// A rectangle.
     case rect
-    /// A colour.
+    /// A color.
     case color
     /// A transform.
     case transform
     /// A path.
     case path
-    /// A list of colours.
+    /// A list of colors.
     case colors
     /// A list of numbers.
     case numbers
@@ -67,7 +67,7 @@ public enum AnimatableValue: Hashable, Sendable {
     }
   }
 
-  /// Whether every component is a finite number.
+  /// True if every component is a finite number.
   public var isFinite: Bool {
     switch self {
     case .transform(let transform): transform.isFinite

@@ -29,7 +29,7 @@ extension Path {
   }
 }
 
-/// Where drawing a path has come to.
+/// The state of drawing a path.
 private struct Pen {
   private var place = Point.zero
   private var beginning = Point.zero

@@ -13,7 +13,7 @@ struct PlanarDecomposition {
   private var scale: SIMD2<Double>
   /// The direction of the image of the x axis, in radians.
   private var angle: Double
-  /// What is left: the identity, unless the transform shears.
+  /// The remainder: the identity, unless the transform shears.
   private var remainder: (x: SIMD2<Double>, y: SIMD2<Double>)
 
   init(_ affine: AffineTransform) {

@@ -23,7 +23,7 @@ struct Quaternion {
     vector /= (vector * vector).sum().squareRoot()
   }
 
-  /// Where the rotation takes the axes.
+  /// The images of the three axes.
   var axes: RotationAxes {
     let (x, y, z, w) = (vector.x, vector.y, vector.z, vector.w)
     return RotationAxes(

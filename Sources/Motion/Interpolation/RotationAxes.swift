@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Where a rotation takes the three axes: perpendicular directions of length 1, the rows of its matrix.
+/// The images of the three axes under a rotation: perpendicular directions of length 1, the rows of its matrix.
 struct RotationAxes {
   /// The image of the x axis.
   var x: SIMD3<Double>

@@ -10,7 +10,7 @@ struct SpatialDecomposition {
   var translation: SIMD3<Double>
   /// The lengths along the axes; one is negative when the transform mirrors.
   var scale: SIMD3<Double>
-  /// How far y leans towards x, z towards x, and z towards y, as fractions of their own lengths.
+  /// The shear of y toward x, z toward x, and z toward y, as fractions of their own lengths.
   var skew: SIMD3<Double>
   /// The rotation: where it takes the three axes.
   var axes: RotationAxes
@@ -106,7 +106,7 @@ private struct Direction {
     unit = length == 0 ? .zero : vector / length
   }
 
-  /// How far `other` goes along the direction.
+  /// Returns the length of `other` along the direction.
   func along(_ other: SIMD3<Double>) -> Double { (unit * other).sum() }
 }
 

@@ -1,4 +1,4 @@
-/// How the values between keyframes are found.
+/// The interpolation between keyframes.
 public enum CalculationMode: String, CaseIterable, Sendable {
   /// In a straight line from each value to the next.
   case linear

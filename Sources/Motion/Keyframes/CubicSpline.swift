@@ -3,18 +3,18 @@ import Geometry
 /// A smooth curve through values: Hermite segments with the tangents of Kochanek and Bartels.
 ///
 /// D. Kochanek and R. Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with
-/// their correction for unequal steps: a tangent is scaled by twice the own segment over the sum of both neighbours.
+/// their correction for unequal steps: a tangent is scaled by twice the own segment over the sum of both neighbors.
 /// Without parameters this is Catmull and Rom's spline, which is what Core Animation was recorded to do. Transforms
 /// are taken apart and the curve runs through their parts.
 struct CubicSpline: Hashable, Sendable {
-  /// One cubic polynomial for every pair of neighbouring values, by the number of components they have.
+  /// One cubic polynomial for every pair of neighboring values, by the number of components they have.
   private enum Segments: Hashable {
     case values(AnimatableValue.Kind, [CubicPolynomial<SIMD4<Double>>])
     case transforms([CubicPolynomial<SIMD32<Double>>])
   }
 
   private let segments: Segments
-  /// Where along the curve even motion is when; nil unless it was asked for, or when the values don't differ.
+  /// The parameters of the curve at which even motion is; nil unless requested, or when the values do not differ.
   private(set) var pacing: Pacing?
 
   init(
@@ -50,7 +50,7 @@ struct CubicSpline: Hashable, Sendable {
   }
 }
 
-/// How the curve passes one value.
+/// The tangents of the curve at one value.
 struct Joint {
   var tension: Double
   var continuity: Double
@@ -101,10 +101,10 @@ struct CubicPolynomial<Vector: SIMD<Double>>: Hashable, Sendable where Vector: S
     }
   }
 
-  /// Twice a segment's time over the sum of its own and its neighbour's.
-  private static func share(of index: Int, beside neighbour: Int, _ steps: [Double]?) -> Double {
+  /// Twice a segment's time over the sum of its own and its neighbor's.
+  private static func share(of index: Int, beside neighbor: Int, _ steps: [Double]?) -> Double {
     guard let steps else { return 1 }
-    let sum = steps[index] + steps[neighbour]
+    let sum = steps[index] + steps[neighbor]
     return sum > 0 ? 2 * steps[index] / sum : 1
   }
 }

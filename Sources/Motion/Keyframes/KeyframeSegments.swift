@@ -10,7 +10,7 @@ struct KeyframeSegments: Hashable, Sendable {
 
   /// The number of segments, one fewer than keyframes.
   let count: Int
-  /// When each keyframe is reached, as a fraction of the duration; nil for equal steps.
+  /// The time of each keyframe, as a fraction of the duration; nil for equal steps.
   let times: [Double]?
   /// The pace within each segment; nil for an even one.
   let timingFunctions: [TimingFunction]?

@@ -4,19 +4,19 @@ import Arithmetic
 public struct Keyframes: Hashable, Sendable {
   /// The values to pass through, all of one kind.
   public let values: [AnimatableValue]
-  /// When each value is reached, as a fraction of the duration; nil for equal steps.
+  /// The time of each value, as a fraction of the duration; nil for equal steps.
   ///
   /// In discrete mode there may be one more, the end of the last value's turn.
   public let keyTimes: [Double]?
   /// The pace within each segment, one fewer than values; nil for an even pace.
   public let timingFunctions: [TimingFunction]?
-  /// How the values in between are found; for lists, paths and pictures, the cubic modes are the linear ones.
+  /// The interpolation between the values; for lists, paths, and pictures, the cubic modes are the linear ones.
   public let calculationMode: CalculationMode
-  /// How tight a cubic curve is at each value, 1 for a stop, −1 for a wide swing; nil for 0 everywhere.
+  /// The tension of a cubic curve at each value, 1 for a stop, −1 for a wide swing; nil for 0 everywhere.
   public let tensionValues: [Double]?
-  /// How sharp the corner of a cubic curve is at each value, −1 to 1; nil for 0 everywhere.
+  /// The continuity of a cubic curve at each value, −1 to 1, with sharper corners away from 0; nil for 0 everywhere.
   public let continuityValues: [Double]?
-  /// Whether a cubic curve swings out after each value (1) or before it (−1); nil for 0 everywhere.
+  /// True if a cubic curve swings out after each value (1) or before it (−1); nil for 0 everywhere.
   public let biasValues: [Double]?
 
   /// The segments between the values.

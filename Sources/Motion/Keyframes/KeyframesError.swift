@@ -1,4 +1,4 @@
-/// Why some values and times are not keyframes.
+/// The reason why values and times are not keyframes.
 public enum KeyframesError: Error, Hashable, Sendable {
   /// There is no value.
   case noValues
@@ -15,23 +15,23 @@ public enum KeyframesError: Error, Hashable, Sendable {
   /// The tension, continuity or bias at `index` is not a finite number.
   case parameterNotFinite(Parameter, index: Int)
 
-  /// What may come with the values.
+  /// The parameters that may accompany the values.
   public enum Parameter: String, Sendable {
-    /// When each value is reached.
+    /// The time of each value.
     case keyTimes
     /// The pace of each segment.
     case timingFunctions
-    /// How tight the curve is at each value.
+    /// The tension at each value.
     case tensionValues
-    /// How sharp the corner is at each value.
+    /// The continuity at each value.
     case continuityValues
-    /// Whether the curve overshoots before or after each value.
+    /// True if the curve overshoots before or after each value.
     case biasValues
   }
 }
 
 extension KeyframesError: CustomStringConvertible {
-  /// What was found, and what was expected.
+  /// The description: the found and the expected value.
   public var description: String {
     switch self {
     case .noValues:

@@ -9,9 +9,13 @@ public import Geometry
 public struct PathKeyframes: Hashable, Sendable {
   /// The path.
   public let path: Path
-  /// How places in between are found.
+  /// The interpolation between places.
   public let calculationMode: CalculationMode
-  private let pieces: [PathPiece]
+  /// The start of each curve, and the end of the last; nil for equal steps.
+  package let keyTimes: [Double]?
+  /// The pace of each curve; nil for an even one.
+  package let timingFunctions: [TimingFunction]?
+  private let curves: [PathSegment]
   private let segments: KeyframeSegments
   private let pacing: Pacing?
 
@@ -19,9 +23,9 @@ public struct PathKeyframes: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: Lines and curves; a new subpath is a jump.
-  ///   - keyTimes: When each piece begins, and when the last one ends, as fractions of the duration; nil for equal
+  ///   - keyTimes: When each curve begins, and when the last one ends, as fractions of the duration; nil for equal
   ///     steps.
-  ///   - timingFunctions: The pace of each piece; nil for an even pace.
+  ///   - timingFunctions: The pace of each curve; nil for an even pace.
   ///   - calculationMode: How places in between are found.
   /// - Throws: A ``KeyframesError`` when the path is empty or not finite, or when the times don't fit it.
   public init(
@@ -30,20 +34,22 @@ public struct PathKeyframes: Hashable, Sendable {
   ) throws(KeyframesError) {
     self.path = path
     self.calculationMode = calculationMode
-    pieces = PathPiece.pieces(of: path)
-    if pieces.isEmpty { throw .noValues }
-    if let index = pieces.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
-    try Keyframes.check(keyTimes, of: pieces.count + 1, .linear)
+    self.keyTimes = keyTimes
+    self.timingFunctions = timingFunctions
+    curves = PathSegment.segments(of: path)
+    if curves.isEmpty { throw .noValues }
+    if let index = curves.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
+    try Keyframes.check(keyTimes, of: curves.count + 1, .linear)
     if let timingFunctions {
-      try Keyframes.check(count: timingFunctions.count, of: .timingFunctions, in: pieces.count...pieces.count)
+      try Keyframes.check(count: timingFunctions.count, of: .timingFunctions, in: curves.count...curves.count)
     }
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     segments = KeyframeSegments(
-      count: pieces.count, times: isPaced ? nil : keyTimes, timingFunctions: isPaced ? nil : timingFunctions)
-    let measured = pieces
+      count: curves.count, times: isPaced ? nil : keyTimes, timingFunctions: isPaced ? nil : timingFunctions)
+    let measured = curves
     pacing =
       isPaced
-      ? Pacing(segments: pieces.count) { index, parameter in .point(measured[index].point(at: parameter)) } : nil
+      ? Pacing(segments: curves.count) { index, parameter in .point(measured[index].point(at: parameter)) } : nil
   }
 
   /// The place when the given fraction of the duration has gone by.
@@ -52,7 +58,7 @@ public struct PathKeyframes: Hashable, Sendable {
   /// - Returns: A point on the path.
   public func position(at fraction: Double) -> Point {
     let location = location(at: fraction)
-    return pieces[location.index].point(at: location.fraction)
+    return curves[location.index].point(at: location.fraction)
   }
 
   /// The angle that the layer turns by when the given fraction of the duration has gone by.
@@ -63,7 +69,7 @@ public struct PathKeyframes: Hashable, Sendable {
   /// - Returns: Radians, clockwise on screen from the x axis.
   public func rotation(at fraction: Double, mode: RotationMode) -> Double {
     let location = location(at: fraction)
-    let direction = pieces[location.index].direction(at: location.fraction)
+    let direction = curves[location.index].direction(at: location.fraction)
     return mode == .auto ? atan2(direction.y, direction.x) : atan2(-direction.y, -direction.x)
   }
 

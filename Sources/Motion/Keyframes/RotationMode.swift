@@ -1,4 +1,4 @@
-/// Whether a layer that moves along a path turns with it.
+/// True if a layer that moves along a path turns with it.
 public enum RotationMode: String, CaseIterable, Sendable {
   /// The layer's x axis points along the path.
   case auto

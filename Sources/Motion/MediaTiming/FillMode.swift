@@ -1,4 +1,4 @@
-/// What an animation shows before it begins and after it ends.
+/// The effect of an animation before it begins and after it ends.
 public enum FillMode: String, CaseIterable, Sendable {
   /// Nothing: the model shows.
   case removed
@@ -9,8 +9,8 @@ public enum FillMode: String, CaseIterable, Sendable {
   /// Both.
   case both
 
-  /// Whether the first instant shows before the beginning.
+  /// True if the first instant shows before the beginning.
   public var fillsBackwards: Bool { self == .backwards || self == .both }
-  /// Whether the last instant goes on after the end.
+  /// True if the last instant goes on after the end.
   public var fillsForwards: Bool { self == .forwards || self == .both }
 }

@@ -1,5 +1,5 @@
 extension MediaTiming {
-  /// Where in its run an animation is at some instant.
+  /// The state of an animation's run at an instant.
   public struct Sample: Hashable, Sendable {
     /// The time within the run in seconds, 0 to the duration, mirrored on the way back of an autoreversing cycle.
     public var localTime: Double
@@ -7,11 +7,11 @@ extension MediaTiming {
     public var progress: Double
     /// The number of the cycle, counted from 0; negative where time runs backwards.
     public var iteration: Int
-    /// Whether the instant lies in the active interval, rather than being filled in before or after it.
+    /// True if the instant lies in the active interval, rather than being filled in before or after it.
     public var isActive: Bool
   }
 
-  /// Where in its run the animation is when its parent's time is `parentTime`.
+  /// Returns the state of the run when the parent's time is `parentTime`.
   ///
   /// Children of a group are sampled at the group's ``Sample/localTime`` with the group's duration as the default.
   ///

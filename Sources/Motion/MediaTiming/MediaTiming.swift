@@ -1,9 +1,9 @@
-/// When a thing moves in its parent's time, how often and how fast: the `CAMediaTiming` protocol as a value.
+/// The begin time, repetition, and speed of a thing in its parent's time: the `CAMediaTiming` protocol as a value.
 ///
 /// Animations use ``sample(at:defaultDuration:)``; layers, which never end, ``localTime(fromParent:)``. The rules are
 /// those recorded from Core Animation.
 public struct MediaTiming: Hashable, Sendable {
-  /// When it begins, in seconds of the parent's time.
+  /// The begin time, in seconds of the parent's time.
   public var beginTime: Double
   /// The length of one run in seconds; 0 stands for the group's duration, or 0.25.
   public var duration: Double
@@ -11,13 +11,13 @@ public struct MediaTiming: Hashable, Sendable {
   public var speed: Double
   /// Seconds added to the own time; in an animation it shifts the phase, not the interval in which it is active.
   public var timeOffset: Double
-  /// How many cycles run, fractions included, `.infinity` for ever; 0 stands for 1.
+  /// The number of cycles, fractions included, `.infinity` forever; 0 stands for 1.
   public var repeatCount: Double
   /// For how long cycles run, in seconds of own time; 0 leaves it to ``repeatCount``, anything else goes before it.
   public var repeatDuration: Double
-  /// Whether every run is followed by the same run backwards, which makes a cycle of twice the duration.
+  /// True if every run is followed by the same run backwards, which makes a cycle of twice the duration.
   public var autoreverses: Bool
-  /// What shows outside the active interval.
+  /// The effect outside the active interval.
   public var fillMode: FillMode
 
   /// Makes a timing; every parameter has Core Animation's default.
@@ -49,7 +49,7 @@ public struct MediaTiming: Hashable, Sendable {
     return (repeatCount > 0 ? repeatCount : 1) * cycle(defaultDuration: defaultDuration)
   }
 
-  /// When it stops being active, in the parent's time.
+  /// Returns the end of the active interval, in the parent's time.
   ///
   /// - Parameter defaultDuration: What a duration of 0 stands for: a group's duration for its children.
   /// - Returns: Seconds, `.infinity` when it never ends.

@@ -1,6 +1,6 @@
 /// `POPBasicAnimation`: from one value to another in a given time, along a curve.
 ///
-/// After `POPBasicAnimationInternal.h` of facebookarchive/pop (BSD licence), which solves the curve only as exactly as
+/// After `POPBasicAnimationInternal.h` of facebookarchive/pop (BSD license), which solves the curve only as exactly as
 /// its duration seems to need.
 public struct PopBasic: PopMotion {
   private var track: PopTrack
@@ -31,9 +31,9 @@ public struct PopBasic: PopMotion {
 
   /// The value to write into the animated property.
   public var value: AnimatableValue { track.value }
-  /// Whether the motion has come to its end, where it stays.
+  /// True if the motion has come to its end, where it stays.
   public var isFinished: Bool { track.isFinished }
-  /// Whether the target has been met or passed since it was set.
+  /// True if the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
   /// The value at which the motion ends; see ``retarget(to:)``.

@@ -1,4 +1,4 @@
-/// Which ends of its way a Pop animation may not leave.
+/// The ends of its way that a Pop animation may not pass.
 public struct PopClampMode: OptionSet, Hashable, Sendable {
   /// The bits, as in Pop's `POPAnimationClampFlags`.
   public let rawValue: Int

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// `POPDecayAnimation`: a velocity that fades away, and the value that it carries along.
 ///
-/// After `POPDecayAnimationInternal.h` of facebookarchive/pop (BSD licence), with its 32-bit intermediate results.
+/// After `POPDecayAnimationInternal.h` of facebookarchive/pop (BSD license), with its 32-bit intermediate results.
 public struct PopDecay: PopMotion {
   private var track: PopTrack
   private var speed: SIMD4<Double>
@@ -48,9 +48,9 @@ public struct PopDecay: PopMotion {
       if track.isFinished { track.resume() }
     }
   }
-  /// Whether the motion has come to its end, where it stays.
+  /// True if the motion has come to its end, where it stays.
   public var isFinished: Bool { track.isFinished }
-  /// Whether the target has been met or passed since it was set.
+  /// True if the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
   /// The value at which the motion ends.

@@ -7,9 +7,9 @@ public protocol PopMotion: Sendable {
   var value: AnimatableValue { get }
   /// The speed of the value, in its units per second.
   var velocity: AnimatableValue { get }
-  /// Whether the motion has come to its end, where it stays.
+  /// True if the motion has come to its end, where it stays.
   var isFinished: Bool { get }
-  /// Whether the target has been met or passed, by all components, since it was set.
+  /// True if the target has been met or passed, by all components, since it was set.
   var hasReachedTarget: Bool { get }
 
   /// Goes on to the frame at `time`, in seconds.

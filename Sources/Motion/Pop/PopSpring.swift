@@ -46,9 +46,11 @@ public struct PopSpring: PopMotion {
     set { solver.dynamics = newValue }
   }
 
-  /// Whether the motion has come to its end, where it stays.
+  /// The part of the last frame that was too short for a step, in seconds; nil before the first frame.
+  package var carriedTime: Double? { solver.carriedTime }
+  /// True if the motion has come to its end, where it stays.
   public var isFinished: Bool { track.isFinished }
-  /// Whether the target has been met or passed since it was set.
+  /// True if the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
   /// Goes on to the frame at `time` in seconds, the first of which is the start itself.
@@ -88,7 +90,7 @@ public struct PopSpring: PopMotion {
     solver.reset()
   }
 
-  /// Whether the last two written values are as good as the target.
+  /// True if the last two written values are as good as the target.
   private var hasConverged: Bool {
     guard let last = track.written.last, let before = track.written.before else { return false }
     if track.isRounding { return before == last && last == track.to }

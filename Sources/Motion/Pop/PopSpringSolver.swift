@@ -1,10 +1,10 @@
-/// Steps a spring as `POPSpringSolver.h` of facebookarchive/pop does (BSD licence).
+/// Steps a spring as `POPSpringSolver.h` of facebookarchive/pop does (BSD license).
 ///
 /// Classical Runge–Kutta steps of a thousandth of a second; what is left of a frame stays in an accumulator, while the
 /// state interpolated for it is what the next frame starts from. The motion so runs some 4 % slower than its equation
 /// at 60 frames per second, and no closed formula reproduces it.
 struct PopSpringSolver: Sendable {
-  /// What is left of the way, and how fast it changes.
+  /// The rest of the way, and its velocity.
   struct State: Sendable {
     var position: SIMD4<Double>
     var velocity: SIMD4<Double>
@@ -19,6 +19,9 @@ struct PopSpringSolver: Sendable {
   private var accumulated = 0.0
   /// The state after the last frame, and the acceleration in its last step; nil before the first.
   private var last: (state: State, acceleration: SIMD4<Double>)?
+
+  /// The time left over from the last frame; nil before the first.
+  var carriedTime: Double? { last == nil ? nil : accumulated }
 
   init(dynamics: PopDynamics) { self.dynamics = dynamics }
 
@@ -43,7 +46,7 @@ struct PopSpringSolver: Sendable {
     last = (state, acceleration)
   }
 
-  /// Whether the motion has all but come to rest at its target, by a property's threshold.
+  /// Returns whether the motion has all but come to rest at its target, by a property's threshold.
   func hasConverged(threshold: Double) -> Bool {
     guard let (state, acceleration) = last else { return false }
     return pointwiseMax(state.position, -state.position).max() < threshold / 2

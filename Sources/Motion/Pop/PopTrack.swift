@@ -1,6 +1,6 @@
-/// What all of Pop's animations of a property keep: where they come from, are, and go to.
+/// The common state of Pop's animations of a property: their start, current value, and target.
 ///
-/// After `POPPropertyAnimationInternal.h` and `POPAnimator.mm` of facebookarchive/pop (BSD licence).
+/// After `POPPropertyAnimationInternal.h` and `POPAnimator.mm` of facebookarchive/pop (BSD license).
 struct PopTrack: Sendable {
   let kind: AnimatableValue.Kind
   var from: SIMD4<Double>
@@ -11,7 +11,7 @@ struct PopTrack: Sendable {
     }
   }
   var current: SIMD4<Double>
-  /// What was written in this frame and in the one before it; nil until then.
+  /// The values written in this frame and in the one before it; nil until then.
   private(set) var written: (last: SIMD4<Double>?, before: SIMD4<Double>?)
   private(set) var isFinished = false
   private(set) var hasReachedTarget = false
@@ -26,7 +26,7 @@ struct PopTrack: Sendable {
   init(from: AnimatableValue, to: AnimatableValue, roundingFactor: Double, clampMode: PopClampMode) {
     precondition(from.kind == to.kind, "a \(from.kind.rawValue) and a \(to.kind.rawValue) cannot be combined")
     precondition(
-      from.kind.componentCount.map { $0 <= 4 } ?? false, "Pop animates numbers, points, sizes, rectangles and colours")
+      from.kind.componentCount.map { $0 <= 4 } ?? false, "Pop animates numbers, points, sizes, rectangles and colors")
     kind = from.kind
     self.from = from.components
     self.to = to.components

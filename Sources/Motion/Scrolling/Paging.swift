@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Which page a paging scroll view comes to rest at.
+/// The page at which a paging scroll view comes to rest.
 public struct Paging: Hashable, Sendable {
   /// The length of a page in points.
   public let pageLength: Double
@@ -35,6 +35,6 @@ public struct Paging: Hashable, Sendable {
     return Int(saturating: max(0, min(Double(pageCount - 1), page)))
   }
 
-  /// Where the page with the given index begins, in points.
+  /// Returns the offset of the page with the given index, in points.
   public func offset(ofPage page: Int) -> Double { Double(page) * pageLength }
 }

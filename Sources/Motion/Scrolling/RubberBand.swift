@@ -1,10 +1,10 @@
-/// How far content follows a finger that pulls it beyond its edge: `UIScrollView`'s resistance.
+/// The resistance of content that a finger pulls beyond its edge, as in `UIScrollView`.
 ///
 /// The formula is attributed to an Apple engineer and in wide use; Apple doesn't document it.
 public struct RubberBand: Hashable, Sendable {
   /// The size of the scroll view along the axis, in points; the most that content can ever be pulled.
   public let dimension: Double
-  /// How much of the pull shows at first.
+  /// The fraction of the pull that shows at first.
   public let coefficient: Double
 
   /// Makes a band.
@@ -16,13 +16,13 @@ public struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// How far beyond the edge the content shows, for a finger that has gone `overshoot` points beyond; either way.
+  /// Returns the visible distance beyond the edge, for a finger `overshoot` points beyond; either way.
   public func shown(overshoot: Double) -> Double {
     let shown = (1 - 1 / (abs(overshoot) * coefficient / dimension + 1)) * dimension
     return overshoot < 0 ? -shown : shown
   }
 
-  /// How far the finger has gone beyond the edge when the content shows `shown` points beyond: the way back.
+  /// Returns the distance of the finger beyond the edge when the content shows `shown` points beyond: the inverse.
   ///
   /// - Precondition: Less than ``dimension`` shows.
   public func overshoot(shown: Double) -> Double {

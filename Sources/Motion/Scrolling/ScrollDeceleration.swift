@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// How content runs out after the finger has let go: `UIScrollView`'s deceleration.
+/// The deceleration of content after the finger has let go, as in `UIScrollView`.
 ///
 /// The rates are Apple's constants, a fraction of the velocity left after each millisecond; the closed form follows from
 /// them: x(t) = x₀ + v·(e^(Lt) − 1) / L with L = 1000·ln(rate).
@@ -45,27 +45,26 @@ public struct ScrollDeceleration: Hashable, Sendable {
   /// The velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double { velocity * exp(logarithm * max(0, time)) }
 
-  /// Where the motion comes to rest, in points.
+  /// The position at which the motion comes to rest, in points.
   public var restPosition: Double { start - velocity / logarithm }
 
-  /// Where it comes to rest by the formula shown at WWDC 2018, session 803, which sums milliseconds up.
+  /// The rest position by the formula shown at WWDC 2018, session 803, which sums milliseconds up.
   ///
   /// It falls short of ``restPosition`` by 0.1 % at the normal rate, and by 0.5 % at the fast one.
   public var projectedPosition: Double { start + velocity / 1000 * rate / (1 - rate) }
 
-  /// When no more than `distance` points are left to go, in seconds; half a point can't be seen.
+  /// Returns the time after which no more than `distance` points remain, in seconds; half a point cannot be seen.
   public func duration(within distance: Double = 0.5) -> Double {
     let way = abs(velocity / logarithm)
     return way > distance ? log(distance / way) / logarithm : 0
   }
 
-  /// When it is at `position`, in seconds.
+  /// Returns the time at which it is at `position`, in seconds.
   ///
-  /// - Precondition: The position lies between ``start`` and ``restPosition``.
+  /// For a place that is not between ``start`` and ``restPosition``, it is the time of the nearer end.
   public func time(reaching position: Double) -> Double {
     if position == start { return 0 }
     let part = (position - start) * logarithm / velocity
-    precondition(part <= 0 && part >= -1, "content passes only what lies on its way")
-    return log1p(max(part, -1 + 0x1p-52)) / logarithm
+    return log1p(min(0, max(-1 + 0x1p-52, part))) / logarithm
   }
 }

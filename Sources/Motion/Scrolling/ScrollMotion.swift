@@ -1,10 +1,10 @@
-/// How a scroll view's content moves along one axis when no finger holds it.
+/// The motion of a scroll view's content along one axis when no finger holds it.
 ///
-/// It is made of pieces of ``ScrollDeceleration`` and ``ScrollBounce``, each of which takes over place and velocity from
+/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``, each of which takes over place and velocity from
 /// the one before: content that runs out passes the edge and comes back, and content that is flung back from beyond the
 /// edge runs on inside.
 public struct ScrollMotion: Hashable, Sendable {
-  private enum Piece: Hashable, Sendable {
+  private enum Segment: Hashable, Sendable {
     case deceleration(ScrollDeceleration)
     case bounce(ScrollBounce, about: Double)
     case curve(from: Double, TimingFunction)
@@ -13,15 +13,15 @@ public struct ScrollMotion: Hashable, Sendable {
   /// Half of the time over which the velocity of a timing function is taken, in seconds.
   private static let instant = 1e-4
 
-  /// What is left to go, in points, when a spring counts as being at rest.
+  /// The distance at which a spring counts as being at rest, in points.
   private static let springRest = 0.05
 
-  private var pieces: [Piece] = []
-  /// When each of them begins, in seconds.
+  private var segments: [Segment] = []
+  /// The start of each of them, in seconds.
   private var starts: [Double] = []
-  /// Where the content comes to rest, in points.
+  /// The offset at which the content comes to rest, in points.
   public private(set) var rest: Double
-  /// When it is there, in seconds; 0 when it does not move at all.
+  /// The time at which it rests, in seconds; 0 when it does not move at all.
   public private(set) var duration = 0.0
 
   /// Makes the motion of content that a finger lets go.
@@ -57,7 +57,8 @@ public struct ScrollMotion: Hashable, Sendable {
       rest = deceleration.restPosition
       let edge = min(max(rest, limits.lowerBound), limits.upperBound)
       append(.deceleration(deceleration))
-      if abs(rest - edge) < 1e-6 {
+      // What is beyond all numbers has no way to go, either.
+      if abs(rest - edge) < 1e-6 || !rest.isFinite {
         rest = edge
         duration += deceleration.duration()
         return
@@ -81,7 +82,8 @@ public struct ScrollMotion: Hashable, Sendable {
     let displacement = offset - target
     // A critically damped spring passes its rest when it is faster than its frequency times the way.
     let needed = displacement == 0 ? 0 : -velocity / displacement
-    let bounce = ScrollBounce(displacement: displacement, velocity: velocity, frequency: max(10, needed))
+    let bounce = ScrollBounce(
+      displacement: displacement, velocity: velocity, frequency: max(ScrollBounce.frequency, needed))
     append(.bounce(bounce, about: target))
     duration = bounce.duration(within: Self.springRest)
   }
@@ -93,9 +95,9 @@ public struct ScrollMotion: Hashable, Sendable {
     self.duration = duration
   }
 
-  private mutating func append(_ piece: Piece) {
+  private mutating func append(_ segment: Segment) {
     starts.append(duration)
-    pieces.append(piece)
+    segments.append(segment)
   }
 
   /// The edge that content is beyond, or is about to be.
@@ -108,11 +110,11 @@ public struct ScrollMotion: Hashable, Sendable {
     return nil
   }
 
-  /// How fast the offset grows after `time` seconds, in points a second; 0 at rest.
+  /// Returns the velocity of the offset after `time` seconds, in points per second; 0 at rest.
   public func velocity(at time: Double) -> Double {
     guard time < duration, let index = starts.lastIndex(where: { $0 <= max(0, time) }) else { return 0 }
     let ownTime = max(0, time) - starts[index]
-    switch pieces[index] {
+    switch segments[index] {
     case .deceleration(let deceleration): return deceleration.velocity(at: ownTime)
     case .bounce(let bounce, _): return bounce.velocity(at: ownTime)
     case .curve:
@@ -125,7 +127,7 @@ public struct ScrollMotion: Hashable, Sendable {
   public func position(at time: Double) -> Double {
     guard time < duration, let index = starts.lastIndex(where: { $0 <= max(0, time) }) else { return rest }
     let ownTime = max(0, time) - starts[index]
-    switch pieces[index] {
+    switch segments[index] {
     case .deceleration(let deceleration): return deceleration.position(at: ownTime)
     case .bounce(let bounce, let center): return center + bounce.displacement(at: ownTime)
     case .curve(let from, let function):

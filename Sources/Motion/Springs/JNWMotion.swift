@@ -5,11 +5,15 @@ public struct JNWMotion: Hashable, Sendable {
   private let kind: AnimatableValue.Kind
   private let starts: [Double]
   private let distances: [Double]
-  /// What is left of the way at every keyframe.
+  /// The remaining fraction of the way at every keyframe.
   private let remainders: [Double]
 
-  init(kind: AnimatableValue.Kind, starts: [Double], distances: [Double], remainders: [Double]) {
-    self.kind = kind
+  /// The value it was asked to reach, in full precision; the last keyframe falls a little short of it.
+  public let end: AnimatableValue
+
+  init(to end: AnimatableValue, starts: [Double], distances: [Double], remainders: [Double]) {
+    self.end = end
+    kind = end.kind
     self.starts = starts
     self.distances = distances
     self.remainders = remainders
@@ -20,9 +24,6 @@ public struct JNWMotion: Hashable, Sendable {
 
   /// The length of the motion in seconds.
   public var duration: Double { Double(count) * JNWSpring.step }
-
-  /// Where it goes, of which the last keyframe falls a little short.
-  public var end: AnimatableValue { value(withRemainder: 0) }
 
   /// The keyframe at `index`.
   ///

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// The spring of JNWSpringAnimation: keyframes a thousandth of a second apart, for as long as there is motion.
 ///
-/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT licence), which is not the solution of a spring:
+/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT license), which is not the solution of a spring:
 /// there is no sine term, so the motion starts at full speed, and without swings it is a plain exponential.
 public struct JNWSpring: Hashable, Sendable {
   /// The force per speed; greater than 0.
@@ -34,7 +34,7 @@ public struct JNWSpring: Hashable, Sendable {
   /// The damping as a multiple of the critical; from 1 on the motion doesn't swing.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// What is left of the way after `time` seconds.
+  /// Returns the remaining fraction of the way after `time` seconds.
   private func remainder(at time: Double) -> Double {
     let squaredFrequency = stiffness / mass - damping * damping / (4 * mass * mass)
     let frequency = squaredFrequency > 0 ? squaredFrequency.squareRoot() : 0
@@ -76,6 +76,6 @@ public struct JNWSpring: Hashable, Sendable {
       remainders.append(remainder)
       time += Self.step
     }
-    return JNWMotion(kind: from.kind, starts: starts, distances: distances, remainders: remainders)
+    return JNWMotion(to: to, starts: starts, distances: distances, remainders: remainders)
   }
 }

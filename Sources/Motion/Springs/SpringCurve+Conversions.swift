@@ -1,19 +1,35 @@
 import Arithmetic
 
 extension SpringCurve {
-  /// The duration with which a UIKit block and this damping ratio make this spring, in seconds.
+  /// The duration with which a UIKit block, this damping ratio and this velocity make this spring, in seconds.
   ///
-  /// It is when the envelope of the motion without a starting velocity falls to a thousandth, UIKit's own rule (see
-  /// ``UIKitSpring``); nil for springs beyond critical damping, or without any, which UIKit cannot make.
+  /// It is when the motion by UIKit's own rule (see ``UIKitSpring``) has a thousandth of the way left: the envelope of
+  /// the swings, or, without any, the motion itself. Nil for springs beyond critical damping, or without any, and for
+  /// velocities with which UIKit makes other springs.
   public var viewDuration: Double? {
-    let (ratio, frequency) = (dampingRatio, naturalFrequency)
+    let (ratio, frequency, velocity) = (dampingRatio, naturalFrequency, initialVelocity)
     guard ratio > 0, ratio <= 1 else { return nil }
-    guard ratio < 1 else {
-      // (1 + x) e^−x = 0.001, solved for x.
-      return 9.233_413_476_451_586 / frequency
+    let duration: Double
+    if ratio < 1 {
+      let amplitude = abs(ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot())
+      duration = log(1000 * amplitude) / (ratio * frequency)
+    } else {
+      // (1 + (ω − v) t) e^(−ω t) falls for good from its last extreme on; the root lies beyond it.
+      let slope = frequency - velocity
+      let extreme = slope == 0 ? 0 : max(0, 1 / frequency - 1 / slope)
+      var (low, high) = (extreme, extreme + 100 / frequency)
+      while true {
+        let middle = low + (high - low) / 2
+        guard middle > low, middle < high else { break }
+        if abs(1 + slope * middle) * exp(-frequency * middle) > 0.001 { low = middle } else { high = middle }
+      }
+      duration = high
     }
-    let duration = log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * frequency)
-    return duration > 0 ? duration : nil
+    guard duration > 0, duration.isFinite,
+      let spring = try? UIKitSpring(duration: duration, dampingRatio: ratio, velocity: velocity).curve,
+      abs(spring.naturalFrequency - frequency) <= 1e-6 * frequency
+    else { return nil }
+    return duration
   }
 
   /// Pop's bounciness and speed for this spring; nil when no pair of them makes it.

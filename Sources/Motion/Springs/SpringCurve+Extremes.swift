@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension SpringCurve {
-  /// When the motion counts as settled, in seconds: `CASpringAnimation`'s `settlingDuration`.
+  /// The time after which the motion counts as settled, in seconds: `CASpringAnimation`'s `settlingDuration`.
   ///
   /// Rather than the last time at which a thousandth of the way is left, Core Animation gives the time at which the
   /// envelope of the swings has fallen that low; and without swings the first tenth of a second, counted up by adding,
@@ -9,7 +9,8 @@ extension SpringCurve {
   /// is used.
   public var settlingDuration: Double { settlingDuration(within: 0.001) }
 
-  /// When no more than the fraction `epsilon` of the way is left, as ``settlingDuration`` counts it.
+  /// Returns the time after which no more than the fraction `epsilon` of the way is left, as ``settlingDuration``
+  /// counts it.
   ///
   /// - Parameter epsilon: A fraction of the way, greater than 0.
   /// - Returns: Seconds; the greatest 32-bit number, as from Core Animation, when the spring never settles, which
@@ -28,7 +29,7 @@ extension SpringCurve {
     return time
   }
 
-  /// How far beyond the target the motion swings at most, as a fraction of the way; 0 when it doesn't.
+  /// The largest overshoot beyond the target, as a fraction of the way; 0 when there is none.
   public var overshoot: Double {
     let (v, w, a) = (initialVelocity, naturalFrequency, decay)
     switch regime {

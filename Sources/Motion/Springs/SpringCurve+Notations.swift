@@ -3,7 +3,7 @@ extension SpringCurve {
   ///
   /// - Parameters:
   ///   - perceptualDuration: The time of one undamped swing in seconds, 2π / ω₀; greater than 0.
-  ///   - bounce: 0 for critical damping, up to 1 for endless swinging, down to −1 for ever slower creeping.
+  ///   - bounce: 0 for critical damping, up to 1 for endless swinging, down to −1 forever slower creeping.
   ///   - initialVelocity: The speed at the start in whole distances per second.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
   public init(
@@ -41,7 +41,7 @@ extension SpringCurve {
   /// The time that the motion seems to take: that of one undamped swing, 2π / ω₀, in seconds.
   public var perceptualDuration: Double { 2 * .pi / naturalFrequency }
 
-  /// How bouncy the motion is: 1 − z below critical damping (0 to 1), 1 / z − 1 above (0 down to −1).
+  /// The bounce: 1 − z below critical damping (0 to 1), 1 / z − 1 above (0 down to −1).
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }

@@ -13,7 +13,7 @@ public struct SpringCurve: Hashable, Sendable {
   public let damping: Double
   /// The speed at the start in whole distances per second, positive towards the target.
   public let initialVelocity: Double
-  /// Whether more than critical damping slows the motion down; else it runs as critically damped.
+  /// True if more than critical damping slows the motion down; else it runs as critically damped.
   public let allowsOverdamping: Bool
 
   /// Makes a spring from its physical constants; the defaults are Core Animation's.
@@ -61,7 +61,7 @@ public struct SpringCurve: Hashable, Sendable {
     }
   }
 
-  /// How a spring moves, with the rates that its solution is made of, per second.
+  /// The regime of a spring, with the rates of its solution, per second.
   enum Regime {
     /// It swings, at this angular frequency.
     case underdamped(Double)
@@ -71,7 +71,7 @@ public struct SpringCurve: Hashable, Sendable {
     case overdamped(slow: Double, fast: Double)
   }
 
-  /// How this spring moves.
+  /// The regime of this spring.
   var regime: Regime {
     let (w, ratio) = (naturalFrequency, dampingRatio)
     if ratio < 1 { return .underdamped(w * (1 - ratio * ratio).squareRoot()) }
@@ -84,7 +84,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// The rate at which the swings of an underdamped spring fade, z·ω₀, per second.
   var decay: Double { dampingRatio * naturalFrequency }
 
-  /// What is left of the way after `time` seconds.
+  /// Returns the remaining fraction of the way after `time` seconds.
   func remainder(at time: Double) -> Double {
     let v = initialVelocity
     switch regime {
@@ -98,7 +98,7 @@ public struct SpringCurve: Hashable, Sendable {
     }
   }
 
-  /// How much of an overdamped motion each of its two decays makes up.
+  /// Returns the share of an overdamped motion that each of its two decays makes up.
   func overdampedWeights(_ slow: Double, _ fast: Double) -> (slow: Double, fast: Double) {
     let first = (fast - initialVelocity) / (fast - slow)
     return (first, 1 - first)

@@ -1,4 +1,4 @@
-/// Why some numbers are not a spring.
+/// The reason why numbers do not describe a spring.
 public enum SpringError: Error, Hashable, Sendable {
   /// The parameter must be a number greater than 0.
   case notPositive(Parameter, found: Double)
@@ -13,7 +13,7 @@ public enum SpringError: Error, Hashable, Sendable {
   /// The motion would still be under way after the longest time allowed.
   case neverSettles
 
-  /// What describes a spring.
+  /// The parameters of a spring.
   public enum Parameter: String, Sendable {
     /// The mass of what hangs on the spring.
     case mass
@@ -35,9 +35,9 @@ public enum SpringError: Error, Hashable, Sendable {
     case tension
     /// The force per speed of a Pop spring.
     case friction
-    /// How much a Pop spring bounces.
+    /// The bounciness of a Pop spring.
     case bounciness
-    /// How fast a Pop spring is.
+    /// The speed of a Pop spring.
     case speed
   }
 
@@ -58,7 +58,7 @@ public enum SpringError: Error, Hashable, Sendable {
 }
 
 extension SpringError: CustomStringConvertible {
-  /// What was found, and what was expected.
+  /// The description: the found and the expected value.
   public var description: String {
     switch self {
     case .notPositive(let parameter, let found):

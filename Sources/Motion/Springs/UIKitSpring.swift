@@ -60,7 +60,7 @@ public struct UIKitSpring: Hashable, Sendable {
   public func value(atFraction fraction: Double) -> Double {
     switch generation {
     case .iOS7: curve.value(at: duration * timingFunction.value(at: fraction))
-    case .iOS8: curve.value(at: duration * fraction)
+    case .iOS8, .iOS11: curve.value(at: duration * fraction)
     }
   }
 

@@ -41,7 +41,7 @@ public struct TimingFunction: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// Whether the numbers are control points of a function of time: both x in 0...1, both y finite.
+  /// Returns whether the numbers are control points of a function of time: both x in 0...1, both y finite.
   public static func isValid(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Bool {
     (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite
   }

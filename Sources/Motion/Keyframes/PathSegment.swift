@@ -1,21 +1,21 @@
 import Geometry
 
 /// One line or curve of a path, as a cubic curve.
-struct PathPiece: Hashable, Sendable {
+struct PathSegment: Hashable, Sendable {
   private let start: Point
   private let control1: Point
   private let control2: Point
   private let end: Point
-  /// Whether the parameter of a line must not be bent by its being written as a curve.
+  /// True if the parameter of a line must not be bent by its being written as a curve.
   private let isLine: Bool
 
   /// The lines and curves of `path` in order; a path of nothing but a starting point stays there.
-  static func pieces(of path: Path) -> [PathPiece] {
-    var pieces: [PathPiece] = []
+  static func segments(of path: Path) -> [PathSegment] {
+    var segments: [PathSegment] = []
     var current: Point?
     var beginning = Point.zero
-    func line(from start: Point, to end: Point) -> PathPiece {
-      PathPiece(start: start, control1: start, control2: end, end: end, isLine: true)
+    func line(from start: Point, to end: Point) -> PathSegment {
+      PathSegment(start: start, control1: start, control2: end, end: end, isLine: true)
     }
     for element in path.elements {
       let start = current ?? .zero
@@ -25,29 +25,29 @@ struct PathPiece: Hashable, Sendable {
         current = point
         continue
       case .line(let point):
-        pieces.append(line(from: start, to: point))
+        segments.append(line(from: start, to: point))
         current = point
       case .quadratic(let control, let point):
         // The same curve, raised by a degree.
-        pieces.append(
-          PathPiece(
+        segments.append(
+          PathSegment(
             start: start, control1: start + (control - start) * (2.0 / 3),
             control2: point + (control - point) * (2.0 / 3),
             end: point, isLine: false))
         current = point
       case .cubic(let control1, let control2, let point):
-        pieces.append(PathPiece(start: start, control1: control1, control2: control2, end: point, isLine: false))
+        segments.append(PathSegment(start: start, control1: control1, control2: control2, end: point, isLine: false))
         current = point
       case .close:
-        if start != beginning { pieces.append(line(from: start, to: beginning)) }
+        if start != beginning { segments.append(line(from: start, to: beginning)) }
         current = beginning
       }
     }
-    if pieces.isEmpty, let current { return [line(from: current, to: current)] }
-    return pieces
+    if segments.isEmpty, let current { return [line(from: current, to: current)] }
+    return segments
   }
 
-  /// Whether all coordinates are finite.
+  /// True if all coordinates are finite.
   var isFinite: Bool {
     [start, control1, control2, end].allSatisfy { $0.x.isFinite && $0.y.isFinite }
   }
@@ -60,7 +60,7 @@ struct PathPiece: Hashable, Sendable {
     return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
   }
 
-  /// A vector in the direction of the curve at the parameter `t`; zero when the piece has no length.
+  /// A vector in the direction of the curve at the parameter `t`; zero when the segment has no length.
   func direction(at t: Double) -> Point {
     if isLine { return end - start }
     let s = 1 - t

@@ -1,0 +1,29 @@
+package import Motion
+
+extension PropertyAnimation {
+  /// The value that the animation has reached when all of its runs have been played.
+  ///
+  /// It is that of the last instant: of the fraction at which a fractional repeat count stops, of the beginning after a
+  /// run that goes back or is played backwards, of the sum of all runs when they are cumulative. A spring that is played
+  /// to its end has come to rest, and so has `JNWSpringAnimation`, whose last keyframe lies near its end. An endless
+  /// animation has the value at the end of a cycle.
+  ///
+  /// - Parameter current: The value that the animation plays over.
+  /// - Returns: The value, with `current` beneath it when the animation is additive.
+  package func finalValue(over current: AnimatableValue) -> AnimatableValue {
+    var timing = timing
+    timing.fillMode = .both
+    if !timing.activeDuration().isFinite { (timing.repeatCount, timing.repeatDuration) = (0, 0) }
+    guard let sample = timing.sample(at: .infinity) else { return current }
+    var value: AnimatableValue
+    switch (sample.progress, self) {
+    case (1, let animation as JNWSpringAnimation): value = animation.motion.end
+    case (0, _), (1, _): value = self.value(at: sample.progress, current: current)
+    default: value = self.value(at: fraction(at: sample), current: current)
+    }
+    if isCumulative, sample.iteration > 0 {
+      value = value.adding(self.value(at: 1, current: current).scaled(by: Double(sample.iteration)))
+    }
+    return isAdditive ? current.adding(value) : value
+  }
+}

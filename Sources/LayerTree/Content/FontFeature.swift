@@ -1,0 +1,15 @@
+/// A typographic feature of a font, switched on, off or to one of its variants.
+///
+/// Tags are those of the OpenType specification: `tnum` sets digits of equal widths, `ss01` the first stylistic set.
+public struct FontFeature: Hashable, Sendable {
+  /// The feature's tag: four letters or digits.
+  public var tag: String
+  /// 0 for off, 1 for on, or the number of an alternate.
+  public var value: Int
+
+  /// Makes a setting of a feature.
+  public init(_ tag: String, value: Int = 1) {
+    self.tag = tag
+    self.value = value
+  }
+}

@@ -1,0 +1,85 @@
+import Motion
+
+/// The rules by which animations of UIKit's meet others on a layer.
+extension Layer {
+  /// The relation of a change's animation to the animations that run.
+  enum Meeting: Hashable {
+    /// It is added to them: the change goes on top of whatever is shown.
+    case addsUp
+    /// It takes their place.
+    case replaces
+    /// It takes their place, though the property is one whose animations add up, because one of them does not add up
+    /// itself.
+    case replacesAbsolute
+  }
+
+  /// Decides whether a change of a property is animated additively.
+  ///
+  /// It is when the property allows it, no animation of it is absolute, and none repeats, as
+  /// `-[UIViewAnimationState _shouldAnimateAdditivelyForKey:onLayer:forView:]` decides in decompilations of UIKit.
+  /// UIKit compares key paths as they stand; here parts such as `position.x` count as well, since they meet as well.
+  ///
+  /// - Parameters:
+  ///   - property: What is changed.
+  ///   - old: The model's value before.
+  ///   - new: The model's value now.
+  ///   - generation: The version of UIKit.
+  ///   - own: Animations that don't count, since they belong to the same block.
+  /// - Returns: How the animation of the change meets them.
+  func meeting(
+    of property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue,
+    in generation: UIKitGeneration, apartFrom own: [AttachedAnimation] = []
+  ) -> Meeting {
+    guard property.isAdditivelyAnimatable(from: old, to: new, in: generation) else { return .replaces }
+    let time = ownStage.map { localTime(at: $0.time) } ?? 0
+    let others = animations.filter { other in
+      let isGone = other.hasRun(by: time) && other.animation.removedOnCompletion
+      return !isGone && !own.contains { $0 === other }
+    }
+    if others.contains(where: { $0.animation.isAbsolute(on: property) }) { return .replacesAbsolute }
+    let isRepeated = others.contains { other in
+      guard let animation = other.animation as? any PropertyAnimation else { return false }
+      return animation.property.overlaps(property) && animation.timing.repeatCount > 0
+    }
+    return isRepeated ? .replaces : .addsUp
+  }
+
+  /// Removes what an absolute animation of a property takes the place of: the animation whose key is the key path, and
+  /// those that UIKit's blocks and animators have added, whatever their key.
+  func removeAnimations(replacedOn property: AnimatableProperty) {
+    removeAnimations { $0.key == property.keyPath || $0.isOfUIKit(on: property) }
+  }
+
+  /// Removes the animations of a key path: the one that has it as its key, and those that UIKit's blocks and animators
+  /// have added to it or to the property that it is a part of, which have keys of their own.
+  ///
+  /// - Parameter keyPath: A key path, such as `position`.
+  public func removeAnimations(ofKeyPath keyPath: String) {
+    let property = AnimatableProperty(keyPath: keyPath)
+    removeAnimations { attached in
+      attached.key == keyPath || property.map(attached.isOfUIKit(on:)) ?? false
+    }
+  }
+}
+
+extension AttachedAnimation {
+  /// Returns whether a block or an animator of UIKit's has added it, and it animates a property or what that is a part
+  /// of.
+  fileprivate func isOfUIKit(on property: AnimatableProperty) -> Bool {
+    guard origin.isView, let animation = animation as? any PropertyAnimation else {
+      return false
+    }
+    return animation.property.overlaps(property)
+  }
+}
+
+extension Animation {
+  /// Returns whether it shows values of its own for a property, instead of adding to those beneath.
+  fileprivate func isAbsolute(on property: AnimatableProperty) -> Bool {
+    switch self {
+    case let animation as any PropertyAnimation: animation.property.overlaps(property) && !animation.isAdditive
+    case let group as AnimationGroup: group.animations.contains { $0.isAbsolute(on: property) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The cause of a chain of steps: the beginning of the stage, or an event of a layer.
+package struct StageCause: Hashable, Sendable {
+  /// The layer and the event, such as `menu.touchUpInside`; `start` for the stage's beginning.
+  package let name: String
+  /// The layer's name, with the names around it; empty for the stage's beginning.
+  package let path: String
+  /// The tick at which it happened, in seconds.
+  package let time: Double
+
+  /// The beginning of a stage.
+  package static let start = StageCause(name: "start", path: "", time: 0)
+}
+
+extension Stage {
+  /// Runs `body` as what follows from `next`; so does what it leaves for later.
+  func follow(_ next: StageCause, _ body: () throws -> Void) rethrows {
+    let outer = cause
+    cause = next
+    defer { cause = outer }
+    try body()
+  }
+
+  /// `action`, which follows from the present cause whenever it is called.
+  func following(_ action: @escaping () throws -> Void) -> () throws -> Void {
+    let cause = cause
+    if cause == .start { return action }
+    return { [unowned self] in try follow(cause, action) }
+  }
+}
+
+extension Layer {
+  /// Runs `body` as what follows from an event on the layer.
+  func follow(_ event: String, _ body: () throws -> Void) rethrows {
+    guard let stage = ownStage else { return try body() }
+    try stage.follow(StageCause(name: "\(name).\(event)", path: path, time: stage.time), body)
+  }
+}

@@ -1,0 +1,34 @@
+import Motion
+
+extension Stage {
+  /// Begins a transaction that holds until ``commit(_:)``, with the settings of the one around.
+  ///
+  /// - Parameter isOutermost: Whether it lies around what is in force now, rather than inside.
+  /// - Returns: The transaction, whose settings can be changed while it is open.
+  package func beginTransaction(isOutermost: Bool = false) -> Transaction {
+    let outer = isOutermost ? nil : changeScopes.last
+    let transaction = Transaction(
+      duration: nil, timingFunction: nil, disablesActions: nil, inside: outer as? Transaction,
+      completion: outer?.completionGroup)
+    changeScopes.insert(transaction, at: isOutermost ? 0 : changeScopes.count)
+    return transaction
+  }
+
+  /// Ends a transaction; its completion follows when the last of its animations has run or is removed.
+  package func commit(_ transaction: Transaction) {
+    changeScopes.removeAll { $0 === transaction }
+    if let group = transaction.ownGroup { performSoon { try group.seal() } }
+    transaction.ownGroup = nil
+  }
+
+  /// Has `completion` called when all animations that are added to the open `transaction` from now on have ended.
+  package func setCompletion(of transaction: Transaction, to completion: @escaping () throws -> Void) {
+    if let group = transaction.ownGroup { performSoon { try group.seal() } }
+    let group = CompletionGroup(inside: transaction.outerGroup) { _ in try completion() }
+    transaction.ownGroup = group
+    transaction.completionGroup = group
+  }
+
+  /// The duration that the innermost block in force gives to animations, in seconds; nil for none.
+  package var inheritedDuration: Double? { changeScopes.last { !($0 is Transaction) }?.defaultDuration }
+}

@@ -1,0 +1,117 @@
+import Motion
+
+/// One property of one layer that a property animator animates, by an animation of its own.
+///
+/// The animator knows its animation by identity: what others add to the property, or remove from it, leaves it alone.
+/// Where the property's animations add up, what is shown is the sum of the model's value and of what every animator adds;
+/// elsewhere the later animation takes the property over, and the earlier animator has lost it.
+struct AnimatorTrack {
+  private let layer: Layer
+  private let property: AnimatableProperty
+  private let from: AnimatableValue
+  private let to: AnimatableValue
+  private let attached: AttachedAnimation
+  /// The progress whose value the model has, once the animation has been taken off.
+  private var rest: Double?
+
+  /// Adds the animation of a change, which has been made.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - leg: The animator's leg, in the stage's time.
+  ///   - stage: The stage.
+  init(_ change: AnimatorScope.Change, leg: AnimatorLeg, on stage: Stage) {
+    layer = change.layer
+    property = change.property
+    to = change.new
+    // Property animators came with iOS 10.
+    let generation = stage.uiKitGeneration == .iOS7 ? UIKitGeneration.iOS8 : stage.uiKitGeneration
+    let meeting = layer.meeting(of: property, from: change.old, to: change.new, in: generation)
+    let addsUp = meeting == .addsUp
+    from = addsUp ? change.old : change.shown
+    if !addsUp { layer.removeAnimations(replacedOn: property) }
+    let animation = AnimatorAnimation(
+      property, from: from, to: to, leg: leg.moved(into: layer, at: stage.time), isAdditive: addsUp)
+    attached = layer.add(animation, forKey: nil, from: .animator)
+  }
+
+  /// The animation; nil when it has been removed from the layer, or another has taken the property over.
+  private var animation: AnimatorAnimation? {
+    layer.animations.contains { $0 === attached } ? attached.animation as? AnimatorAnimation : nil
+  }
+
+  /// Shows another leg of the animator's.
+  func show(_ leg: AnimatorLeg, on stage: Stage) {
+    guard var animation else { return }
+    let old = animation.leg
+    animation.leg = leg.moved(into: layer, at: stage.time)
+    attached.animation = animation
+    attached.hasEnded = false
+    stage.hasActiveAnimations = true
+    // What is held, or led by a finger, goes on by itself; another pace or direction is news as well.
+    if attached.hasBegun, leg.rate != 0, old.rate != leg.rate || old.timing != leg.timing {
+      layer.report(.retarget, of: attached, to: stage)
+    }
+  }
+
+  /// Gives the model the value that the animator goes to now, without a change of what is shown.
+  func aim(atEnd isToEnd: Bool, progress: Double) {
+    guard var animation, animation.isToEnd != isToEnd else { return }
+    let model = property.value(in: layer.model)
+    let goal = moved(model, from: isToEnd ? 0 : 1, to: isToEnd ? 1 : 0)
+    if animation.isAdditive {
+      let shown = model.adding(animation.value(at: progress, current: to))
+      animation.isToEnd = isToEnd
+      // Transforms that shear do not add up the same from both ends; they are left until the animator finishes.
+      let next = goal.adding(animation.value(at: progress, current: to))
+      guard next.distance(to: shown) <= 1e-6 else { return }
+    }
+    animation.isToEnd = isToEnd
+    attached.animation = animation
+    property.set(goal, in: &layer.model)
+  }
+
+  /// Takes the animation off and leaves the values at a progress in the model.
+  mutating func leave(at progress: Double) {
+    guard let animation else { return }
+    layer.removeAnimations { $0 === attached }
+    rest = progress
+    let aim = animation.isToEnd ? 1.0 : 0
+    guard progress != aim else { return }
+    let model = property.value(in: layer.model)
+    let isUnderWay = animation.isAdditive && progress != 0 && progress != 1
+    let value =
+      isUnderWay
+      ? model.adding(animation.value(at: progress, current: to)) : moved(model, from: aim, to: progress)
+    property.set(value, in: &layer.model)
+  }
+
+  /// Moves the model to another progress, after the animation has been taken off.
+  func finish(at progress: Double) {
+    guard let rest, rest != progress else { return }
+    property.set(moved(property.value(in: layer.model), from: rest, to: progress), in: &layer.model)
+  }
+
+  /// A value of the model's when the animator's part in it goes from one progress to another.
+  private func moved(_ model: AnimatableValue, from old: Double, to new: Double) -> AnimatableValue {
+    let before = from.interpolated(to: to, fraction: old)
+    let after = from.interpolated(to: to, fraction: new)
+    // As long as nothing else has changed the model, there is nothing to round.
+    guard attached.isAdditive, model != before else { return after }
+    return model.adding(after.subtracting(before))
+  }
+}
+
+extension AttachedAnimation {
+  /// True if it adds to what is beneath it.
+  fileprivate var isAdditive: Bool { (animation as? any PropertyAnimation)?.isAdditive ?? false }
+}
+
+extension AnimatorLeg {
+  /// The leg in the time of a layer, whose clock is taken to go at the stage's pace.
+  fileprivate func moved(into layer: Layer, at time: Double) -> AnimatorLeg {
+    var own = self
+    own.beginTime += layer.localTime(at: time) - time
+    return own
+  }
+}

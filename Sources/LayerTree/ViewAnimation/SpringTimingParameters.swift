@@ -1,0 +1,38 @@
+public import Geometry
+public import Motion
+
+/// `UISpringTimingParameters` of a mass, a stiffness and a damping coefficient, with a velocity that has a direction.
+///
+/// The time that the spring takes follows from it. A velocity of 1 covers the whole distance in a second; points and sizes
+/// take each of its components for themselves, and so do the sides of rectangles, and other values take its length.
+public struct SpringTimingParameters: Hashable, Sendable {
+  /// The springs of the two directions, and of values that have none.
+  package let x: SpringCurve
+  package let y: SpringCurve
+  package let undirected: SpringCurve
+  /// The velocity at the beginning, in distances a second.
+  public let initialVelocity: Point
+
+  /// Makes the parameters.
+  ///
+  /// - Parameters:
+  ///   - mass: The weight on the spring; more than 0.
+  ///   - stiffness: How strongly it pulls; more than 0.
+  ///   - damping: What slows it down; not negative.
+  ///   - initialVelocity: Distances a second, across and down.
+  /// - Throws: A ``SpringError`` when the numbers make no spring.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Point = .zero
+  ) throws(SpringError) {
+    func curve(_ velocity: Double) throws(SpringError) -> SpringCurve {
+      try SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    }
+    x = try curve(initialVelocity.x)
+    y = try curve(initialVelocity.y)
+    undirected = try curve(initialVelocity.length)
+    self.initialVelocity = initialVelocity
+  }
+
+  /// The time until all of it has settled, in seconds.
+  public var duration: Double { max(x.settlingDuration, y.settlingDuration, undirected.settlingDuration) }
+}
