@@ -12,11 +12,16 @@ typedef struct share {
   __m256i rest, low, high;
 } share;
 
-// A colour in 16-bit lanes, as `SolidPaint` has it.
+// A color in 16-bit lanes, as `SolidPaint` has it.
 typedef struct solid {
   __m256i low, high, alpha;
   share whole;
   uint32_t word;
+  // What of 255 parts of the color counts, once it was multiplied by coverage and rounded, if that is done in two steps.
+  __m256i weight;
+  bool is_grouped;
+  // Whether nothing is left of pixels that are fully covered.
+  bool is_opaque;
 } solid;
 
 // x / 255, rounded to the nearest: (b + b / 256) / 256 for b = x + 128, which is 257 b / 65536.
@@ -32,9 +37,19 @@ AVX2 __m256i over(__m256i below, const share *share) {
   return _mm256_or_si256(low, _mm256_slli_epi16(high, 8));
 }
 
-// What a colour does to pixels that it covers; coverage in both lanes of each.
+// What a color does to pixels that it covers; coverage in both lanes of each.
 AVX2 share share_of(const solid *paint, __m256i coverage) {
   __m256i alpha = divided_by_255(_mm256_mullo_epi16(paint->alpha, coverage));
+  if (paint->is_grouped) {
+    __m256i low = divided_by_255(_mm256_mullo_epi16(paint->low, coverage));
+    __m256i high = divided_by_255(_mm256_mullo_epi16(paint->high, coverage));
+    alpha = divided_by_255(_mm256_mullo_epi16(alpha, paint->weight));
+    return (share){
+      .rest = _mm256_sub_epi16(_mm256_set1_epi16(255), alpha),
+      .low = _mm256_mullo_epi16(low, paint->weight),
+      .high = _mm256_mullo_epi16(high, paint->weight),
+    };
+  }
   return (share){
     .rest = _mm256_sub_epi16(_mm256_set1_epi16(255), alpha),
     .low = _mm256_mullo_epi16(paint->low, coverage),
@@ -84,7 +99,7 @@ AVX2 void paint_run(const solid *paint, uint8_t *pixels, ptrdiff_t quads, __m256
   __m256i coverage = coverage_of(sums);
   uint32_t first = (uint32_t)_mm256_cvtsi256_si32(coverage) & 255;
   uint8_t *end = pixels + quads * 16;
-  if (first == 255 && paint->word >> 24 == 255) {
+  if (first == 255 && paint->is_opaque) {
     fill_run(paint->word, pixels, end);
   } else if (first == 255) {
     blend_run(&paint->whole, pixels, end);
@@ -146,26 +161,35 @@ AVX2 void sweep_row(const solid *paint, const ckernels_band *band, ptrdiff_t row
   for (ptrdiff_t word = 0; word < band->words_per_row; word += 1) bits[word] = 0;
 }
 
-AVX2 solid solid_of(uint32_t color) {
+AVX2 solid solid_of(uint32_t color, int weight) {
   __m256i pixels = _mm256_set1_epi32((int32_t)color);
   solid paint = {
     .low = _mm256_and_si256(pixels, _mm256_set1_epi16(255)),
     .high = _mm256_srli_epi16(pixels, 8),
     .alpha = _mm256_set1_epi16((int16_t)(color >> 24)),
     .word = color,
+    .weight = _mm256_set1_epi16((int16_t)weight),
+    .is_grouped = weight >= 0,
+    .is_opaque = color >> 24 == 255 && (weight < 0 || weight == 255),
   };
   paint.whole = share_of(&paint, _mm256_set1_epi16(255));
   return paint;
 }
 
-AVX2_KERNEL void ckernels_sweep_solid(const ckernels_band *band, uint32_t color) {
-  solid paint = solid_of(color);
-  for (ptrdiff_t row = 0; row < band->rows; row += 1) sweep_row(&paint, band, row);
+AVX2_KERNEL void ckernels_sweep_solid(const ckernels_band *band, uint32_t color, int weight) {
+  // Apart, so that colors without a weight don't pay for it.
+  if (weight < 0) {
+    solid paint = solid_of(color, -1);
+    for (ptrdiff_t row = 0; row < band->rows; row += 1) sweep_row(&paint, band, row);
+  } else {
+    solid paint = solid_of(color, weight);
+    for (ptrdiff_t row = 0; row < band->rows; row += 1) sweep_row(&paint, band, row);
+  }
 }
 
 AVX2_KERNEL void ckernels_blend_solid(
-  uint8_t *pixels, ptrdiff_t quads, const uint16_t *coverage, uint32_t color) {
-  solid paint = solid_of(color);
+  uint8_t *pixels, ptrdiff_t quads, const uint16_t *coverage, uint32_t color, int weight) {
+  solid paint = solid_of(color, weight);
   for (; quads >= 2; quads -= 2, pixels += 32, coverage += 16) {
     share part = share_of(&paint, _mm256_loadu_si256((const __m256i *)coverage));
     __m256i *eight = (__m256i *)pixels;
@@ -180,16 +204,19 @@ AVX2_KERNEL void ckernels_blend_solid(
 
 #else
 
-void ckernels_sweep_solid(const ckernels_band *band, uint32_t color) {
+void ckernels_sweep_solid(const ckernels_band *band, uint32_t color, int weight) {
   (void)band;
   (void)color;
+  (void)weight;
 }
 
-void ckernels_blend_solid(uint8_t *pixels, ptrdiff_t quads, const uint16_t *coverage, uint32_t color) {
+void ckernels_blend_solid(
+  uint8_t *pixels, ptrdiff_t quads, const uint16_t *coverage, uint32_t color, int weight) {
   (void)pixels;
   (void)quads;
   (void)coverage;
   (void)color;
+  (void)weight;
 }
 
 #endif

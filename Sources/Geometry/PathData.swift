@@ -58,7 +58,8 @@ public struct PathData {
       let command = scalars[position]
       let upper = Unicode.Scalar(command.value & ~32) ?? command
       guard "MZLHVCSQTA".unicodeScalars.contains(upper) else {
-        throw Failure(offset: position, message: "‘\(command)’ is no path command; there are M Z L H V C S Q T A")
+        throw Failure(
+          offset: position, message: "‘\(command)’ is not a path command; the commands are M Z L H V C S Q T A")
       }
       guard upper == "M" || !path.elements.isEmpty else {
         throw Failure(offset: position, message: "a path begins with M, not with ‘\(command)’")
@@ -147,18 +148,18 @@ public struct PathData {
     let (a, b) = (rx * from.y, ry * from.x)
     let root = max(0, (rx * rx * ry * ry - a * a - b * b) / (a * a + b * b)).squareRoot()
     let factor = isLarge == isClockwise ? -root : root
-    let centre = Point(factor * rx * from.y / ry, -factor * ry * from.x / rx)
+    let center = Point(factor * rx * from.y / ry, -factor * ry * from.x / rx)
     let middle = (current + end) * 0.5
     func place(_ p: Point) -> Point {
-      let (x, y) = (rx * p.x + centre.x, ry * p.y + centre.y)
+      let (x, y) = (rx * p.x + center.x, ry * p.y + center.y)
       return Point(cosine * x - sine * y + middle.x, sine * x + cosine * y + middle.y)
     }
-    let first = atan2((from.y - centre.y) / ry, (from.x - centre.x) / rx)
-    var sweep = atan2((-from.y - centre.y) / ry, (-from.x - centre.x) / rx) - first
+    let first = atan2((from.y - center.y) / ry, (from.x - center.x) / rx)
+    var sweep = atan2((-from.y - center.y) / ry, (-from.x - center.x) / rx) - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
     // Radii whose squares are beyond what numbers hold.
-    guard (first + sweep).isFinite, centre.x.isFinite, centre.y.isFinite else { return line(to: end) }
+    guard (first + sweep).isFinite, center.x.isFinite, center.y.isFinite else { return line(to: end) }
     let count = path.elements.count
     path.appendArc(from: first, sweep: sweep, end: end, place: place)
     if path.elements.count > count { joints.formUnion(count..<path.elements.count - 1) }

@@ -50,9 +50,14 @@ typedef struct ckernels_edge {
 uint64_t ckernels_add_short_edges(const ckernels_band *band, const ckernels_edge *edges, ptrdiff_t count);
 
 /// Paints a band's pixels with the premultiplied `color`, inside by the non-zero rule, and leaves all cells zero.
-void ckernels_sweep_solid(const ckernels_band *band, uint32_t color);
+///
+/// If `weight` isn't negative, the color is first multiplied by coverage and rounded, and that by the weight over 255, as if
+/// it were painted on a clear surface which then is painted with that opacity.
+void ckernels_sweep_solid(const ckernels_band *band, uint32_t color, int weight);
 
 /// Paints `quads` times four pixels with the premultiplied `color`, each covered in its own way; coverage twice for each.
-void ckernels_blend_solid(uint8_t *pixels, ptrdiff_t quads, const uint16_t *coverage, uint32_t color);
+/// The weight is as above.
+void ckernels_blend_solid(
+  uint8_t *pixels, ptrdiff_t quads, const uint16_t *coverage, uint32_t color, int weight);
 
 #endif
