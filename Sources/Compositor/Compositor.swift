@@ -10,12 +10,14 @@ public import Typography
 ///
 /// A compositor keeps its working memory from frame to frame, so it belongs to one thread; make one for each.
 public final class Compositor {
-  /// How the canvas lies on the bitmaps.
+  /// The placement of the canvas on the bitmaps.
   public let viewport: Viewport
+  /// The pixels that painting last has painted anew; all others of that bitmap are as they were.
+  public private(set) var damage: [PixelRect] = []
   private var builder: CommandBuilder
   private var painter: Painter
 
-  /// What the caches of one compositor take at most, unless it is told otherwise: 64 MiB.
+  /// The default memory of one compositor's caches: 64 MiB.
   public static let standardCacheMemory = 64 << 20
 
   /// Makes a compositor that paints onto bitmaps of the viewport's size.
@@ -41,7 +43,7 @@ public final class Compositor {
 
   /// Paints what `snapshot` shows on a new bitmap.
   ///
-  /// The background fills the whole bitmap; layers are cut at the edges of the canvas. Colours are clamped to sRGB
+  /// The background fills the whole bitmap; layers are cut at the edges of the canvas. Colors are clamped to sRGB
   /// here. A layer whose geometry is not finite, or that covers no area, paints nothing.
   ///
   /// - Complexity: The pixels of the bitmap plus those that layers cover.
@@ -66,6 +68,9 @@ public final class Compositor {
     var damage = Damage(wholeOf: viewport.box)
     if let painted = frame.painted, painted.background.word == background.word {
       damage = builder.commands.damage(since: painted.list, canvas: viewport.box)
+    }
+    self.damage = damage.boxes.map {
+      PixelRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY)
     }
     let bytesPerRow = frame.pixels.bytesPerRow
     if !damage.boxes.isEmpty {

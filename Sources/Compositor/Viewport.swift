@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How the canvas, which is measured in points, lies on a bitmap, which is measured in pixels.
+/// The placement of the canvas, in points, on a bitmap, in pixels.
 public struct Viewport: Hashable, Sendable {
   /// The bitmap's width in pixels.
   public var widthPixels: Int
@@ -8,7 +8,7 @@ public struct Viewport: Hashable, Sendable {
   public var heightPixels: Int
   /// Pixels per point; any positive number.
   public var scale: Double
-  /// Where the canvas' top left corner lies on the bitmap, in pixels from the bitmap's own.
+  /// The position of the canvas' top left corner on the bitmap, in pixels from the bitmap's own.
   public var origin: Point
 
   /// Makes a viewport.

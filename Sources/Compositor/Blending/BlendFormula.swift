@@ -29,7 +29,7 @@ enum BlendFormula {
     }
   }
 
-  /// The colours not multiplied by their alpha; black where there is none.
+  /// The colors not multiplied by their alpha; black where there is none.
   private static func straight(_ pixels: PixelQuad) -> PixelQuad {
     var factor = 1 / pixels.alpha
     factor.replace(with: 0, where: .!(pixels.alpha .> 0))
@@ -42,7 +42,7 @@ enum BlendFormula {
       blue: component(s.blue, d.blue, mode), alpha: s.alpha)
   }
 
-  /// What becomes of a component `s` of the source over `d` of the backdrop.
+  /// Returns the blend of a component `s` of the source over `d` of the backdrop.
   private static func component(_ s: Values, _ d: Values, _ mode: BlendMode) -> Values {
     switch mode {
     case .multiply: return s * d
@@ -96,7 +96,7 @@ enum BlendFormula {
     greatest(c.red, greatest(c.green, c.blue)) - least(c.red, least(c.green, c.blue))
   }
 
-  /// The colour with another luminosity, brought back among the colours there are.
+  /// The color with another luminosity, brought back among the colors there are.
   private static func withLuminosity(_ c: PixelQuad, _ luminosity: Values) -> PixelQuad {
     let shift = luminosity - self.luminosity(c)
     let moved = PixelQuad(red: c.red + shift, green: c.green + shift, blue: c.blue + shift, alpha: c.alpha)
@@ -112,7 +112,7 @@ enum BlendFormula {
       alpha: c.alpha)
   }
 
-  /// The colour with another saturation: its least component becomes 0, its greatest `saturation`.
+  /// The color with another saturation: its least component becomes 0, its greatest `saturation`.
   private static func withSaturation(_ c: PixelQuad, _ saturation: Values) -> PixelQuad {
     let low = least(c.red, least(c.green, c.blue))
     let range = self.saturation(c)

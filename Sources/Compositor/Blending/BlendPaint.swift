@@ -7,7 +7,6 @@ import LayerTree
 /// Compositing and Blending Level 1, section 10).
 @safe struct BlendPaint: Paint {
   static var needsRows: Bool { true }
-  let weight: UInt32 = 255
   private let mode: BlendMode
   private let opacity: Float
   private var rows: SurfaceRows

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Color {
-  /// The colour multiplied by `tint`, component by component; nil stands for white.
+  /// The color multiplied by `tint`, component by component; nil stands for white.
   func tinted(_ tint: Color?) -> Color {
     guard let tint else { return self }
     return Color(

@@ -1,13 +1,13 @@
 import CKernels
 
-/// What pixels are painted with; used only through generic code that is specialised for each paint.
+/// A source of color for pixels; used only through generic code that is specialized for each paint.
 ///
 /// Pixels are painted four at a time. Where `coverage` is zero nothing changes, whatever the source.
 protocol Paint {
-  /// Whether ``beginRow(y:from:to:)`` is needed.
+  /// True if ``beginRow(y:from:to:)`` is needed.
   static var needsRows: Bool { get }
-  /// What full coverage counts; 255, or less where opacity is folded into coverage.
-  var weight: UInt32 { get }
+  /// True if pixels of the box that aren't covered are passed on, too, which else are left as they are.
+  static var seesUncovered: Bool { get }
   /// Makes ready to paint columns from `minX`, a multiple of four, to `maxX` of row `y`.
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int)
   /// Paints the four pixels at `pixels`, of which `x` is the first's column.
@@ -20,6 +20,8 @@ protocol Paint {
 }
 
 extension Paint {
+  @inline(__always) static var seesUncovered: Bool { false }
+
   @inline(__always)
   func sweep(_ band: ckernels_band) -> Bool { false }
 }

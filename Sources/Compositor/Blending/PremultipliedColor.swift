@@ -1,15 +1,15 @@
 import Arithmetic
 import Geometry
 
-/// A colour as it lies in a bitmap.
+/// A color as it lies in a bitmap.
 struct PremultipliedColor {
   /// The four bytes, red in the lowest.
   let word: UInt32
 
-  /// The colour with those bytes, none of which exceeds the last.
+  /// The color with those bytes, none of which exceeds the last.
   init(word: UInt32) { self.word = word }
 
-  /// The colour, clamped to sRGB, times `opacity`.
+  /// The color, clamped to sRGB, times `opacity`.
   ///
   /// Every component is rounded once, halves up, so none exceeds alpha.
   init(_ color: Color, opacity: Double) {

@@ -1,10 +1,10 @@
 import Arithmetic
 import Geometry
 
-/// Pixels of an image or of a group, times an opacity.
+/// Pixels of an image or of a group.
 @safe struct RowPaint<Rows: PixelRows>: Paint {
   static var needsRows: Bool { true }
-  let weight: UInt32
+  private let weight: GroupWeight?
   private var rows: Rows
   private var row: UnsafeRawPointer
   private var firstColumn = 0
@@ -14,16 +14,16 @@ import Geometry
 
   /// - Parameters:
   ///   - rows: The pixels.
-  ///   - opacity: Multiplies them; from 0 to 1.
+  ///   - weight: The opacity of the group that they are; nil when they are none.
   ///   - tint: Multiplies them, component by component; nil for white.
-  init(_ rows: Rows, opacity: Double, tint: Color? = nil) {
+  init(_ rows: Rows, weight: GroupWeight? = nil, tint: Color? = nil) {
     self.rows = rows
     let color = PremultipliedColor(tint ?? .white, opacity: 1)
     isTinted = color.word != .max
     // Sound: both are 16 bytes of plain integers.
     let factors = unsafe unsafeBitCast(SIMD4(repeating: color.word), to: SIMD8<UInt16>.self)
     (lowTint, highTint) = (Blending.low(factors), Blending.high(factors))
-    weight = UInt32(saturating: opacity.clampedToUnit * 255 + 0.5)
+    self.weight = weight
     // Replaced by `beginRow` before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }
@@ -37,15 +37,19 @@ import Geometry
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
     let source = tinted(
       unsafe row.loadUnaligned(fromByteOffset: (x &- firstColumn) &* 4, as: SIMD4<UInt32>.self))
-    unsafe Blending.blend(source, onto: pixels, coverage: Blending.spread(coverage))
+    unsafe Blending.blend(source, onto: pixels, coverage: Blending.spread(coverage), weight: weight)
   }
 
   @inline(__always)
   func blendRun(_ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32) {
     var source = unsafe row + (x &- firstColumn) &* 4
     var pixels = unsafe pixels
-    let isFull = coverage == 255
-    let coverage = SIMD8(repeating: UInt16(truncatingIfNeeded: coverage))
+    // What is fully covered is as it was, so that the second step alone is left.
+    let (isCovered, weight) = (coverage == 255, coverage == 255 ? nil : weight)
+    let isFull = isCovered && self.weight?.isWhole != false
+    let coverage =
+      isCovered
+      ? self.weight?.lanes ?? SIMD8(repeating: 255) : SIMD8(repeating: UInt16(truncatingIfNeeded: coverage))
     for _ in 0..<quads {
       let four = tinted(unsafe source.loadUnaligned(as: SIMD4<UInt32>.self))
       // Much of what groups and images hold is either clear or opaque. Sound: both are 16 bytes of plain integers.
@@ -53,7 +57,7 @@ import Geometry
       if isFull && pairs[0] & pairs[1] & RowPaint.alphas == RowPaint.alphas {
         unsafe pixels.storeBytes(of: four, as: SIMD4<UInt32>.self)
       } else if pairs[0] | pairs[1] != 0 {
-        unsafe Blending.blend(four, onto: pixels, coverage: coverage)
+        unsafe Blending.blend(four, onto: pixels, coverage: coverage, weight: weight)
       }
       unsafe source += 16
       unsafe pixels += 16

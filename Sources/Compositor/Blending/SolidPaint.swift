@@ -1,6 +1,6 @@
 import CKernels
 
-/// One colour everywhere.
+/// One color everywhere.
 struct SolidPaint: EvenRowsPaint {
   static let needsRows = false
   private let word: UInt32
@@ -8,8 +8,13 @@ struct SolidPaint: EvenRowsPaint {
   private let low: SIMD8<UInt16>
   private let high: SIMD8<UInt16>
   private let alpha: SIMD8<UInt16>
+  private let weight: GroupWeight?
 
-  init(_ color: PremultipliedColor) {
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - weight: The opacity of the group that what is painted is; nil when it is none.
+  init(_ color: PremultipliedColor, weight: GroupWeight? = nil) {
+    self.weight = weight
     word = color.word
     // Sound: both are 16 bytes of plain integers.
     unsafe pixels = unsafeBitCast(SIMD4(repeating: color.word), to: SIMD8<UInt16>.self)
@@ -18,19 +23,16 @@ struct SolidPaint: EvenRowsPaint {
     alpha = SIMD8(repeating: UInt16(color.alpha))
   }
 
-  @inline(__always) var weight: UInt32 { 255 }
-
   @inline(__always) var solid: SolidPaint { self }
 
   func beginRow(y: Int, from minX: Int, to maxX: Int) {}
 
-  /// What becomes of a pixel that is painted over.
+  /// Returns a pixel after painting over it.
   func over(_ below: UInt32, coverage: UInt32) -> UInt32 {
     // Sound: both are 16 bytes of plain integers.
     let destination = unsafe unsafeBitCast(SIMD4(repeating: below), to: SIMD8<UInt16>.self)
-    let blended = Blending.over(
-      pixels, alpha: alpha, coverage: SIMD8(repeating: UInt16(truncatingIfNeeded: coverage)), destination: destination)
-    return unsafe unsafeBitCast(blended, to: SIMD4<UInt32>.self)[0]
+    let share = share(of: SIMD8(repeating: UInt16(truncatingIfNeeded: coverage)))
+    return unsafe unsafeBitCast(SolidPaint.over(destination, share), to: SIMD4<UInt32>.self)[0]
   }
 
   @inline(__always)
@@ -41,12 +43,35 @@ struct SolidPaint: EvenRowsPaint {
   /// Paints the four pixels at `pixels`; coverage in both lanes of each pixel.
   @inline(__always)
   @unsafe private func blend(_ pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
-    let rest = 255 &- Blending.dividedBy255(alpha &* coverage)
-    let below = unsafe pixels.load(as: SIMD8<UInt16>.self)
-    let blended = Blending.joined(
-      low: Blending.dividedBy255(Blending.low(below) &* rest &+ low &* coverage),
-      high: Blending.dividedBy255(Blending.high(below) &* rest &+ high &* coverage))
-    unsafe pixels.storeBytes(of: blended, as: SIMD8<UInt16>.self)
+    let share = share(of: coverage)
+    unsafe pixels.storeBytes(of: SolidPaint.over(pixels.load(as: SIMD8<UInt16>.self), share), as: SIMD8<UInt16>.self)
+  }
+
+  /// The effect on a pixel: it is multiplied by `rest`, and `low` and `high` are added to its low and high bytes.
+  private struct Share {
+    let rest: SIMD8<UInt16>
+    let low: SIMD8<UInt16>
+    let high: SIMD8<UInt16>
+  }
+
+  /// Returns the effect of the color on pixels that it covers.
+  @inline(__always)
+  private func share(of coverage: SIMD8<UInt16>) -> Share {
+    guard let weight = weight?.lanes else {
+      return Share(
+        rest: 255 &- Blending.dividedBy255(alpha &* coverage), low: low &* coverage, high: high &* coverage)
+    }
+    let covered = Blending.dividedBy255(alpha &* coverage)
+    return Share(
+      rest: 255 &- Blending.dividedBy255(covered &* weight),
+      low: Blending.dividedBy255(low &* coverage) &* weight, high: Blending.dividedBy255(high &* coverage) &* weight)
+  }
+
+  @inline(__always)
+  private static func over(_ below: SIMD8<UInt16>, _ share: Share) -> SIMD8<UInt16> {
+    Blending.joined(
+      low: Blending.dividedBy255(Blending.low(below) &* share.rest &+ share.low),
+      high: Blending.dividedBy255(Blending.high(below) &* share.rest &+ share.high))
   }
 
   /// Paints `quads` times four pixels, each covered in its own way; coverage in both lanes of each pixel.
@@ -55,7 +80,8 @@ struct SolidPaint: EvenRowsPaint {
     onto pixels: UnsafeMutableRawPointer, quads: Int, coverage: UnsafePointer<UInt16>
   ) {
     if ckernels_are_available() {
-      return unsafe ckernels_blend_solid(pixels.assumingMemoryBound(to: UInt8.self), quads, coverage, word)
+      return unsafe ckernels_blend_solid(
+        pixels.assumingMemoryBound(to: UInt8.self), quads, coverage, word, kernelWeight)
     }
     unsafe blendPortably(onto: pixels, quads: quads, coverage: coverage)
   }
@@ -72,27 +98,24 @@ struct SolidPaint: EvenRowsPaint {
 
   @inline(__always)
   func blendRun(_ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32) {
-    if coverage == 255, word >> 24 == 255 {
+    if coverage == 255, word >> 24 == 255, weight?.isWhole != false {
       unsafe pixels.assumingMemoryBound(to: UInt32.self).update(repeating: word, count: quads &* 4)
       return
     }
-    let coverage = SIMD8(repeating: UInt16(truncatingIfNeeded: coverage))
-    let rest = 255 &- Blending.dividedBy255(alpha &* coverage)
-    let (lowPart, highPart) = (low &* coverage, high &* coverage)
+    let share = share(of: SIMD8(repeating: UInt16(truncatingIfNeeded: coverage)))
     var pixels = unsafe pixels
     for _ in 0..<quads {
-      let below = unsafe pixels.load(as: SIMD8<UInt16>.self)
-      let blended = Blending.joined(
-        low: Blending.dividedBy255(Blending.low(below) &* rest &+ lowPart),
-        high: Blending.dividedBy255(Blending.high(below) &* rest &+ highPart))
-      unsafe pixels.storeBytes(of: blended, as: SIMD8<UInt16>.self)
+      unsafe pixels.storeBytes(of: SolidPaint.over(pixels.load(as: SIMD8<UInt16>.self), share), as: SIMD8<UInt16>.self)
       unsafe pixels += 16
     }
   }
 
+  /// The weight as kernels take it.
+  private var kernelWeight: Int32 { weight.map { Int32($0.value) } ?? -1 }
+
   func sweep(_ band: ckernels_band) -> Bool {
     guard ckernels_are_available() else { return false }
-    unsafe withUnsafePointer(to: band) { unsafe ckernels_sweep_solid($0, word) }
+    unsafe withUnsafePointer(to: band) { unsafe ckernels_sweep_solid($0, word, kernelWeight) }
     return true
   }
 }

@@ -1,4 +1,4 @@
-/// How much memory a compositor's caches may take, in bytes.
+/// The memory that a compositor's caches may take, in bytes.
 ///
 /// What is kept from frame to frame only saves time: pixels are the same for any budget.
 struct CacheBudget {

@@ -22,6 +22,10 @@ struct Command {
     case secondPicture
     /// Mixes the first picture, ``Command/opacity`` of it, into the second, and goes on painting there.
     case endFade
+    /// Keeps what the outline doesn't cover, in whole or in part, of what is there.
+    case beginClip
+    /// Puts back what was kept, so that all that was painted since is cut at the outline.
+    case endClip
     /// Goes on painting a mask for the group begun last, on a clear surface of the size of ``Command/box``.
     case beginMask
     /// Multiplies the group by the alpha of the mask, or with ``Command/isLuminance`` by how light it is as well, and goes
@@ -44,20 +48,27 @@ struct Command {
   var box: PixelBox
   /// The outline: a range of the list's edges.
   var edges: Range<Int> = 0..<0
-  /// What is inside the outline.
+  /// The rule for what is inside the outline.
   var rule = FillRule.nonZero
-  /// Multiplies the colour, the image or the group.
+  /// Multiplies the group, or the one thing of a group that was painted without a surface.
   var opacity = 1.0
+  /// True if it is all that there is of a group, and is painted as that would be; see ``GroupWeight``.
+  var isGrouped = false
   var color = Color.clear
   /// For the end of a group how it meets what is behind it.
   var blendMode = BlendMode.normal
-  /// Whether a mask's luminance counts, and not its alpha alone.
+  /// True if a mask's luminance counts, and not its alpha alone.
   var isLuminance = false
-  /// Whether the surface of the group that begins is painted whole, as a pixel depends on others around it.
+  /// True if the group is kept where the mask is clear.
+  var isInverted = false
+  /// True if the surface of the group that begins is painted whole, as a pixel depends on others around it.
   ///
   /// Then the box of the command that ends the group has all that the group may touch.
   var isWhole = false
   /// An index of the list's images, or of whatever else the kind of command refers to; for one that begins a group the
   /// index of the command that ends it.
   var index = 0
+
+  /// The opacity of the group that it is all of; nil when it is no such.
+  var weight: GroupWeight? { isGrouped ? GroupWeight(opacity) : nil }
 }

@@ -14,7 +14,7 @@ extension CommandBuilder {
       tint: tint, through: transform)
   }
 
-  /// Fills an outline with a gradient if there is one, or else with a colour.
+  /// Fills an outline with a gradient if there is one, or else with a color.
   private mutating func add(
     _ source: OutlineSource, rule: FillRule, color: Color?, gradient: Gradient?, tint: Color?,
     through transform: Projection

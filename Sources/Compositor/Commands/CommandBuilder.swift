@@ -11,7 +11,9 @@ struct CommandBuilder {
   var commands = CommandList()
   var outlines: OutlineCache
   var texts: TextCache
-  var groups = GroupStack()
+  /// The opacity of the pictures seen so far: true for opaque ones.
+  var opaqueImages: [ImageReference: Bool] = [:]
+  var groups: GroupStack
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
   var clip = PixelBox.empty
@@ -20,10 +22,19 @@ struct CommandBuilder {
   /// The layer whose silhouette is painted now, for the sake of its shadow.
   var caster: Int?
 
-  init(viewport: Viewport, images: any ImageSource, fonts: FontLibrary, budget: CacheBudget) {
+  /// - Parameters:
+  ///   - viewport: How the canvas lies on the bitmaps.
+  ///   - images: Where the pixels of layers' contents come from.
+  ///   - fonts: What texts are set in.
+  ///   - budget: What caches may take.
+  ///   - isFolding: Whether surfaces are saved where that changes nothing.
+  init(
+    viewport: Viewport, images: any ImageSource, fonts: FontLibrary, budget: CacheBudget, isFolding: Bool = true
+  ) {
     self.viewport = viewport
-    self.images = images
+    self.images = GlyphImages(images: images, fonts: fonts)
     self.fonts = fonts
+    groups = GroupStack(isFolding: isFolding)
     outlines = OutlineCache(capacity: budget.outlines)
     texts = TextCache(budget)
   }
@@ -34,6 +45,7 @@ struct CommandBuilder {
   /// Replaces ``commands`` by those that paint `snapshot`.
   mutating func build(_ snapshot: Snapshot) {
     commands.removeAll()
+    commands.canvas = viewport.box
     groups.removeAll()
     clip = viewport.box.intersection(viewport.pixels(ofCanvas: snapshot.canvasSize))
     guard !clip.isEmpty else { return }
@@ -96,10 +108,14 @@ struct CommandBuilder {
       addShadow(of: source, at: origin, color: color, shadow: layer.effects.shadow, through: transform)
     case .cast, nil: break
     }
-    if hasEffects, let outline { addBackdrop(of: layer, outline: outline, through: transform) }
+    if hasEffects, let outline {
+      addBackdrop(
+        of: layer, outline: outline, within: open.hasGroup ? clip : open.clip, isBehindGroup: open.hasGroup,
+        spread: open.filter?.margin, through: transform)
+    }
     if let (shadow, color) = open.castShadow {
       if shadow.isSharp, caster == nil {
-        addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color)
+        addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color, within: open.shadowClip)
         open.castShadow = nil
         open.hasPicture = true
       }
@@ -112,8 +128,8 @@ struct CommandBuilder {
     if layer.masksToBounds, let outline {
       clip = outline.box
       if !outline.isPixelBox {
-        groups.begin(mask: outline, in: &commands)
-        open.hasMask = true
+        groups.begin(clip: outline, in: &commands)
+        open.hasClip = true
       }
     }
     if layer.contents != nil || layer.contentsFade != nil { addContents(of: node, through: transform) }
@@ -122,7 +138,7 @@ struct CommandBuilder {
       if let outline { add(content, of: node, outline: outline, through: transform) }
     case .shape(let shape): addShape(shape, tint: node.tint, through: transform)
     case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform)
-    case .plain, .replicator, .emitter, .scroll, .transform: break
+    case .plain, .replicator, .emitter, .scroll, .transform, .playback: break
     }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
@@ -145,16 +161,16 @@ struct CommandBuilder {
       guard open.end <= index else { return }
       openLayers.removeLast()
       if let share = open.firstShare { groups.endFade(firstShare: share, in: &commands) }
-      if open.hasMask { groups.end(in: &commands) }
+      if open.hasClip { groups.endClip(in: &commands) }
       clip = open.ownClip
       if open.hasBorder { addBorder(of: snapshot.nodes[open.node]) }
       if let (shadow, color) = open.castShadow {
         commands.castShadows.append(shadow)
         groups.castShadow(
-          shadow, color: color, index: commands.castShadows.count - 1, within: open.filter == nil ? open.clip : clip,
+          shadow, color: color, index: commands.castShadows.count - 1, within: open.shadowClip,
           in: &commands)
       }
-      if open.hasPicture { groups.end(in: &commands) }
+      if open.hasPicture { groups.end(within: open.shadowClip, in: &commands) }
       if let filter = open.filter {
         commands.filters.append(filter)
         groups.filter(filter, index: commands.filters.count - 1, within: open.clip, in: &commands)
@@ -163,9 +179,10 @@ struct CommandBuilder {
       if let mask = open.mask {
         groups.beginMask(in: &commands)
         add(mask, of: snapshot)
-        groups.endMask(isLuminance: snapshot.nodes[open.node].properties.effects.isMaskLuminance, in: &commands)
+        let effects = snapshot.nodes[open.node].properties.effects
+        groups.endMask(isLuminance: effects.isMaskLuminance, isInverted: effects.isMaskInverted, in: &commands)
       }
-      if open.hasGroup { groups.end(in: &commands) }
+      if open.hasGroup { groups.end(within: open.clip, in: &commands) }
     }
   }
 

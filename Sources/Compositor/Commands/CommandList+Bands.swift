@@ -1,5 +1,5 @@
 extension CommandList {
-  /// How many surfaces may be as large as the box that is painted; more make bands of it.
+  /// The largest number of surfaces as large as the painted box; more are split into bands.
   private static let mostSurfaces = 4
 
   /// Parts of `box`, one below the other, that are painted one by one, so that groups inside groups take no more memory than
@@ -15,15 +15,15 @@ extension CommandList {
     }
   }
 
-  /// How many surfaces there are at once.
+  /// The largest number of surfaces at once.
   private var nesting: Int {
     var (depth, deepest) = (0, 0)
     for command in commands {
       switch command.kind {
-      case .beginGroup, .beginFade, .beginMask:
+      case .beginGroup, .beginClip, .beginFade, .beginMask:
         depth += 1
         deepest = max(deepest, depth)
-      case .endGroup, .endFade, .endMask: depth -= 1
+      case .endGroup, .endClip, .endFade, .endMask: depth -= 1
       default: continue
       }
     }

@@ -1,5 +1,7 @@
 /// A frame as a flat list of steps, with the outlines and images they refer to by index.
 struct CommandList {
+  /// All pixels of the bitmap.
+  var canvas = PixelBox.empty
   var commands: [Command] = []
   var edges = EdgeList()
   var images: [PlacedImage] = []
@@ -13,9 +15,15 @@ struct CommandList {
   /// the outermost.
   var wholeGroups: [ClosedRange<Int>] = []
 
-  /// What the steps and their sides take, about.
+  /// The approximate memory of the commands and their edges, in bytes.
   var byteCount: Int {
     commands.count * MemoryLayout<Command>.stride + edges.edges.count * MemoryLayout<Edge>.stride
+  }
+
+  /// Removes the commands from `first` on, of which no others know.
+  mutating func remove(from first: Int) {
+    commands.removeSubrange(first...)
+    while let group = wholeGroups.last, group.lowerBound >= first { wholeGroups.removeLast() }
   }
 
   /// Forgets the frame, keeping the memory for the next.

@@ -10,25 +10,28 @@ struct OpenLayer {
   let clip: PixelBox
   /// The pixels within which it is painted itself: more if they have an effect on those of ``clip``.
   var ownClip = PixelBox.empty
-  /// What is done to its picture before the group ends.
+  /// The filter of its picture, applied before the group ends.
   var filter: PictureFilter?
-  /// The shadow of its picture, which is a group of its own then, and the shadow's colour.
+  /// The shadow of its picture, which is a group of its own then, and the shadow's color.
   var castShadow: (shadow: CastShadow, color: Color)?
-  /// Whether its picture is a group whose shadow has been painted.
+  /// True if its picture is a group whose shadow has been painted.
   var hasPicture = false
-  /// Whether its group ends with it.
+  /// True if its group ends with it.
   var hasGroup = false
   /// The nodes of its mask; nil when it has none.
   var mask: Range<Int>?
-  /// Whether its contents and sublayers are a group to be cut at its outline.
-  var hasMask = false
-  /// Whether its border is painted above its sublayers.
+  /// True if its contents and sublayers are to be cut at its outline.
+  var hasClip = false
+  /// True if its border is painted above its sublayers.
   var hasBorder = false
   /// The share of the first of two pictures that its sublayers are; nil when they are one.
   var firstShare: Double?
   /// The index of the second picture's first node, as long as the first one is painted.
   var secondPicture: Int?
 
-  /// Whether anything but going back to ``clip`` remains to be done.
-  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasMask || hasBorder || firstShare != nil }
+  /// The pixels within which its picture and the shadow of that are painted.
+  var shadowClip: PixelBox { filter == nil ? clip : ownClip }
+
+  /// True if anything but going back to ``clip`` remains to be done.
+  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil }
 }

@@ -1,4 +1,4 @@
-/// How the cells of a band of rows lie in memory.
+/// The memory layout of the cells in a band of rows.
 struct CellBand {
   /// The pixels that have cells.
   var box: PixelBox

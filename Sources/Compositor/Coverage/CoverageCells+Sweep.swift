@@ -20,7 +20,7 @@ extension CoverageCells {
   ) {
     let quads = band.quads
     if P.needsRows {
-      let touched = unsafe touchedQuads(bits)
+      let touched = P.seesUncovered ? 0..<quads : unsafe touchedQuads(bits)
       if !touched.isEmpty {
         paint.beginRow(
           y: y, from: band.firstColumn + touched.lowerBound * 4, to: band.firstColumn + touched.upperBound * 4)
@@ -29,7 +29,6 @@ extension CoverageCells {
     // The cells right of the box only say where runs end.
     unsafe UnsafeMutableRawPointer(cells + quads * 4).storeBytes(of: .zero, as: SIMD4<Int32>.self)
     unsafe bits[quads >> 6] &= ~(1 << UInt64(truncatingIfNeeded: quads & 63))
-    let weight = paint.weight
     var sum: Int32 = 0
     var next = 0
     for word in 0..<band.wordsPerRow {
@@ -38,8 +37,8 @@ extension CoverageCells {
       while rest != 0 {
         let quad = word &* 64 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
-        if quad > next, sum != 0 {
-          unsafe paintRun(next..<quad, sum: sum, weight: weight, rule: rule, with: paint, pixels: pixels)
+        if quad > next, sum != 0 || P.seesUncovered {
+          unsafe paintRun(next..<quad, sum: sum, rule: rule, with: paint, pixels: pixels)
         }
         let cell = unsafe UnsafeMutableRawPointer(cells + quad &* 4)
         var sums = unsafe cell.load(as: SIMD4<Int32>.self)
@@ -48,23 +47,22 @@ extension CoverageCells {
         sums &+= SIMD4(0, 0, sums[0], sums[1])
         sums &+= SIMD4(repeating: sum)
         sum = sums[3]
-        let coverage = Coverage.ofQuad(sums, rule: rule, weight: weight)
+        let coverage = Coverage.ofQuad(sums, rule: rule)
         unsafe paint.blendQuad(pixels + quad &* 16, x: band.firstColumn &+ quad &* 4, coverage: coverage)
         next = quad &+ 1
       }
     }
-    if next < quads, sum != 0 {
-      unsafe paintRun(next..<quads, sum: sum, weight: weight, rule: rule, with: paint, pixels: pixels)
+    if next < quads, sum != 0 || P.seesUncovered {
+      unsafe paintRun(next..<quads, sum: sum, rule: rule, with: paint, pixels: pixels)
     }
   }
 
   @inline(__always)
   private func paintRun<P: Paint>(
-    _ quads: Range<Int>, sum: Int32, weight: UInt32, rule: FillRule, with paint: P,
-    pixels: UnsafeMutableRawPointer
+    _ quads: Range<Int>, sum: Int32, rule: FillRule, with paint: P, pixels: UnsafeMutableRawPointer
   ) {
-    let coverage = Coverage.ofQuad(SIMD4(repeating: sum), rule: rule, weight: weight)[0]
-    guard coverage != 0 else { return }
+    let coverage = Coverage.ofQuad(SIMD4(repeating: sum), rule: rule)[0]
+    guard coverage != 0 || P.seesUncovered else { return }
     unsafe paint.blendRun(
       pixels + quads.lowerBound &* 16, x: band.firstColumn &+ quads.lowerBound &* 4, quads: quads.count,
       coverage: coverage)

@@ -8,7 +8,7 @@ import Geometry
 /// pixel's coverage times the winding number. The sums are integers and hence exact, in whatever order edges come.
 /// One bit for every four cells tells where cells aren't zero; sweeping over a band leaves all of them zero.
 @safe struct CoverageCells: ~Copyable {
-  /// What a fully covered pixel sums up to.
+  /// The sum of a fully covered pixel.
   static let full: Int32 = 1 << 17
   /// The number of cells: a quarter of a megabyte, and the widest bitmap's row at least.
   private static let capacity = 1 << 16

@@ -19,14 +19,15 @@ struct CubicSegment {
       to: end)
   }
 
-  /// How far a curve may stray from the middle of a chord, in pixels, before the chords are moved as below.
+  /// The largest distance of a curve from the middle of a chord, in pixels, before the chords are moved as below.
   private static let sagitta = 0.014
-  /// What one curve may cost at most; enough for a circle of 400,000 pixels' radius.
+  /// The largest number of lines for one curve; enough for a circle of 400,000 pixels' radius.
   private static let mostLines = 1024.0
-  /// What the curves of a path may cost at most.
+  /// The largest number of lines for the curves of a path.
   private static let mostLinesOfPath = 4_194_304.0
 
-  /// How many lines may replace each curve of a path with so many elements: the most there can be, up to 4,096 elements.
+  /// Returns the largest number of lines for each curve of a path with this many elements: the full number up to 4,096
+  /// elements.
   static func mostLines(elementCount: Int) -> Double {
     min(mostLines, max(4, mostLinesOfPath / Double(elementCount)))
   }

@@ -1,6 +1,6 @@
-/// Where an edge that runs downwards crosses the boundaries between rows, exactly rounded: ⌊x₀ + (y − y₀)·dx/dy + ½⌋.
+/// The crossings of a downward edge with the boundaries between rows, exactly rounded: ⌊x₀ + (y − y₀)·dx/dy + ½⌋.
 struct EdgeStepper {
-  /// Where it crosses the boundary it has come to.
+  /// The crossing with the current boundary.
   private(set) var x: Int
   private var remainder: Int
   private let step: Int

@@ -11,7 +11,7 @@ struct HomogeneousPoint {
   /// What is nearer to the eye, or behind it, is cut off.
   static let nearest = 1.0 / 4096
 
-  /// Where `projection` takes a point.
+  /// Makes the image of a point under a projection.
   init(_ point: Point, through projection: Projection) {
     let numerators = projection.affine.apply(point)
     (x, y, divisor) = (numerators.x, numerators.y, projection.divisor(at: point))
@@ -24,7 +24,7 @@ struct HomogeneousPoint {
     divisor = a.divisor + (b.divisor - a.divisor) * fraction
   }
 
-  /// Where the point is seen.
+  /// The point after division by the divisor.
   var divided: Point { Point(x / divisor, y / divisor) }
 
   /// The part of a polygon that isn't too near to the eye.

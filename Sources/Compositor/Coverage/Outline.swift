@@ -6,8 +6,8 @@ struct Outline {
   var edges: Range<Int>
   /// The pixels that the outline touches.
   var box: PixelBox
-  /// Whether the outline is a rectangle of whole pixels, namely those of ``box``.
+  /// True if the outline is a rectangle of whole pixels, namely those of ``box``.
   var isPixelBox: Bool
-  /// What is inside.
+  /// The rule for what is inside.
   var rule = FillRule.nonZero
 }

@@ -9,14 +9,14 @@ struct OutlineCache {
     var scale: FlatteningScale
   }
 
-  /// What was asked for lately.
+  /// The recently requested outlines.
   private var polylines: [Key: Polyline] = [:]
   private var byteCount = 0
-  /// What was asked for before that; forgotten when the younger ones need its room.
+  /// The outlines requested before those; dropped when the younger ones need the room.
   private var olderPolylines: [Key: Polyline] = [:]
-  /// What each of the two generations may hold.
+  /// The memory of each of the two generations, in bytes.
   private let mostBytes: Int
-  /// What an outline takes beside its points, about.
+  /// The approximate memory of an outline beside its points, in bytes.
   private static let overhead = 256
 
   /// Makes an empty cache for so many bytes.

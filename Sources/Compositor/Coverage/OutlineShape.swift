@@ -1,6 +1,6 @@
 import Geometry
 
-/// What determines the outline of a layer or of its border, apart from where it lies.
+/// The shape of a layer's outline or of its border, without its position.
 struct OutlineShape: Hashable {
   var size: Size
   var cornerRadius: Double

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What an outline is made from, apart from where it lies: the key by which flattened outlines are kept.
+/// The source of an outline, without its position: the key for flattened outlines.
 enum OutlineSource: Hashable {
   /// A layer's own outline, or its border.
   case box(OutlineShape)
@@ -42,7 +42,7 @@ enum OutlineSource: Hashable {
     }
   }
 
-  /// What is kept in memory for the source's sake alone, in bytes.
+  /// The memory that is held for the source's sake alone, in bytes.
   var byteCount: Int {
     switch self {
     case .box, .glyph: 0

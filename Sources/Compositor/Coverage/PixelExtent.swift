@@ -22,12 +22,12 @@ struct PixelExtent {
     guard maxX < PixelExtent.largest, maxY < PixelExtent.largest else { return nil }
   }
 
-  /// Whether pixels of `box` may be touched.
+  /// Returns whether pixels of `box` may be touched.
   func meets(_ box: PixelBox) -> Bool {
     maxX > Double(box.minX) && minX < Double(box.maxX) && maxY > Double(box.minY) && minY < Double(box.maxY)
   }
 
-  /// Whether all coordinates fit the pixel grid with room to spare.
+  /// True if all coordinates fit the pixel grid with room to spare.
   var isWithinGuardBand: Bool {
     minX > -GuardBand.limit && minY > -GuardBand.limit && maxX < GuardBand.limit && maxY < GuardBand.limit
   }

@@ -5,7 +5,7 @@ struct Polyline {
   private(set) var points: [Point] = []
   /// For each contour the index just after its last point.
   private(set) var contourEnds: [Int] = []
-  /// Whether some points may be wound around more than once, or in either direction.
+  /// True if some points may be wound around more than once, or in either direction.
   var mayOverlap = false
   private(set) var minimum = Point(.infinity, .infinity)
   private(set) var maximum = Point(-.infinity, -.infinity)
@@ -67,7 +67,7 @@ struct Polyline {
     segment.forEachFlattenedPoint(scale: scale, mostLines: mostLines) { append($0) }
   }
 
-  /// What the points take in memory.
+  /// The memory of the points, in bytes.
   var byteCount: Int {
     points.count * MemoryLayout<Point>.stride + contourEnds.count * MemoryLayout<Int>.stride
   }

@@ -7,7 +7,7 @@ import Geometry
 /// it is wound around. Resolved, every point is wound around once or not at all, by either rule.
 ///
 /// The outline is swept downwards, from one end of a side or crossing of two to the next. In between the sides have an
-/// order, in which the winding number is counted. What remains of each side has the same height as its neighbours', to the
+/// order, in which the winding number is counted. What remains of each side has the same height as its neighbors', to the
 /// last of the 256ths of a pixel, so the sums return to zero.
 struct WindingResolver {
   /// A side as the sweep sees it.
@@ -17,13 +17,13 @@ struct WindingResolver {
     let sign: Int
     let top: Int32
     let bottom: Int32
-    /// Where the line begins, and how x changes with y.
+    /// The start of the line, and its change of x with y.
     let topX: Double
     let slope: Double
-    /// Where the line enters and leaves the strip.
+    /// The points where the line enters and leaves the strip.
     var enters = 0.0
     var leaves = 0.0
-    /// What remains of it down to the strip: where that begins, and whether the inside is to its right.
+    /// The part of it that remains down to the strip: its start, and whether the inside is to its right.
     var keptFrom: Int32?
     var isLeft = false
 
@@ -43,14 +43,14 @@ struct WindingResolver {
   private var sides: [Side] = []
   /// The ends of all sides, from top to bottom.
   private var stops: [Int32] = []
-  /// Those of the sides that pass the strip, from left to right.
+  /// The sides that pass the strip, from left to right.
   private var passing: [Int] = []
   private var result: [Edge] = []
-  /// How many sides remain as they were, and how many whole but in the opposite direction.
+  /// The number of sides that remain unchanged, and of those that remain whole but in the opposite direction.
   private var unchangedCount = 0
   private var reversedCount = 0
   private var rule = FillRule.nonZero
-  /// How many sides of all strips may still be visited.
+  /// The number of sides of all strips that may still be visited.
   private var effort = 0
 
   /// Sides closer than this, in 256ths of a pixel, count as touching, not as crossing.
@@ -93,8 +93,8 @@ struct WindingResolver {
     return result
   }
 
-  /// Whether every point is wound around once or not at all, and always in the same direction, so that there is nothing to
-  /// resolve.
+  /// Returns whether every point is wound around once or not at all, and always in the same direction, so that there is
+  /// nothing to resolve.
   mutating func isSimple(_ edges: ArraySlice<Edge>) -> Bool {
     guard resolve(edges, rule: .nonZero) != nil else { return false }
     return unchangedCount == edges.count || reversedCount == edges.count
@@ -135,7 +135,7 @@ struct WindingResolver {
     }
   }
 
-  /// Where neighbours cross within the strip.
+  /// Returns the first crossing of neighbors within the strip.
   private func firstCrossing(from top: Int32, to bottom: Int32) -> Int32? {
     var first: Int32?
     for place in passing.indices.dropFirst() {

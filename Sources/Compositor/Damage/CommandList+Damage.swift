@@ -40,13 +40,14 @@ extension CommandList {
     return commands[group.upperBound].box
   }
 
-  /// Pixels to which both lists' commands at `index` do the same, when both fill upright rectangles with one colour; nil for
+  /// Pixels to which both lists' commands at `index` do the same, when both fill upright rectangles with one color; nil for
   /// all others.
   ///
   /// So of a wide layer that slides only the strips matter at its ends.
   private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelBox? {
     let (new, other) = (commands[index], old.commands[index])
-    guard new.kind == .fill, other.kind == .fill, new.opacity == other.opacity, new.color == other.color,
+    guard new.kind == .fill, other.kind == .fill, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
+      new.color == other.color,
       let rectangle = UprightRectangle(edges.edges.span.extracting(new.edges)),
       let otherRectangle = UprightRectangle(old.edges.edges.span.extracting(other.edges)),
       !wholeGroups.contains(where: { $0.contains(index) }), !old.wholeGroups.contains(where: { $0.contains(index) })
@@ -69,15 +70,18 @@ extension CommandList {
     }
   }
 
-  /// Whether two commands do the same to every pixel of their boxes.
+  /// Returns whether two commands do the same to every pixel of their boxes.
   private func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
     let (new, other) = (commands[index], old.commands[otherIndex])
-    guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.color == other.color,
+    guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
+      new.color == other.color,
       new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance,
+      new.isInverted == other.isInverted,
       new.isWhole == other.isWhole, hasSameEdges(new, as: other, in: old)
     else { return false }
     switch new.kind {
-    case .fill, .beginGroup, .endGroup, .beginMask, .endMask, .beginFade, .secondPicture, .endFade, .nothing:
+    case .fill, .beginGroup, .endGroup, .beginClip, .endClip, .beginMask, .endMask, .beginFade, .secondPicture,
+      .endFade, .nothing:
       return true
     case .shadow: return shadows[new.index] == old.shadows[other.index]
     case .castShadow: return castShadows[new.index] == old.castShadows[other.index]

@@ -14,7 +14,7 @@ struct Damage {
     boxes = [canvas]
   }
 
-  /// Whether it would be no less work to paint the whole canvas.
+  /// True if it would be no less work to paint the whole canvas.
   var isEverything: Bool { boxes.reduce(0) { $0 + $1.area } * 4 >= canvas.area * 3 }
 
   /// Adds the pixels of a box, widened to whole vectors of four pixels.
@@ -44,17 +44,17 @@ struct Damage {
     add(boxes.remove(at: first).union(other))
   }
 
-  /// Whether any damage lies in `box`.
+  /// Returns whether any damage lies in `box`.
   func meets(_ box: PixelBox) -> Bool { boxes.contains { !$0.intersection(box).isEmpty } }
 
-  /// Whether all of `box` is damaged.
+  /// Returns whether all of `box` is damaged.
   func covers(_ box: PixelBox) -> Bool { boxes.contains { $0.intersection(box) == box } }
 }
 
 extension PixelBox {
   var area: Int { isEmpty ? 0 : (maxX - minX) * (maxY - minY) }
 
-  /// Whether the box around both is hardly larger than the two.
+  /// Returns whether the box around both is hardly larger than the two.
   fileprivate func wastesLittle(with other: PixelBox) -> Bool {
     union(other).area <= (area + other.area) * 5 / 4
   }

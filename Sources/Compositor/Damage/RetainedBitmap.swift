@@ -15,7 +15,7 @@ public struct RetainedBitmap {
     }
   }
   var pixels: Bitmap
-  /// What was painted, and onto what colour; nil before that.
+  /// The painted commands and the color behind them; nil before the first.
   var painted: (list: CommandList, background: PremultipliedColor)?
 
   /// Makes a clear bitmap.
@@ -23,6 +23,6 @@ public struct RetainedBitmap {
   /// - Precondition: ``Bitmap/canHold(width:height:)``.
   public init(width: Int, height: Int) { pixels = Bitmap(width: width, height: height) }
 
-  /// Whether nobody else holds the pixels.
+  /// Returns whether nobody else holds the pixels.
   package mutating func isUnique() -> Bool { pixels.isUnique() }
 }

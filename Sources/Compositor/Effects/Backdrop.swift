@@ -3,4 +3,6 @@ struct Backdrop: Hashable {
   let filter: PictureFilter
   /// All pixels that are looked at.
   let reach: PixelBox
+  /// True if they are those below the surface that is painted on.
+  let isBehindGroup: Bool
 }

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// How a picture is blurred along one axis.
+/// A blur of a picture along one axis.
 ///
 /// Where the deviation is large, pixels are first joined to cells, h of them each, a power of two. The cells are weighed by
 /// a Gaussian, and pixels are then taken from the quadratic B-spline through the cells. Joining adds (h² − 1) / 12 to the
@@ -25,7 +25,7 @@ struct BlurAxis {
     weights = BlurAxis.weights(variance: sigma / size * (sigma / size) - added)
   }
 
-  /// How many cells to each side count.
+  /// The number of cells that count to each side.
   var radius: Int { weights.count - 1 }
 
   /// Cells beyond each end that the spline needs.
@@ -37,7 +37,8 @@ struct BlurAxis {
   /// The cells of which the blurred picture is made.
   func cells(for extent: Int) -> Int { sourceCells(for: extent) + 2 * lead }
 
-  /// What the cell before, the pixel's own and the next contribute to the pixel at `place` in its cell, in 65,536ths.
+  /// Returns the weights of the cell before, the pixel's own, and the next for the pixel at `place` in its cell, in
+  /// 65,536ths.
   func splineWeights(_ place: Int) -> (UInt16, UInt16, UInt16) {
     // In half pixels.
     let (size, position) = (2 << shift, 2 * place + 1)
@@ -59,6 +60,7 @@ struct BlurAxis {
       values.append(value)
     }
     let sum = 2 * values.reduce(0, +) - 1
+    // In range: a side is less than half of the sum, which has it twice.
     let sides = values.dropFirst().map { UInt16($0 / sum * 65536 + 0.5) }
     // What rounding leaves belongs to the middle; a weight of 1 is as good as 65,535 / 65,536.
     let middle = 65536 - 2 * sides.reduce(0) { $0 + Int($1) }

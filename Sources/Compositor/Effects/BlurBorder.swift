@@ -1,4 +1,4 @@
-/// What lies beyond the edges of a picture that is blurred.
+/// The pixels beyond the edges of a blurred picture.
 enum BlurBorder {
   /// Nothing.
   case clear

@@ -1,16 +1,16 @@
 import LayerTree
 
-/// Saturation, brightness, contrast and hue of pictures, as one linear function of colours.
+/// Saturation, brightness, contrast and hue of pictures, as one linear function of colors.
 ///
-/// Colours between the single filters are not clamped, the last ones are.
+/// Colors between the single filters are not clamped, the last ones are.
 struct ColorAdjustment {
-  /// What red, green, blue and one contribute to a component.
+  /// The contributions of red, green, blue, and one to a component.
   typealias Row = SIMD4<Float>
 
   /// The rows for red, green and blue.
   let rows: (red: Row, green: Row, blue: Row)
 
-  /// The adjustment that `filters` ask for; nil when they leave colours as they are, or are not finite.
+  /// The adjustment that `filters` ask for; nil when they leave colors as they are, or are not finite.
   init?(_ filters: Filters) {
     guard
       filters.saturation != 1 || filters.brightness != 0 || filters.contrast != 1 || filters.hueRotation != 0
@@ -25,7 +25,7 @@ struct ColorAdjustment {
 
   /// Adjusts the pixels of `canvas`, which are premultiplied.
   ///
-  /// As the function is linear, it takes premultiplied colours to premultiplied ones, with alpha in place of one.
+  /// As the function is linear, it takes premultiplied colors to premultiplied ones, with alpha in place of one.
   func apply(to canvas: Canvas) {
     for y in canvas.box.minY..<canvas.box.maxY {
       // Sound: a canvas has all columns from a multiple of four to another.

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// A linear function of red, green and blue, with a constant; matrices are those of CSS Filter Effects Level 1.
 struct ColorMatrix {
-  /// What red, green, blue and one contribute to a component.
+  /// The contributions of red, green, blue, and one to a component.
   typealias Row = SIMD4<Double>
 
   var red: Row
@@ -21,7 +21,7 @@ struct ColorMatrix {
     ColorMatrix(red: Row(1, 0, 0, b), green: Row(0, 1, 0, b), blue: Row(0, 0, 1, b))
   }
 
-  /// Multiplies the distance from the middle grey.
+  /// Multiplies the distance from the middle gray.
   static func contrast(_ c: Double) -> ColorMatrix {
     let constant = 0.5 - 0.5 * c
     return ColorMatrix(red: Row(c, 0, 0, constant), green: Row(0, c, 0, constant), blue: Row(0, 0, c, constant))
@@ -41,6 +41,6 @@ struct ColorMatrix {
     return ColorMatrix(red: row(next.red), green: row(next.green), blue: row(next.blue))
   }
 
-  /// Whether all factors are numbers that calculating with can do no harm.
+  /// True if all factors are numbers that calculating with can do no harm.
   var isFinite: Bool { (red * red + green * green + blue * blue).sum() < 1e30 }
 }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension CommandBuilder {
-  /// How far beyond the bitmap layers are painted for the sake of what their effects bring onto it, in pixels.
+  /// The distance beyond the bitmap within which layers are painted for their effects on it, in pixels.
   private static let mostReach = 2048
 
   /// Finds out what is done to a layer's picture, and widens ``clip`` to all pixels that matter to it.
@@ -64,13 +64,29 @@ extension CommandBuilder {
   }
 
   /// Filters what is behind a layer.
-  mutating func addBackdrop(of layer: LayerProperties, outline: Outline, through transform: Projection) {
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - outline: Its outline.
+  ///   - clip: The pixels that can be seen of it.
+  ///   - isBehindGroup: Whether the layer itself is a group that has just begun; what is behind it isn't in the group.
+  ///   - spread: How far a filter of the layer itself carries what is seen here.
+  ///   - transform: From the layer's space to pixels.
+  mutating func addBackdrop(
+    of layer: LayerProperties, outline: Outline, within clip: PixelBox, isBehindGroup: Bool, spread: (x: Int, y: Int)?,
+    through transform: Projection
+  ) {
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
     guard let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center) else { return }
+    let box = outline.box.intersection(clip)
+    guard !box.isEmpty else { return }
     let margin = filter.margin
-    commands.backdrops.append(Backdrop(filter: filter, reach: outline.box.grown(x: margin.x, y: margin.y)))
+    commands.backdrops.append(
+      Backdrop(
+        filter: filter, reach: box.grown(x: margin.x + (spread?.x ?? 0), y: margin.y + (spread?.y ?? 0)),
+        isBehindGroup: isBehindGroup))
     groups.add(
       Command(
-        kind: .backdrop, box: outline.box, edges: outline.edges, index: commands.backdrops.count - 1), to: &commands)
+        kind: .backdrop, box: box, edges: outline.edges, index: commands.backdrops.count - 1), to: &commands)
   }
 }

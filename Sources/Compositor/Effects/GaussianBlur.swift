@@ -3,7 +3,7 @@ import Pixels
 
 /// Blurs pictures by a Gaussian, along x and y.
 ///
-/// Values are computed with seven fractional bits, and all of a pixel alike, so no colour comes to exceed its alpha. The
+/// Values are computed with seven fractional bits, and all of a pixel alike, so no color comes to exceed its alpha. The
 /// result is within a level or two of what the sampled Gaussian gives, whose tails end at three deviations.
 struct GaussianBlur {
   private let x: BlurAxis
@@ -23,7 +23,7 @@ struct GaussianBlur {
     y = BlurAxis(sigma: sigmaY)
   }
 
-  /// How far the colour of a pixel spreads, in pixels: three standard deviations.
+  /// Returns the distance that the color of a pixel spreads, in pixels: three standard deviations.
   static func margin(_ sigma: Double) -> Int {
     sigma > 0 ? Int(saturating: (3 * min(sigma, largestSigma)).rounded(.up)) : 0
   }

@@ -1,17 +1,13 @@
 /// Pixels that take the place of others, alpha included, as far as these are covered.
 @safe struct MixPaint: Paint {
   static var needsRows: Bool { true }
-  let weight: UInt32
   private let rows: SurfaceRows
   private var row: UnsafeRawPointer
   private var firstColumn = 0
 
-  /// - Parameters:
-  ///   - rows: The pixels.
-  ///   - opacity: How much of them is mixed in; from 0 to 1.
-  init(_ rows: SurfaceRows, opacity: Double) {
+  /// - Parameter rows: The pixels.
+  init(_ rows: SurfaceRows) {
     self.rows = rows
-    weight = UInt32(opacity.clampedToUnit * 255 + 0.5)
     // Replaced by `beginRow` before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }

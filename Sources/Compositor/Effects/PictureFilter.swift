@@ -1,17 +1,17 @@
 import Geometry
 import LayerTree
 
-/// What is done to a finished picture, in pixels.
+/// The filters of a finished picture, in pixels.
 struct PictureFilter: Hashable {
   /// The deviation of a blur along rows, in pixels.
   let sigmaX: Double
   /// The deviation along columns.
   let sigmaY: Double
   private let filters: Filters
-  /// What is done before that.
+  /// The filter graph that is applied before.
   private let graph: PlacedFilterGraph?
 
-  /// What `filters` ask for on a layer that `transform` takes to pixels, after what `graph` does; nil when it changes
+  /// Makes the filters of a layer that `transform` takes to pixels, after those of `graph`; nil when they change
   /// nothing.
   init?(_ filters: Filters, after graph: FilterGraph? = nil, through transform: Projection, at center: Point) {
     let scale = transform.scale(at: center)
@@ -23,13 +23,13 @@ struct PictureFilter: Hashable {
     guard sigmaX > 0 || sigmaY > 0 || graph != nil || ColorAdjustment(filters) != nil else { return nil }
   }
 
-  /// How far a pixel's colour spreads.
+  /// The distance that a pixel's color spreads.
   var margin: (x: Int, y: Int) {
     let margin = graph?.margin ?? (x: 0, y: 0)
     return (margin.x + GaussianBlur.margin(sigmaX), margin.y + GaussianBlur.margin(sigmaY))
   }
 
-  /// Where something is painted even if there was nothing; nil when that is nowhere.
+  /// The box that is painted even if there was nothing; nil when there is none.
   var floodedBox: PixelBox? { graph?.floodedBox }
 
   /// Filters all pixels of `canvas`.
@@ -41,15 +41,15 @@ struct PictureFilter: Hashable {
 }
 
 extension Projection {
-  /// How much wider and higher a round spot around `point` is seen: the deviations along both axes of what has a deviation of
-  /// one in the plane.
+  /// Returns the scale of a small round spot around `point`: the deviations along both axes of a spot with a deviation
+  /// of one in the plane.
   func scale(at point: Point) -> Size {
     let local = linear(at: point)
     return Size(
       (local.a * local.a + local.c * local.c).squareRoot(), (local.b * local.b + local.d * local.d).squareRoot())
   }
 
-  /// What the projection does to small distances around `point`, without what it moves them by.
+  /// Returns the effect of the projection on small distances around `point`, without the translation.
   func linear(at point: Point) -> AffineTransform {
     let (seen, divisor) = isAffine ? (.zero, 1) : (apply(point), divisor(at: point))
     return AffineTransform(

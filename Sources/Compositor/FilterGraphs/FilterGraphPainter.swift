@@ -117,10 +117,12 @@ struct FilterGraphPainter {
     return picture
   }
 
-  /// What there may be of a picture.
+  /// The tile that a picture is: its region, or that of what an offset has moved.
   private func seen(of input: FilterGraph.Input) -> PixelBox {
     let all = graph.region ?? source.box
-    if case .step(let index) = input, let region = graph.stepRegions[index] { return region.intersection(all) }
+    guard case .step(let index) = input else { return all }
+    if let region = graph.stepRegions[index] { return region.intersection(all) }
+    if case .offset(let moved, _) = graph.steps[index].operation { return seen(of: moved) }
     return all
   }
 

@@ -3,7 +3,7 @@ struct FilterPicture {
   private let surface: Surface
   /// A view of the surface, used only while that is certain to live.
   private let canvas: Canvas
-  /// Whether its components are those of light, not of sRGB.
+  /// True if its components are those of light, not of sRGB.
   let isLinear: Bool
 
   /// A clear picture for the pixels of `box`.
@@ -22,7 +22,7 @@ struct FilterPicture {
   /// The pixels that the picture has.
   var box: PixelBox { canvas.box }
 
-  /// What `body` makes of the picture's pixels, which are there no longer than the call.
+  /// Calls `body` with a canvas of the picture's pixels, which are valid only during the call.
   func withCanvas<Result>(_ body: (Canvas) -> Result) -> Result {
     withExtendedLifetime(surface) { body(canvas) }
   }

@@ -2,7 +2,7 @@ import Arithmetic
 import LayerTree
 
 extension FilterGraph.Transfer {
-  /// What becomes of each byte.
+  /// The table of the transfer function for each byte.
   var bytes: [UInt8] {
     (0..<256).map { byte in
       let value = self.value(Double(byte) / 255)

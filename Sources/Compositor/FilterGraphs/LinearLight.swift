@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// What sRGB's components are as shares of light, both as bytes (IEC 61966-2-1).
+/// The linear light of sRGB components, both as bytes (IEC 61966-2-1).
 enum LinearLight {
   /// Light for each component of sRGB.
   static let toLinear = (0..<256).map { byte -> UInt8 in

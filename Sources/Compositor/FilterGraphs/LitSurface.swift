@@ -8,7 +8,7 @@ struct LitSurface {
   /// Beyond these pixels there is no surface.
   private let bounds: PixelBox
   private let lighting: FilterGraph.Lighting
-  /// The light's colour from 0 to 255, as the picture's components are.
+  /// The light's color from 0 to 255, as the picture's components are.
   private let color: SIMD3<Double>
 
   /// Makes a surface; the light's places are in pixels.
@@ -21,7 +21,7 @@ struct LitSurface {
     color = SIMD3(bytes[0], bytes[1], bytes[2])
   }
 
-  /// What of the light is thrown back.
+  /// Returns the reflected light.
   func painted() -> PixelField {
     var result = PixelField(heights.box)
     let seen = bounds.intersection(heights.box)

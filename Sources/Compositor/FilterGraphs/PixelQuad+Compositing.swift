@@ -25,7 +25,7 @@ extension PixelQuad {
     }
   }
 
-  /// The pixels with colours made of their straight components by four rows of five factors.
+  /// The pixels with colors made of their straight components by four rows of five factors.
   func colored(_ factors: [Float]) -> PixelQuad {
     let divisor = alpha.replacing(with: 1, where: .!(alpha .> 0))
     let (r, g, b) = (red / divisor, green / divisor, blue / divisor)

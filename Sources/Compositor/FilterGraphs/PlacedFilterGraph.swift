@@ -7,11 +7,11 @@ import LayerTree
 /// Regions of layers that are turned are the upright boxes around them.
 struct PlacedFilterGraph: Hashable {
   let steps: [FilterGraph.Step]
-  /// What of all pictures is seen; nil for all of them.
+  /// The visible region of all pictures; nil for all of them.
   let region: PixelBox?
-  /// What of each step is seen.
+  /// The visible region of each step.
   let stepRegions: [PixelBox?]
-  /// What small distances of the layer become.
+  /// The effect of the transform on small distances of the layer.
   private let linear: AffineTransform
   /// From the layer to pixels, for what is painted by its place; else the identity, so that what is only moved is alike.
   let placement: AffineTransform
@@ -45,7 +45,7 @@ struct PlacedFilterGraph: Hashable {
     stepRegions = graph.steps.map { box($0.region) }
   }
 
-  /// How far a pixel's colour can get, step after step.
+  /// The distance that a pixel's color can spread, step after step.
   var margin: (x: Int, y: Int) {
     steps.reduce(into: (x: 0, y: 0)) { sum, step in
       switch step.operation {
@@ -79,7 +79,7 @@ struct PlacedFilterGraph: Hashable {
     }
   }
 
-  /// Where something may come of nothing.
+  /// The box that can be painted where nothing was.
   var floodedBox: PixelBox? {
     let floods = steps.contains { step in
       switch step.operation {
@@ -102,14 +102,14 @@ struct PlacedFilterGraph: Hashable {
       (linear.b * linear.b * x * x + linear.d * linear.d * y * y).squareRoot())
   }
 
-  /// By how many whole pixels an offset moves.
+  /// By how many whole pixels an offset moves; halves go to the left and up, as in browsers.
   func columnsAndRows(_ offset: Size) -> (x: Int, y: Int) {
     let moved = linear.apply(Point(offset.width, offset.height))
-    func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(saturating: value.rounded()) : 0 }
+    func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(saturating: (value - 0.5).rounded(.up)) : 0 }
     return (whole(moved.x), whole(moved.y))
   }
 
-  /// How many whole pixels along each axis a distance along the layer's is.
+  /// Returns a distance along the layer's axes in whole pixels.
   func wholePixels(_ distance: Size) -> (x: Int, y: Int) {
     let seen = pixels(distance)
     func whole(_ value: Double) -> Int { Int(saturating: min(max(0, value), 1e5).rounded()) }

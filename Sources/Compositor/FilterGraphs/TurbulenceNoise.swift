@@ -4,7 +4,7 @@ import LayerTree
 
 /// Perlin's noise, number for number as in the reference code of Filter Effects Level 1, section 9.20.
 struct TurbulenceNoise {
-  /// Where noise repeats itself, in steps of the lattice.
+  /// The period after which noise repeats, in steps of the lattice.
   private struct Stitch {
     var width: Int
     var height: Int
@@ -15,7 +15,7 @@ struct TurbulenceNoise {
   private static let size = 256
   /// Added so that most places are positive.
   private static let shift = 4096.0
-  /// What more waves than these add is no step of a byte.
+  /// The largest number of octaves; more change no byte.
   private static let mostOctaves = 16
 
   private let turbulence: FilterGraph.Turbulence

@@ -1,4 +1,4 @@
-/// What an outline covers of each pixel, written down while it is painted, to paint it again.
+/// The coverage of each pixel by an outline, recorded while it is painted, to paint it again.
 ///
 /// Only vectors of four pixels that are touched are kept, each as two words: its column in the lower half of the first and
 /// the length of a run of vectors covered alike in the upper half, where 0 means one vector; and four coverages.
@@ -9,7 +9,7 @@ final class CoverageStrip {
   /// The index of the first word of each row, and at last their number.
   private var rowStarts: [Int] = []
 
-  /// Whether there is anything to paint again.
+  /// True if there is anything to paint again.
   var isRecorded: Bool { !rowStarts.isEmpty }
 
   /// The most that the strip for an outline in `box` can take, in bytes.

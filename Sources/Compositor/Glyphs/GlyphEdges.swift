@@ -21,7 +21,7 @@ struct GlyphEdges {
     self.init(list.edges)
   }
 
-  /// Those sides.
+  /// Makes the edges of a glyph.
   init(_ edges: [Edge]) {
     self.edges = edges
     for edge in edges {
@@ -38,6 +38,6 @@ struct GlyphEdges {
       maxY: Int((maxY + y + 255) >> 8))
   }
 
-  /// What it takes in memory, in bytes.
+  /// The memory, in bytes.
   var byteCount: Int { edges.count * MemoryLayout<Edge>.stride + 128 }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What the sides of a glyph depend on.
+/// The key of a glyph's edges.
 struct GlyphKey: Hashable {
   var shape: GlyphShape
   /// From the em to pixels, without a translation.

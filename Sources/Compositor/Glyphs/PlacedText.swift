@@ -36,16 +36,18 @@ struct PlacedText {
     return linear
   }
 
-  /// From the em to pixels, without a translation.
-  var em: AffineTransform { AffineTransform.scale(layout.fontSize, layout.fontSize).concatenating(linear) }
+  /// From the em of a run's glyphs to pixels, without a translation.
+  func em(of run: GlyphRun) -> AffineTransform {
+    AffineTransform.scale(run.fontSize, run.fontSize).concatenating(linear)
+  }
 
-  /// What the pixels depend on, apart from ``offset``.
+  /// The key of the pixels, without ``offset``.
   var key: TextKey { TextKey(layout: layout, transform: linear, x: Int32(x & 1023), y: Int32(y & 255)) }
 
-  /// How far the text is from where its key has it, in pixels; to the right by a multiple of four.
+  /// The offset of the text from its key, in pixels; to the right by a multiple of four.
   var offset: (dx: Int, dy: Int) { ((x >> 10) * 4, y >> 8) }
 
-  /// What the sides of its glyphs depend on, apart from ``origin``.
+  /// The key of its glyphs' edges, without ``origin``.
   var edgesKey: TextKey { TextKey(layout: layout, transform: linear, x: 0, y: 0) }
 
   /// The layout's top left corner on the grid, in 256ths of a pixel; nil when it lies beyond the grid.
@@ -55,7 +57,8 @@ struct PlacedText {
     return (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
   }
 
-  /// Where a glyph is on the grid with the layout's corner at its origin; nil when it lies beyond the grid.
+  /// Returns the position of a glyph on the grid with the layout's corner at its origin; nil when it lies beyond the
+  /// grid.
   func offset(of glyph: Glyph) -> (x: Int32, y: Int32)? {
     let place = linear.apply(Point(glyph.x, glyph.y))
     guard abs(place.x) < GuardBand.limit, abs(place.y) < GuardBand.limit else { return nil }
@@ -63,17 +66,17 @@ struct PlacedText {
   }
 
   /// Calls `body` with the glyphs that may touch pixels of `clip`.
-  func forEachGlyph(within clip: PixelBox, _ body: (FontFace, Glyph) -> Void) {
+  func forEachGlyph(within clip: PixelBox, _ body: (GlyphRun, Glyph) -> Void) {
     let visible = visible(within: clip)
     for line in layout.lines where !line.inkBounds.intersection(visible).isEmpty {
       let (left, right) = (visible.minX - line.reach, visible.maxX + line.reach)
       for run in line.runs {
-        for glyph in run.glyphs where glyph.x >= left && glyph.x <= right { body(run.face, glyph) }
+        for glyph in run.glyphs where glyph.x >= left && glyph.x <= right { body(run, glyph) }
       }
     }
   }
 
-  /// Where the origin of a glyph that may touch the bitmap is on the grid, in 256ths of a pixel.
+  /// Returns the position on the grid of the origin of a glyph that may touch the bitmap, in 256ths of a pixel.
   ///
   /// Layout and glyph are rounded each by itself, so that a text that moves doesn't change.
   func place(of glyph: Glyph) -> (x: Int32, y: Int32) {

@@ -7,18 +7,15 @@ struct RecordingPaint<Base: Paint>: Paint {
   private let dy: Int
 
   /// - Parameters:
-  ///   - base: What is painted with; its weight must be 255, else the strip would depend on it.
+  ///   - base: What is painted with.
   ///   - strip: Where it is written down.
   ///   - dx: How far to the right the strip is moved.
   ///   - dy: How far down.
   init(_ base: Base, strip: CoverageStrip, dx: Int, dy: Int) {
-    precondition(base.weight == 255, "coverage that is not the outline's")
     self.base = base
     self.strip = strip
     (self.dx, self.dy) = (dx, dy)
   }
-
-  var weight: UInt32 { 255 }
 
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int) {
     strip.beginRow(y - dy)

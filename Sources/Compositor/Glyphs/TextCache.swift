@@ -39,9 +39,9 @@ struct TextCache {
     guard text.layout.glyphCount <= TextCache.mostGlyphs else { return nil }
     let key = text.edgesKey
     if let known = textEdges.value(for: key) { return known }
-    let em = text.em
     var list = EdgeList()
     for run in text.layout.lines.flatMap(\.runs) {
+      let em = text.em(of: run)
       for glyph in run.glyphs {
         guard let (x, y) = text.offset(of: glyph) else { return nil }
         let shape = GlyphShape(face: run.face, glyph: glyph.id)
@@ -53,7 +53,7 @@ struct TextCache {
     return edges
   }
 
-  /// What was, or is to be, written down of a text; nil when it wasn't seen twice.
+  /// Returns the recorded coverage of a text, or one to record; nil when the text was not seen twice.
   mutating func strip(for key: TextKey) -> CoverageStrip? {
     if case .strip(let strip) = texts.value(for: key) { return strip }
     return nil

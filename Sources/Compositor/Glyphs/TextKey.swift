@@ -1,7 +1,7 @@
 import Geometry
 import Typography
 
-/// What a text covers of pixels depends on, apart from whole pixels that it is moved by.
+/// The key of a text's coverage, independent of translation by whole pixels.
 struct TextKey: Hashable {
   var layout: TextLayout
   /// From points to pixels, without a translation.

@@ -6,13 +6,13 @@ extension CommandBuilder {
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
-  ///   - tint: What its colours are multiplied by; nil for white.
+  ///   - tint: What its colors are multiplied by; nil for white.
   ///   - outline: The outline, on the pixel grid.
   ///   - rule: What is inside the outline.
-  ///   - coversMask: Whether the outline is all that can be painted of the mask that began last.
+  ///   - coversClip: Whether the outline is all that can be painted within the clip that began last.
   ///   - projection: From the gradient's space to the canvas' pixels.
   mutating func add(
-    _ gradient: Gradient, tint: Color?, outline: Outline, rule: FillRule = .nonZero, coversMask: Bool = false,
+    _ gradient: Gradient, tint: Color?, outline: Outline, rule: FillRule = .nonZero, coversClip: Bool = false,
     through projection: Projection
   ) {
     var command = Command(kind: .gradient, box: outline.box, edges: outline.edges, rule: rule)
@@ -25,7 +25,8 @@ extension CommandBuilder {
       command.index = commands.gradients.count
       commands.gradients.append(placed)
     }
-    groups.add(command, coveringMask: coversMask, to: &commands)
+    groups.add(
+      command, coveringClip: coversClip && gradient.isOpaque && tint.map { $0.alpha >= 1 } ?? true, to: &commands)
   }
 
   /// Fills a layer's outline, rounded corners included, with its own gradient.
@@ -37,8 +38,18 @@ extension CommandBuilder {
       add(gradient, tint: node.tint, outline: outline, through: projection)
       return
     }
-    // The mask is the edge; were the gradient cut there as well, that edge would be cut twice.
+    // The clip is the edge; were the gradient cut there as well, that edge would be cut twice.
     guard let box = commands.edges.append(clip) else { return }
-    add(gradient, tint: node.tint, outline: box, coversMask: true, through: projection)
+    add(gradient, tint: node.tint, outline: box, coversClip: true, through: projection)
+  }
+}
+
+extension Gradient {
+  /// True if it is known to be opaque everywhere.
+  fileprivate var isOpaque: Bool {
+    switch course {
+    case .axial, .conic: stops.allSatisfy { $0.color.alpha >= 1 }
+    case .radial: false
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Gradient {
-  /// The gradient with all colours multiplied by `tint`; nil stands for white.
+  /// The gradient with all colors multiplied by `tint`; nil stands for white.
   func tinted(_ tint: Color?) -> Gradient {
     guard let tint else { return self }
     var result = self

@@ -2,14 +2,14 @@ import Geometry
 
 /// A ``GradientRamp`` as kernels read it.
 @safe struct GradientColors {
-  // Sound: there is a piece at every index below `count`, and at least one.
-  private let pieces: UnsafePointer<GradientPiece>
+  // Sound: there is a segment at every index below `count`, and at least one.
+  private let segments: UnsafePointer<GradientSegment>
   private let count: Int
   private let spread: Gradient.Spread
 
-  /// The pieces, at least one, must outlive this.
-  @unsafe init(_ pieces: UnsafePointer<GradientPiece>, count: Int, spread: Gradient.Spread) {
-    unsafe self.pieces = pieces
+  /// The segments, at least one, must outlive this.
+  @unsafe init(_ segments: UnsafePointer<GradientSegment>, count: Int, spread: Gradient.Spread) {
+    unsafe self.segments = segments
     self.count = count
     self.spread = spread
   }
@@ -18,33 +18,33 @@ import Geometry
   ///
   /// - Parameters:
   ///   - parameters: Anything; the spread is applied here.
-  ///   - piece: Which piece to try first, and afterwards the one that was found.
+  ///   - segment: Which segment to try first, and afterwards the one that was found.
   /// - Returns: The pixels, and whether they are known to be opaque.
   @inline(__always)
-  func pixels(at parameters: SIMD4<Float>, near piece: inout Int) -> (four: SIMD4<UInt32>, areOpaque: Bool) {
+  func pixels(at parameters: SIMD4<Float>, near segment: inout Int) -> (four: SIMD4<UInt32>, areOpaque: Bool) {
     let parameters = spreadOut(parameters)
-    if unsafe pieces[piece].contains(parameters) {
-      return unsafe (pieces[piece].pixels(at: parameters), pieces[piece].isOpaque)
+    if unsafe segments[segment].contains(parameters) {
+      return unsafe (segments[segment].pixels(at: parameters), segments[segment].isOpaque)
     }
-    return (mixed(at: parameters, near: &piece), false)
+    return (mixed(at: parameters, near: &segment), false)
   }
 
   /// The pixel at one parameter.
   func pixel(at parameter: Float) -> UInt32 {
-    var piece = 0
-    return pixels(at: SIMD4(repeating: parameter), near: &piece).four[0]
+    var segment = 0
+    return pixels(at: SIMD4(repeating: parameter), near: &segment).four[0]
   }
 
-  /// The pixels at four parameters that may be of different pieces.
+  /// The pixels at four parameters that may be of different segments.
   @inline(never)
-  private func mixed(at parameters: SIMD4<Float>, near piece: inout Int) -> SIMD4<UInt32> {
+  private func mixed(at parameters: SIMD4<Float>, near segment: inout Int) -> SIMD4<UInt32> {
     var result = SIMD4<UInt32>.zero
     var pending = parameters .== parameters
     for lane in 0..<4 where pending[lane] {
-      piece = index(of: parameters[lane], near: piece)
-      let found = unsafe pieces[piece]
+      segment = index(of: parameters[lane], near: segment)
+      let found = unsafe segments[segment]
       var inside = (parameters .>= found.lower) .& (parameters .< found.upper)
-      // Infinity isn't below the end of the last piece.
+      // Infinity isn't below the end of the last segment.
       inside[lane] = true
       result.replace(with: found.pixels(at: parameters), where: inside .& pending)
       pending = pending .& .!inside
@@ -52,17 +52,17 @@ import Geometry
     return result
   }
 
-  /// The last piece that doesn't begin after `parameter`.
-  private func index(of parameter: Float, near piece: Int) -> Int {
-    for neighbour in piece..<min(piece + 2, count)
-    where unsafe pieces[neighbour].lower <= parameter && parameter < pieces[neighbour].upper {
-      return neighbour
+  /// The last segment that doesn't begin after `parameter`.
+  private func index(of parameter: Float, near segment: Int) -> Int {
+    for neighbor in segment..<min(segment + 2, count)
+    where unsafe segments[neighbor].lower <= parameter && parameter < segments[neighbor].upper {
+      return neighbor
     }
     var low = 0
     var high = count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if unsafe pieces[middle].lower <= parameter { low = middle } else { high = middle }
+      if unsafe segments[middle].lower <= parameter { low = middle } else { high = middle }
     }
     return low
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where the pixels of one row lie in the frame of a gradient's course.
+/// The positions of one row's pixels in the frame of a gradient's geometry.
 ///
 /// A position is computed from the column alone, in double precision for every fourth pixel, so that it doesn't depend on
 /// where painting began.
@@ -15,9 +15,9 @@ struct GradientRow {
   /// Row `y` of a canvas whose pixels `inverse` takes to the frame.
   init(_ inverse: Projection, y: Int) {
     let affine = inverse.affine
-    let centre = Point(0.5, Double(y) + 0.5)
-    let first = affine.apply(centre)
-    start = SIMD4(first.x, first.y, inverse.divisor(at: centre), 0)
+    let center = Point(0.5, Double(y) + 0.5)
+    let first = affine.apply(center)
+    start = SIMD4(first.x, first.y, inverse.divisor(at: center), 0)
     step = SIMD4(affine.a, affine.b, inverse.gx, 0)
     let lanes = SIMD4<Float>(0, 1, 2, 3)
     lanesX = lanes * Float(affine.a)
@@ -26,7 +26,7 @@ struct GradientRow {
     isAffine = inverse.isAffine
   }
 
-  /// The positions of the centres of column `x` and the next three.
+  /// The positions of the centers of column `x` and the next three.
   @inline(__always)
   func positions(x: Int) -> (x: SIMD4<Float>, y: SIMD4<Float>) {
     let column = Double(x)

@@ -1,24 +1,24 @@
 import Geometry
 
-/// A gradient that runs straight down or up, so that each row is of one colour.
+/// A gradient that runs straight down or up, so that each row is of one color.
 struct SolidRowsPaint: EvenRowsPaint {
   static let needsRows = true
   private let colors: GradientColors
   private let inverse: Projection
+  private let weight: GroupWeight?
   private(set) var solid: SolidPaint
 
   /// - Precondition: ``PlacedGradient/isSolidInRows``.
-  init(_ gradient: PlacedGradient, colors: GradientColors) {
+  init(_ gradient: PlacedGradient, colors: GradientColors, weight: GroupWeight?) {
     self.colors = colors
+    self.weight = weight
     inverse = gradient.inverse
     solid = SolidPaint(PremultipliedColor(word: 0))
   }
 
-  @inline(__always) var weight: UInt32 { 255 }
-
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int) {
     let (parameters, _) = GradientRow(inverse, y: y).positions(x: 0)
-    solid = SolidPaint(PremultipliedColor(word: colors.pixel(at: parameters[0])))
+    solid = SolidPaint(PremultipliedColor(word: colors.pixel(at: parameters[0])), weight: weight)
   }
 
   @inline(__always)

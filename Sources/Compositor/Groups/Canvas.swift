@@ -52,6 +52,33 @@
     }
   }
 
+  /// Takes over the pixels that `other` has, too.
+  func copyShared(_ other: Canvas) {
+    let shared = box.intersection(other.box)
+    guard !shared.isEmpty else { return }
+    for y in shared.minY..<shared.maxY {
+      // Sound: both rows hold the pixels.
+      unsafe pixel(x: shared.minX, y: y).copyMemory(
+        from: other.pixel(x: shared.minX, y: y), byteCount: (shared.maxX - shared.minX) * 4)
+    }
+  }
+
+  /// Paints `other` over the pixels that both have.
+  func cover(with other: Canvas) {
+    let shared = box.intersection(other.box)
+    guard !shared.isEmpty else { return }
+    for y in shared.minY..<shared.maxY {
+      for x in shared.minX..<shared.maxX {
+        // Sound: both have the pixel.
+        let source = unsafe other.pixel(x: x, y: y).load(as: UInt32.self)
+        let target = unsafe pixel(x: x, y: y)
+        let below = unsafe target.load(as: UInt32.self)
+        unsafe target.storeBytes(
+          of: SolidPaint(PremultipliedColor(word: source)).over(below, coverage: 255), as: UInt32.self)
+      }
+    }
+  }
+
   /// Mixes `other`, which covers a part of this canvas, into the pixels: `(d · (255 − w) + s · w) / 255`, rounded once.
   ///
   /// - Parameters:
@@ -64,7 +91,7 @@
       var below = unsafe pixel(x: other.box.alignedMinX, y: y)
       var above = unsafe UnsafeRawPointer(other.pixel(x: other.box.alignedMinX, y: y))
       for _ in 0..<other.quads {
-        // As if the other were opaque, for its alpha is mixed like the colours.
+        // As if the other were opaque, for its alpha is mixed like the colors.
         let mixed = unsafe Blending.over(
           above.load(as: SIMD8<UInt16>.self), alpha: SIMD8(repeating: 255), coverage: weight,
           destination: below.load(as: SIMD8<UInt16>.self))
@@ -78,16 +105,21 @@
   /// Multiplies the pixels that `mask` has by its alpha, or by its luminance as well.
   ///
   /// - Parameters:
-  ///   - mask: Covers a part of this canvas; what lies beyond it stays as it is.
+  ///   - mask: The mask.
+  ///   - seen: Pixels of both; others stay as they are.
   ///   - isLuminance: Whether how light the mask is counts.
-  func multiply(by mask: Canvas, isLuminance: Bool) {
-    for y in mask.box.minY..<mask.box.maxY {
-      // Sound: as in `copy`. What lies in the first and last vector beyond the mask is never painted.
-      var target = unsafe pixel(x: mask.box.alignedMinX, y: y)
-      var source = unsafe UnsafeRawPointer(mask.pixel(x: mask.box.alignedMinX, y: y))
-      for _ in 0..<mask.quads {
+  ///   - isInverted: Whether what the mask lacks counts, instead of what it has.
+  func multiply(by mask: Canvas, within seen: PixelBox, isLuminance: Bool, isInverted: Bool) {
+    let flip = SIMD4<UInt32>(repeating: isInverted ? 255 : 0)
+    precondition(seen.intersection(box) == seen && seen.intersection(mask.box) == seen, "a mask beyond the canvas")
+    let quads = (seen.maxX - seen.alignedMinX + 3) / 4
+    for y in seen.minY..<seen.maxY {
+      // Sound: as in `copy`. What lies in the first and last vector beyond those pixels is never painted.
+      var target = unsafe pixel(x: seen.alignedMinX, y: y)
+      var source = unsafe UnsafeRawPointer(mask.pixel(x: seen.alignedMinX, y: y))
+      for _ in 0..<quads {
         let four = unsafe source.load(as: SIMD4<UInt32>.self)
-        let weights = isLuminance ? Canvas.luminance(of: four) : four &>> 24
+        let weights = (isLuminance ? Canvas.luminance(of: four) : four &>> 24) ^ flip
         let factor = Blending.spread(weights)
         let pixels = unsafe target.load(as: SIMD8<UInt16>.self)
         let product = Blending.joined(

@@ -3,7 +3,7 @@
   // Sound: replaced only by `prepare`, which no canvas of an earlier group outlives.
   private var pixels: UnsafeMutableRawPointer
   private var byteCount: Int
-  /// What may be read before and after the pixels.
+  /// The number of pixels that may be read before and after the pixels.
   private static let margin = 16
 
   init() {
@@ -13,8 +13,13 @@
 
   deinit { unsafe pixels.deallocate() }
 
-  /// A clear canvas for the pixels of `box`, valid until the next call.
-  func canvas(for box: PixelBox) -> Canvas {
+  /// A canvas for the pixels of `box`, valid until the next call.
+  ///
+  /// - Parameters:
+  ///   - box: The pixels.
+  ///   - isClear: Whether all are clear; else they are whatever they are.
+  /// - Returns: The canvas.
+  func canvas(for box: PixelBox, isClear: Bool = true) -> Canvas {
     let bytesPerRow = (box.maxX - box.alignedMinX + 3) / 4 * 16
     let needed = bytesPerRow * (box.maxY - box.minY)
     if needed > byteCount {
@@ -23,7 +28,7 @@
       byteCount = needed
     }
     let first = unsafe pixels + Surface.margin
-    unsafe first.initializeMemory(as: UInt8.self, repeating: 0, count: needed)
+    if isClear { unsafe first.initializeMemory(as: UInt8.self, repeating: 0, count: needed) }
     return unsafe Canvas(box: box, pixels: first, bytesPerRow: bytesPerRow)
   }
 }

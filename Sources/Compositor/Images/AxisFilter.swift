@@ -1,18 +1,18 @@
 import Arithmetic
 
-/// Which of a picture's rows, or columns, make up each of the canvas', and with which weights.
+/// The rows, or columns, of a picture that make up each of the canvas', with their weights.
 ///
 /// Enlarged, a pixel of the canvas is the linear mean of the two nearest of the picture, or the nearest; shrunk, it is the
 /// mean of all that it covers, each counted by how much of it is covered. At scale one all are the same.
 struct AxisFilter {
-  /// Neighbouring pixels of the picture; the weights follow one another in ``AxisFilter/weights``.
+  /// Neighboring pixels of the picture; the weights follow one another in ``AxisFilter/weights``.
   struct Taps {
     var first: Int
     var count: Int
     var firstWeight: Int
   }
 
-  /// What the weights of one pixel sum up to; a weight of one is as near to it as 16 bits can come.
+  /// The sum of one pixel's weights; a weight of one is as near to it as 16 bits can come.
   static let one = 1 << 16
 
   private(set) var taps: [Taps] = []
@@ -29,18 +29,18 @@ struct AxisFilter {
     window = shape.window
     taps.reserveCapacity(range.count)
     weights.reserveCapacity(range.count * 2)
-    let pieces = (0..<3).compactMap { AxisPiece(shape, $0) }
-    mostTaps = pieces.reduce(2) { max($0, $1.mostTaps) }
-    guard let last = pieces.last else { return }
+    let segments = (0..<3).compactMap { AxisSegment(shape, $0) }
+    mostTaps = segments.reduce(2) { max($0, $1.mostTaps) }
+    guard let last = segments.last else { return }
     for position in range {
-      let centre = Double(position) + 0.5
-      let piece = pieces.first { $0.end > centre } ?? last
-      if piece.isShrunk {
-        appendMean(of: pieces, at: Double(position))
+      let center = Double(position) + 0.5
+      let segment = segments.first { $0.end > center } ?? last
+      if segment.isShrunk {
+        appendMean(of: segments, at: Double(position))
       } else if isNearest {
-        appendSingle(Int(saturating: piece.pixel(at: centre).rounded(.down)))
+        appendSingle(Int(saturating: segment.pixel(at: center).rounded(.down)))
       } else {
-        appendLinear(at: piece.pixel(at: centre) - 0.5)
+        appendLinear(at: segment.pixel(at: center) - 0.5)
       }
     }
   }
@@ -53,11 +53,11 @@ struct AxisFilter {
 
   private mutating func append(weight: Int) { weights.append(UInt16(min(weight, AxisFilter.one - 1))) }
 
-  private mutating func appendLinear(at centre: Double) {
-    guard centre > Double(window.lowerBound) else { return appendSingle(window.lowerBound) }
-    guard centre < Double(window.upperBound - 1) else { return appendSingle(window.upperBound - 1) }
-    let first = Int(saturating: centre)
-    let second = Int(saturating: (centre - Double(first)) * Double(AxisFilter.one) + 0.5)
+  private mutating func appendLinear(at center: Double) {
+    guard center > Double(window.lowerBound) else { return appendSingle(window.lowerBound) }
+    guard center < Double(window.upperBound - 1) else { return appendSingle(window.upperBound - 1) }
+    let first = Int(saturating: center)
+    let second = Int(saturating: (center - Double(first)) * Double(AxisFilter.one) + 0.5)
     guard second > 0 else { return appendSingle(first) }
     guard second < AxisFilter.one else { return appendSingle(first + 1) }
     taps.append(Taps(first: first, count: 2, firstWeight: weights.count))
@@ -65,17 +65,17 @@ struct AxisFilter {
     append(weight: second)
   }
 
-  /// Adds the mean of what the pieces show of the canvas' pixel `position`.
+  /// Adds the mean of what the segments show of the canvas' pixel `position`.
   ///
   /// Weights are differences of a rounded running sum, so that they add up exactly however many there are.
-  private mutating func appendMean(of pieces: [AxisPiece], at position: Double) {
+  private mutating func appendMean(of segments: [AxisSegment], at position: Double) {
     var parts: [(start: Double, end: Double, share: Double)] = []
-    for (index, piece) in pieces.enumerated() {
-      // The outer pieces go on beyond their ends.
-      let from = index == 0 ? position : max(position, piece.start)
-      let to = index == pieces.count - 1 ? position + 1 : min(position + 1, piece.end)
+    for (index, segment) in segments.enumerated() {
+      // The outer segments go on beyond their ends.
+      let from = index == 0 ? position : max(position, segment.start)
+      let to = index == segments.count - 1 ? position + 1 : min(position + 1, segment.end)
       guard from < to else { continue }
-      let (a, b) = (piece.pixel(at: from), piece.pixel(at: to))
+      let (a, b) = (segment.pixel(at: from), segment.pixel(at: to))
       let start = min(max(min(a, b), Double(window.lowerBound)), Double(window.upperBound))
       let end = min(max(max(a, b), Double(window.lowerBound)), Double(window.upperBound))
       if start < end { parts.append((start, end, abs(to - from) * (end - start) / abs(b - a))) }
@@ -83,10 +83,10 @@ struct AxisFilter {
     let total = parts.reduce(0) { $0 + $1.share }
     guard total > 0 else {
       // Beside the picture.
-      let piece = position < pieces[0].start ? pieces[0] : pieces[pieces.count - 1]
-      return appendSingle(Int(saturating: piece.pixel(at: position + 0.5).rounded(.down)))
+      let segment = position < segments[0].start ? segments[0] : segments[segments.count - 1]
+      return appendSingle(Int(saturating: segment.pixel(at: position + 0.5).rounded(.down)))
     }
-    let first = Int(parts.reduce(Double(window.upperBound)) { min($0, $1.start) })
+    let first = Int(saturating: parts.reduce(Double(window.upperBound)) { min($0, $1.start) })
     let last = min(window.upperBound, Int(saturating: parts.reduce(0) { max($0, $1.end) }.rounded(.up))) - 1
     taps.append(Taps(first: first, count: last - first + 1, firstWeight: weights.count))
     var (sum, before) = (0.0, 0)

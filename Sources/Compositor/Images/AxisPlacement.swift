@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// How a picture lies along one axis of the canvas.
+/// The placement of a picture along one axis of the canvas.
 ///
 /// Ends are rounded to the grid of outlines, and counted from a whole pixel. So a picture that is moved by whole pixels is
 /// scaled as before, and a scaled copy of it, wherever it was made, has the very pixels that are due here.
@@ -14,10 +14,10 @@ struct AxisPlacement {
     /// The picture's pixels that are shown.
     var window: Range<Int>
 
-    /// How many pixels of the canvas are covered, in whole or in part.
+    /// The number of pixels of the canvas that are covered, in whole or in part.
     var count: Int { ends[0] == ends[3] ? 0 : Int(max(ends[0], ends[3]) + 255) >> 8 }
 
-    /// Whether each pixel of the picture is one of the canvas', neither mirrored nor between two.
+    /// True if each pixel of the picture is one of the canvas', neither mirrored nor between two.
     var isCopy: Bool {
       guard pixels[0] >= Double(window.lowerBound), pixels[3] <= Double(window.upperBound) else { return false }
       return (0..<4).allSatisfy { index in

@@ -7,9 +7,9 @@ import Pixels
   private let bytesPerRow: Int
   private let columns: Range<Int>
   private let rows: Range<Int>
-  /// What to take from a position, in pixels, for ``pixel(x:y:)``.
+  /// The offset to subtract from a position, in pixels, for ``pixel(x:y:)``.
   ///
-  /// The centre of pixel 0 is at 0.5. Weights have eight bits; half of their step makes cutting them off rounding.
+  /// The center of pixel 0 is at 0.5. Weights have eight bits; half of their step makes cutting them off rounding.
   static let offset = 0.5 - 1.0 / 512
 
   /// A part of the picture whose memory begins at `pixels`, which must outlive this; beyond the part the nearest of its

@@ -1,4 +1,4 @@
-/// Columns of the canvas that are each the weighted mean of a few neighbouring ones of a picture.
+/// Columns of the canvas that are each the weighted mean of a few neighboring ones of a picture.
 ///
 /// Weights lie as they are multiplied: that of a pixel four times, those of two pixels side by side.
 @safe struct ColumnTaps {
@@ -26,10 +26,10 @@
     }
   }
 
-  /// Whether no column needs more than two pixels.
+  /// True if no column needs more than two pixels.
   var arePairs: Bool { vectors == 1 }
 
-  /// How many pixels beyond the last may be read.
+  /// The number of pixels beyond the last that may be read.
   var slack: Int { vectors * 2 }
 
   /// Writes all columns of a row of bytes, with eight fractional bits, to `result`.

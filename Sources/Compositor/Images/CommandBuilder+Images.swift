@@ -31,6 +31,7 @@ extension CommandBuilder {
     guard !rect.isEmpty, shown.width > 0, shown.height > 0,
       rect.isWithin(1e30), shown.isWithin(1e6), center.isWithin(1e6)
     else { return }
+    let coversClip = layer.masksToBounds && rect.intersection(layer.bounds) == layer.bounds
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
     let image = PlacedImage(
       bitmap: bitmap, key: ImageKey(reference: reference),
@@ -41,13 +42,15 @@ extension CommandBuilder {
         count: bitmap.height, shown: shown.minY...shown.maxY, center: center.minY...max(center.minY, center.maxY),
         start: rect.minY, length: rect.height, scale: scale),
       isNearest: effects.magnificationFilter == .nearest, tint: node.tint, projection: projection)
+    let isOpaque =
+      coversClip && projection.isAffine && node.tint.map { $0.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
     commands.images.append(image)
     var command = Command(kind: .image, box: .empty, index: commands.images.count - 1)
-    if layer.masksToBounds, rect.intersection(layer.bounds) == layer.bounds {
-      // The mask is the edge; were the picture cut at its own as well, that edge would be cut twice.
+    if coversClip {
+      // The clip is the edge; were the picture cut at its own as well, that edge would be cut twice.
       guard let outline = commands.edges.append(clip) else { return }
       (command.box, command.edges) = (outline.box, outline.edges)
-      groups.add(command, coveringMask: true, to: &commands)
+      groups.add(command, coveringClip: isOpaque, to: &commands)
     } else {
       let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
       guard let outline = appendOutline(.box(shape), at: rect.origin, through: projection) else { return }
@@ -57,8 +60,18 @@ extension CommandBuilder {
   }
 }
 
+extension CommandBuilder {
+  /// Returns whether a picture is opaque, which is found out once.
+  private mutating func isOpaque(_ bitmap: Bitmap, _ reference: ImageReference) -> Bool {
+    if let known = opaqueImages[reference] { return known }
+    let isOpaque = bitmap.isOpaque
+    opaqueImages[reference] = isOpaque
+    return isOpaque
+  }
+}
+
 extension Rect {
-  /// Whether no number of it is larger than `limit`, nor anything but a number.
+  /// Returns whether no number of it is larger than `limit`, nor anything but a number.
   fileprivate func isWithin(_ limit: Double) -> Bool {
     [minX, minY, width, height].allSatisfy { abs($0) < limit }
   }

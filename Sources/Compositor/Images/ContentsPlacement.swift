@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// Where a layer's contents lie in the space of its bounds.
+/// The placement of a layer's contents in the space of its bounds.
 enum ContentsPlacement {
   /// The rectangle that the shown part of the picture, in units of the picture, fills.
   static func rect(for image: ImageReference, shown: Rect, of layer: LayerProperties) -> Rect {

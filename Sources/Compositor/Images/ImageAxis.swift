@@ -1,6 +1,7 @@
 import Arithmetic
 
-/// How a picture lies along one axis: three stretches one after the other, of which the outer ones may be empty.
+/// The placement of a picture along one axis: three stretches one after the other, of which the outer ones may be
+/// empty.
 ///
 /// The middle one takes up what the margins leave; see `CALayer.contentsCenter`.
 struct ImageAxis: Hashable {
@@ -48,7 +49,7 @@ struct ImageAxis: Hashable {
     self.init(count: count, shown: 0...1, center: 0...1, start: start, length: length, scale: 1)
   }
 
-  /// Whether the margins stretch unlike the middle.
+  /// True if the margins stretch unlike the middle.
   var isSliced: Bool { pixels[0] < pixels[1] || pixels[2] < pixels[3] }
 
   /// The mean number of points for each pixel.

@@ -15,7 +15,7 @@ struct ImageCopies {
   private var wanted: Set<ImageKey> = []
   private var byteCount = 0
   private var clock = 0
-  /// How many bytes of pixels are kept.
+  /// The largest number of bytes of pixels.
   let mostBytes: Int
   /// The largest copy that is kept, in bytes.
   var mostBytesOfOne: Int { mostBytes / 3 }

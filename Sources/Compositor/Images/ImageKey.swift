@@ -1,8 +1,8 @@
 import Geometry
 
-/// What identifies the pixels of a picture, or of a copy made of one.
+/// The identity of a picture's pixels, or of a copy made of one.
 struct ImageKey: Hashable {
-  /// What was done to the picture.
+  /// The change that a copy has of the picture.
   enum Copy: Hashable {
     /// Nothing.
     case none

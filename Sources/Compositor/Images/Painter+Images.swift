@@ -4,21 +4,21 @@ import Pixels
 extension Painter {
   /// Fills an outline with a picture.
   mutating func paint(
-    _ image: PlacedImage, opacity: Double, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
+    _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
   ) {
     if let (x, y) = image.uprightPlacement {
-      paintUpright(image, x: x, y: y, opacity: opacity, edges: edges, rule: rule, box: box, onto: canvas)
+      paintUpright(image, x: x, y: y, weight: weight, edges: edges, rule: rule, box: box, onto: canvas)
     } else if let image = image.unsliced(&copies) {
       if image.projection.isAffine {
-        paintTurned(image, opacity: opacity, edges: edges, rule: rule, box: box, onto: canvas)
+        paintTurned(image, weight: weight, edges: edges, rule: rule, box: box, onto: canvas)
       } else {
-        paintReceding(image, opacity: opacity, edges: edges, rule: rule, box: box, onto: canvas)
+        paintReceding(image, weight: weight, edges: edges, rule: rule, box: box, onto: canvas)
       }
     }
   }
 
   private mutating func paintUpright(
-    _ image: PlacedImage, x: AxisPlacement, y: AxisPlacement, opacity: Double, edges: Span<Edge>, rule: FillRule,
+    _ image: PlacedImage, x: AxisPlacement, y: AxisPlacement, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule,
     box: PixelBox, onto canvas: Canvas
   ) {
     // The ends were rounded, so they may be a pixel within the outline's.
@@ -28,7 +28,7 @@ extension Painter {
     guard !box.isEmpty else { return }
     if x.shape.isCopy && y.shape.isCopy {
       paintCopy(
-        image.bitmap, tint: image.tint, dx: x.copyOffset, dy: y.copyOffset, opacity: opacity, edges: edges, rule: rule,
+        image.bitmap, tint: image.tint, dx: x.copyOffset, dy: y.copyOffset, weight: weight, edges: edges, rule: rule,
         box: box, onto: canvas)
       return
     }
@@ -41,7 +41,7 @@ extension Painter {
       }
       if let copy {
         paintCopy(
-          copy, tint: image.tint, dx: x.origin, dy: y.origin, opacity: opacity, edges: edges, rule: rule, box: box,
+          copy, tint: image.tint, dx: x.origin, dy: y.origin, weight: weight, edges: edges, rule: rule, box: box,
           onto: canvas)
         return
       }
@@ -51,39 +51,46 @@ extension Painter {
       let rows = unsafe UprightRows(
         image.bitmap, pixels: bytes, x: x, y: y, isNearest: image.isNearest, box: box, sums: copies.sums,
         result: copies.result)
-      var paint = RowPaint(rows, opacity: opacity, tint: image.tint)
+      var paint = RowPaint(rows, weight: weight, tint: image.tint)
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     }
   }
 
   private mutating func paintCopy(
-    _ bitmap: Bitmap, tint: Color?, dx: Int, dy: Int, opacity: Double, edges: Span<Edge>, rule: FillRule,
+    _ bitmap: Bitmap, tint: Color?, dx: Int, dy: Int, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule,
     box: PixelBox, onto canvas: Canvas
   ) {
     unsafe bitmap.withUnsafeBytes { bytes in
-      var paint = unsafe RowPaint(CopiedRows(bitmap, pixels: bytes, dx: dx, dy: dy), opacity: opacity, tint: tint)
+      var paint = unsafe RowPaint(CopiedRows(bitmap, pixels: bytes, dx: dx, dy: dy), weight: weight, tint: tint)
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     }
   }
 
   private mutating func paintTurned(
-    _ image: PlacedImage, opacity: Double, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
+    _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
   ) {
-    let shrunk = image.shrunk(&copies)
-    guard let inverse = shrunk.transform.affine.inverted else { return }
-    let isNearest = image.isNearest && shrunk.key == image.key
-    unsafe shrunk.bitmap.withUnsafeBytes { bytes in
-      let sampler = unsafe BilinearSampler(
-        shrunk.bitmap, pixels: bytes, columns: shrunk.x.window, rows: shrunk.y.window)
+    guard let inverse = image.transform.affine.inverted else { return }
+    let footprint = AreaSampler.Footprint(
+      right: SIMD2(inverse.a, inverse.b), down: SIMD2(inverse.c, inverse.d))
+    unsafe image.bitmap.withUnsafeBytes { bytes in
+      guard footprint.longest <= 1 else {
+        let sampler = unsafe AreaSampler(image.bitmap, pixels: bytes, columns: image.x.window, rows: image.y.window)
+        var paint = RowPaint(
+          ShrunkRows(sampler, inverse: inverse, footprint: footprint, result: copies.result), weight: weight,
+          tint: image.tint)
+        cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
+        return
+      }
+      let sampler = unsafe BilinearSampler(image.bitmap, pixels: bytes, columns: image.x.window, rows: image.y.window)
       var paint = RowPaint(
-        TurnedRows(sampler, inverse: inverse, isNearest: isNearest, result: copies.result), opacity: opacity,
+        TurnedRows(sampler, inverse: inverse, isNearest: image.isNearest, result: copies.result), weight: weight,
         tint: image.tint)
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     }
   }
 
   private mutating func paintReceding(
-    _ image: PlacedImage, opacity: Double, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
+    _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelBox, onto canvas: Canvas
   ) {
     // Copies have no pixels beyond those that are shown, so that none gets in when they are shrunk.
     let isWhole = image.x.window.count == image.bitmap.width && image.y.window.count == image.bitmap.height
@@ -100,13 +107,14 @@ extension Painter {
       unsafe bitmap.withUnsafeBytes { bytes in
         unsafe RecedingRows.Level(
           sampler: BilinearSampler(bitmap, pixels: bytes, columns: 0..<bitmap.width, rows: 0..<bitmap.height),
+          area: AreaSampler(bitmap, pixels: bytes, columns: 0..<bitmap.width, rows: 0..<bitmap.height),
           columns: Double(bitmap.width) / Double(first.bitmap.width),
           rows: Double(bitmap.height) / Double(first.bitmap.height))
       }
     }
     withExtendedLifetime(bitmaps) {
       var paint = RowPaint(
-        RecedingRows(levels, inverse: inverse, isNearest: image.isNearest, result: copies.result), opacity: opacity,
+        RecedingRows(levels, inverse: inverse, isNearest: image.isNearest, result: copies.result), weight: weight,
         tint: image.tint)
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     }

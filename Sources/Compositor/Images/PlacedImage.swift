@@ -5,29 +5,30 @@ import Pixels
 /// A picture and where it lies on the canvas.
 struct PlacedImage {
   var bitmap: Bitmap
-  /// What identifies the bitmap's pixels.
+  /// The identity of the bitmap's pixels.
   var key: ImageKey
-  /// How its columns lie in the layer's space.
+  /// The placement of its columns in the layer's space.
   var x: ImageAxis
-  /// How its rows lie in the layer's space.
+  /// The placement of its rows in the layer's space.
   var y: ImageAxis
-  /// Whether pixels stay sharp when they are enlarged.
+  /// True if pixels stay sharp when they are enlarged.
   var isNearest = false
-  /// What the pixels are multiplied by; nil for white.
+  /// The color that multiplies the pixels; nil for white.
   var tint: Color?
   /// From the layer's space to the canvas' pixels.
   let projection: Projection
 
-  /// How far, in pixels, edges may be from the grid to count as on it: half of what the grid of outlines resolves.
+  /// The distance from the grid within which edges count as on it, in pixels: half of what the grid of outlines
+  /// resolves.
   private static let tolerance = 1.0 / 512
 
-  /// Whether the same picture lies in the same place.
+  /// Returns whether the same picture lies in the same place.
   func isSame(as other: PlacedImage) -> Bool {
     bitmap.isSame(as: other.bitmap) && projection == other.projection && x == other.x && y == other.y
       && isNearest == other.isNearest && tint == other.tint
   }
 
-  /// How the picture lies along the canvas' axes; nil when it is turned, skewed or receding.
+  /// The placement along the canvas' axes; nil when the picture is rotated, skewed, or receding.
   var uprightPlacement: (x: AxisPlacement, y: AxisPlacement)? {
     guard projection.isAffine else { return nil }
     let transform = projection.affine
@@ -51,7 +52,7 @@ struct PlacedImage {
     return Projection(placement).concatenating(projection)
   }
 
-  /// How many of the canvas' pixels a point of the layer's space becomes, across and down; the most there is.
+  /// The number of the canvas' pixels per point of the layer's space, across and down; the largest there is.
   private var pixelsPerPoint: (across: Double, down: Double) {
     var (across, down) = (0.0, 0.0)
     for corner in [
@@ -85,29 +86,7 @@ struct PlacedImage {
     return copied(x: newX, y: newY, &copies)
   }
 
-  /// The picture with so few pixels that none falls between the canvas' when sampled at a point each.
-  ///
-  /// Columns and rows are shrunk apart, to one pixel for each pixel of the canvas along that axis. Under a skew that
-  /// brings the axes' directions together there are fewer still, by the factor that the skew squashes.
-  func shrunk(_ copies: inout ImageCopies) -> PlacedImage {
-    let transform = transform.affine
-    let across = Point(transform.a, transform.b).length
-    let down = Point(transform.c, transform.d).length
-    guard across > 0, down > 0 else { return self }
-    // The smaller singular value of the transform with both axes brought to length one.
-    let cosine = abs(transform.a * transform.c + transform.b * transform.d) / (across * down)
-    let squash = max(0, 1 - cosine).squareRoot()
-    func count(_ count: Int, _ scale: Double) -> Int {
-      // A little less than the next whole number, since lengths of turned lines have rounding errors.
-      scale < 1 ? max(1, Int(saturating: (Double(count) * scale - 1e-6).rounded(.up))) : count
-    }
-    let width = count(x.window.count, across * squash)
-    let height = count(y.window.count, down * squash)
-    guard width < x.window.count || height < y.window.count else { return self }
-    return resized(width: width, height: height, &copies)
-  }
-
-  /// What is shown of the picture, as that many pixels.
+  /// Returns the visible part of the picture, resized to this many pixels.
   func resized(width: Int, height: Int, _ copies: inout ImageCopies) -> PlacedImage {
     copied(
       x: AxisPlacement(resizing: x.window, to: width), y: AxisPlacement(resizing: y.window, to: height), &copies)

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Where the pixels of one row of the canvas lie in a picture seen in perspective.
+/// The positions of one row's pixels in a picture seen in perspective.
 struct RecedingMapping {
-  /// What a pixel covers of the picture.
+  /// The area of the picture that a pixel covers.
   struct Footprint {
     /// The step to the next pixel to the right.
     let right: SIMD2<Double>
@@ -13,37 +13,35 @@ struct RecedingMapping {
     /// The length of ``down``.
     let along: Double
 
-    /// The lesser of both lengths.
-    var narrow: Double { min(across, along) }
     /// The greater of both lengths; not a number where the picture isn't seen.
     var wide: Double { max(across, along) }
   }
 
-  /// The numerators at the centre of column 0, and the divisor.
+  /// The numerators at the center of column 0, and the divisor.
   private let start: SIMD2<Double>
   private let startDivisor: Double
-  /// What they change by to the right.
+  /// The change to the right.
   private let right: SIMD2<Double>
   private let rightDivisor: Double
-  /// What they change by downwards.
+  /// The change downward.
   private let down: SIMD2<Double>
   private let downDivisor: Double
 
   /// Row `y` of a canvas whose pixels `inverse` takes to the picture.
   init(_ inverse: Projection, y: Int) {
     let affine = inverse.affine
-    let centre = Point(0.5, Double(y) + 0.5)
-    let first = affine.apply(centre)
-    (start, startDivisor) = (SIMD2(first.x, first.y), inverse.divisor(at: centre))
+    let center = Point(0.5, Double(y) + 0.5)
+    let first = affine.apply(center)
+    (start, startDivisor) = (SIMD2(first.x, first.y), inverse.divisor(at: center))
     (right, rightDivisor) = (SIMD2(affine.a, affine.b), inverse.gx)
     (down, downDivisor) = (SIMD2(affine.c, affine.d), inverse.gy)
   }
 
-  /// The place of the centre of column `x`.
+  /// The place of the center of column `x`.
   @inline(__always)
   func position(x: Double) -> SIMD2<Double> { (start + right * x) / (startDivisor + rightDivisor * x) }
 
-  /// What is covered by the pixel in column `x`.
+  /// Returns the area that the pixel in column `x` covers.
   @inline(__always)
   func footprint(x: Double) -> Footprint {
     let inverse = 1 / (startDivisor + rightDivisor * x)

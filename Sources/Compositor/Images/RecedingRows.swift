@@ -3,20 +3,22 @@ import Geometry
 
 /// The rows of a picture seen in perspective, computed when asked for.
 ///
-/// A pixel is the mean of points spread over what it covers of the picture. They are taken from the copy in which that is
-/// one to one and a half pixels wide the narrow way, and so many of them the wide way, eight at most, that none is skipped.
-/// So a floor neither shimmers nor is it blurred across.
+/// A pixel is the mean of what it covers of the picture, or of a smaller copy where that is very long. So a floor neither
+/// shimmers nor is it blurred across.
 struct RecedingRows: PixelRows {
   /// A copy of the picture.
   struct Level {
     let sampler: BilinearSampler
+    /// The same, for what is made smaller.
+    let area: AreaSampler
     /// The copy's columns for each of the picture.
     let columns: Double
     /// The copy's rows for each of the picture.
     let rows: Double
   }
 
-  private static let mostSamples = 8.0
+  /// So many pixels of a copy, at most, lie along what a pixel covers.
+  private static let mostPixels = 12.0
   /// Each of half of the size of the one before.
   private let levels: [Level]
   /// From the canvas' pixels to the picture's.
@@ -42,12 +44,11 @@ struct RecedingRows: PixelRows {
     let mapping = RecedingMapping(inverse, y: y)
     unsafe levels.withUnsafeBufferPointer { levels in
       for x in stride(from: minX, to: maxX, by: 4) {
-        // One footprint serves four pixels: it hardly changes from one to the next.
-        let footprint = mapping.footprint(x: Double(x) + 1.5)
         for lane in 0..<4 {
-          let centre = mapping.position(x: Double(x &+ lane))
+          let footprint = mapping.footprint(x: Double(x &+ lane))
+          let center = mapping.position(x: Double(x &+ lane))
           unsafe result.storeBytes(
-            of: pixel(footprint, at: centre, levels: levels), toByteOffset: (x &- minX &+ lane) &* 4,
+            of: pixel(footprint, at: center, levels: levels), toByteOffset: (x &- minX &+ lane) &* 4,
             as: SIMD4<UInt8>.self)
         }
       }
@@ -57,47 +58,30 @@ struct RecedingRows: PixelRows {
 
   @inline(__always)
   private func pixel(
-    _ footprint: RecedingMapping.Footprint, at centre: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
+    _ footprint: RecedingMapping.Footprint, at center: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
   ) -> SIMD4<UInt8> {
     // Every comparison with NaN is false: nothing is seen on the horizon.
-    guard footprint.wide < 1e9, abs(centre.x) < 1e9, abs(centre.y) < 1e9 else { return .zero }
-    if footprint.wide <= 1 {
+    guard footprint.wide < 1e9, abs(center.x) < 1e9, abs(center.y) < 1e9 else { return .zero }
+    if AreaSampler.Footprint(right: footprint.right, down: footprint.down).longest <= 1 {
       return isNearest
         ? unsafe levels[0].sampler.nearestPixel(
-          x: BilinearSampler.fixed(centre.x), y: BilinearSampler.fixed(centre.y))
-        : unsafe RecedingRows.sample(levels[0], centre)
+          x: BilinearSampler.fixed(center.x), y: BilinearSampler.fixed(center.y))
+        : unsafe RecedingRows.sample(levels[0], center)
     }
-    return unsafe mean(footprint, at: centre, levels: levels)
+    return unsafe mean(footprint, at: center, levels: levels)
   }
 
   @inline(never)
   private func mean(
-    _ footprint: RecedingMapping.Footprint, at centre: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
+    _ footprint: RecedingMapping.Footprint, at center: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
   ) -> SIMD4<UInt8> {
-    // 1.32 times the width, so that a level serves until one and a half of its pixels are covered.
-    let byNarrow = footprint.narrow > 1 ? Int((footprint.narrow * 1.32).exponent) : 0
-    let most = RecedingRows.mostSamples
-    let byWide = footprint.wide > most ? Int((footprint.wide / most).exponent) + 1 : 0
-    let index = min(max(byNarrow, byWide), levels.count - 1)
+    let whole = AreaSampler.Footprint(right: footprint.right, down: footprint.down)
+    // A copy serves as long as a pixel covers no more of it than is quickly summed up.
+    let excess = whole.longest / RecedingRows.mostPixels
+    let index = excess > 1 ? min(Int(excess.exponent) + 1, levels.count - 1) : 0
     let level = unsafe levels[index]
-    let size = Double(1 << index)
-    let columns = RecedingRows.samples(footprint.across / size)
-    let rows = RecedingRows.samples(footprint.along / size)
-    var sum = SIMD4<UInt32>.zero
-    let (right, down) = (footprint.right / Double(columns), footprint.down / Double(rows))
-    let first = centre - right * (Double(columns - 1) / 2) - down * (Double(rows - 1) / 2)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let place = first + right * Double(column) + down * Double(row)
-        sum &+= SIMD4(truncatingIfNeeded: RecedingRows.sample(level, place))
-      }
-    }
-    let factor = UInt32(truncatingIfNeeded: 65536 / (columns * rows))
-    return SIMD4(truncatingIfNeeded: (sum &* factor &+ 32768) &>> 16)
-  }
-
-  private static func samples(_ extent: Double) -> Int {
-    max(1, Int(saturating: min((extent - 0.25).rounded(.up), mostSamples)))
+    let part = index == 0 ? whole : AreaSampler.Footprint(whole, width: 1 / level.columns, height: 1 / level.rows)
+    return level.area.mean(part, at: SIMD2(center.x * level.columns, center.y * level.rows))
   }
 
   @inline(__always)

@@ -57,7 +57,7 @@ enum RowSums {
     }
   }
 
-  /// The mean of neighbouring columns of such sums.
+  /// The mean of neighboring columns of such sums.
   @inline(__always)
   @unsafe static func mean(
     of source: UnsafeMutableRawPointer, tap: AxisFilter.Taps, weights: UnsafeBufferPointer<UInt16>

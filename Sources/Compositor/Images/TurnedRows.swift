@@ -20,7 +20,7 @@ struct TurnedRows: PixelRows {
     self.result = result
   }
 
-  /// Samples the picture at the centres of the canvas' pixels.
+  /// Samples the picture at the centers of the canvas' pixels.
   ///
   /// Positions are integers with 32 fractional bits. A column's is computed from the row's start and the step alone, so
   /// that it doesn't depend on where painting began.

@@ -8,7 +8,7 @@ extension Painter {
     _ command: Command, strip placed: PlacedStrip, edges: Span<Edge>, box: PixelBox, onto canvas: Canvas
   ) {
     let strip = placed.strip
-    var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
+    var paint = SolidPaint(PremultipliedColor(command.color, opacity: 1), weight: command.weight)
     if strip.isRecorded {
       strip.paint(within: box, dx: placed.dx, dy: placed.dy, with: &paint, onto: canvas)
     } else if box != command.box {

@@ -8,13 +8,13 @@ struct Painter: ~Copyable {
   var cells = CoverageCells()
   /// The rows of the frame that aren't written yet.
   var rows = PendingRows()
-  /// The colours of the gradient that was painted last.
+  /// The colors of the gradient that was painted last.
   var ramp = GradientRamp()
   /// The surfaces of nested groups, outermost first.
   private var surfaces: [Surface] = []
   var copies: ImageCopies
   var shadows: ShadowStore
-  /// What a group covers whose shadow is cast.
+  /// The coverage of groups that cast shadows.
   let silhouettes = ScratchMemory()
   let scratch = ScratchMemory()
 
@@ -43,7 +43,7 @@ struct Painter: ~Copyable {
       switch command.kind {
       case .fill:
         guard !box.isEmpty else { continue }
-        var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
+        var paint = SolidPaint(PremultipliedColor(command.color, opacity: 1), weight: command.weight)
         fill(
           list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current,
           isFrame: isFrame)
@@ -55,12 +55,12 @@ struct Painter: ~Copyable {
       case .image:
         guard !box.isEmpty else { continue }
         paint(
-          list.images[command.index], opacity: command.opacity,
+          list.images[command.index], weight: command.weight,
           edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
       case .gradient:
         guard !box.isEmpty else { continue }
         paint(
-          list.gradients[command.index], opacity: command.opacity,
+          list.gradients[command.index], weight: command.weight,
           edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current,
           isFrame: isFrame)
       case .beginGroup where command.isWhole:
@@ -70,7 +70,8 @@ struct Painter: ~Copyable {
           current = surface(depth: canvases.count).canvas(for: command.box)
           canvases.append(current)
         }
-      case .beginGroup where box.isEmpty, .beginFade where box.isEmpty, .beginMask where box.isEmpty:
+      case .beginGroup where box.isEmpty, .beginClip where box.isEmpty, .beginFade where box.isEmpty,
+        .beginMask where box.isEmpty:
         index = command.index + 1
       case .beginGroup:
         current = surface(depth: canvases.count).canvas(for: box)
@@ -84,14 +85,25 @@ struct Painter: ~Copyable {
         guard !box.isEmpty, command.opacity > 0 else { continue }
         let edges = list.edges.edges.span.extracting(command.edges)
         if command.blendMode == .normal {
-          var paint = RowPaint(rows, opacity: command.opacity)
+          var paint = RowPaint(rows, weight: command.weight)
           cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: below)
         } else {
           var paint = BlendPaint(rows, mode: command.blendMode, opacity: command.opacity)
           cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: below)
         }
+      case .beginClip:
+        let kept = surface(depth: canvases.count).canvas(for: box, isClear: false)
+        var paint = KeepingPaint(kept)
+        cells.fill(
+          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
+        canvases += [kept, current]
+      case .endClip:
+        canvases.removeLast()
+        var paint = ClipPaint(canvases.removeLast())
+        cells.fill(
+          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
       case .beginFade:
-        let first = surface(depth: canvases.count).canvas(for: box)
+        let first = surface(depth: canvases.count).canvas(for: box, isClear: false)
         first.copy(current)
         current = first
         canvases.append(first)
@@ -108,28 +120,39 @@ struct Painter: ~Copyable {
       case .endMask:
         canvases.removeLast()
         guard let masked = canvases.last else { return }
-        masked.multiply(by: current, isLuminance: command.isLuminance)
+        let seen = command.box.intersection(masked.box).intersection(current.box)
+        if !seen.isEmpty {
+          masked.multiply(
+            by: current, within: seen, isLuminance: command.isLuminance, isInverted: command.isInverted)
+        }
         current = masked
       case .shadow:
         guard !box.isEmpty else { continue }
-        let color = PremultipliedColor(command.color, opacity: command.opacity)
-        paint(list.shadows[command.index], with: SolidPaint(color), box: box, onto: current)
+        let paint = SolidPaint(PremultipliedColor(command.color, opacity: 1), weight: command.weight)
+        self.paint(list.shadows[command.index], with: paint, box: box, onto: current)
       case .castShadow:
         let below = canvases[canvases.count - 2]
         let box = command.box.intersection(below.box)
         guard !box.isEmpty else { continue }
         paint(
           list.castShadows[command.index], of: current,
-          color: PremultipliedColor(command.color, opacity: command.opacity), box: command.box, onto: below)
+          color: PremultipliedColor(command.color, opacity: 1), box: command.box, onto: below)
       case .filter:
         list.filters[command.index].apply(to: current, border: .clear, memory: scratch)
       case .backdrop:
         guard !box.isEmpty else { continue }
         let backdrop = list.backdrops[command.index]
-        let behind = surface(depth: canvases.count).canvas(for: backdrop.reach.intersection(current.box))
-        behind.copy(current)
+        let seen = backdrop.isBehindGroup ? canvases[canvases.count - 2] : current
+        // A group has nothing beyond its surface.
+        let reach = backdrop.reach.intersection(list.canvas.union(seen.box))
+        // What is behind is known only of pixels that there are.
+        let box = box.intersection(reach)
+        guard !box.isEmpty else { continue }
+        let behind = surface(depth: canvases.count).canvas(for: reach)
+        behind.copyShared(seen)
+        if backdrop.isBehindGroup { behind.cover(with: current) }
         backdrop.filter.apply(to: behind, border: .extended, memory: scratch)
-        var paint = MixPaint(SurfaceRows(canvas: behind), opacity: command.opacity)
+        var paint = MixPaint(SurfaceRows(canvas: behind))
         cells.fill(
           list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
       case .nothing:

@@ -1,5 +1,5 @@
-/// A paint that is one colour in all of a row.
+/// A paint that is one color in all of a row.
 protocol EvenRowsPaint: Paint {
-  /// The colour of the row begun last.
+  /// The color of the row begun last.
   var solid: SolidPaint { get }
 }

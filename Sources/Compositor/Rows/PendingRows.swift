@@ -1,6 +1,6 @@
-/// The rows of a frame that aren't written yet, each as a few runs of one colour.
+/// The rows of a frame that aren't written yet, each as a few runs of one color.
 ///
-/// What rectangles of even colour one above the other come to is computed once for each run and not for each pixel, by the
+/// The result of rectangles of even color one above the other is computed once for each run and not for each pixel, by the
 /// same formula, and the pixels are written but once. Before anything else is painted on a row, it is written.
 struct PendingRows {
   private struct Run {
@@ -13,13 +13,13 @@ struct PendingRows {
   private var box = PixelBox.empty
   /// A row's runs, ``mostRuns`` apart from those of the next.
   private var runs: [Run] = []
-  /// How many runs each row has; none if it is written.
+  /// The number of runs in each row; empty if the row is written.
   private var counts: [Int] = []
-  /// How many rows aren't written.
+  /// The number of rows that are not written.
   private var pendingCount = 0
 
   private static let mostRuns = 12
-  /// What a rectangle may add to a row's runs.
+  /// The largest number of runs that a rectangle adds to a row.
   private static let mostNewRuns = 4
 
   /// Begins a frame on `canvas`, which is `color` all over.
@@ -43,7 +43,7 @@ struct PendingRows {
     canvas = nil
   }
 
-  /// Whether row `y` isn't written.
+  /// Returns whether row `y` isn't written.
   func contains(_ y: Int) -> Bool { pendingCount > 0 && counts[y - box.minY] > 0 }
 
   /// Writes the rows of `box`.

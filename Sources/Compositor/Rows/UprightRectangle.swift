@@ -42,13 +42,13 @@ struct UprightRectangle {
     let right: Part
   }
 
-  /// What is covered of the pixels of row `y`: the very numbers that ``CoverageCells`` sum up to.
+  /// Returns the coverage of the pixels in row `y`: the very numbers that ``CoverageCells`` sum up to.
   func row(_ y: Int) -> Row {
     let height = max(0, min(maxY, (y &+ 1) &<< 8) &- max(minY, y &<< 8))
     let (first, last) = (minX &>> 8, maxX &>> 8)
     func part(_ columns: Range<Int>, width: Int) -> Row.Part {
       let sum = SIMD4(repeating: Int32(truncatingIfNeeded: 2 &* height &* width))
-      return Row.Part(columns: columns, coverage: Coverage.ofQuad(sum, rule: .nonZero, weight: 255)[0])
+      return Row.Part(columns: columns, coverage: Coverage.ofQuad(sum, rule: .nonZero)[0])
     }
     guard first < last else {
       let none = Row.Part(columns: first..<first, coverage: 0)

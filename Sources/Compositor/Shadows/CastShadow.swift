@@ -6,7 +6,7 @@ struct CastShadow: Hashable {
   let sigmaX: Double
   /// The deviation along columns.
   let sigmaY: Double
-  /// How far it lies from the group, in pixels.
+  /// The horizontal offset from the group, in pixels.
   let dx: Double
   let dy: Double
 
@@ -14,7 +14,7 @@ struct CastShadow: Hashable {
   var columns: Int { Int(saturating: dx.rounded(.down)) }
   var rows: Int { Int(saturating: dy.rounded(.down)) }
 
-  /// Whether it would show that the picture is moved by parts of pixels and not painted where the shadow is.
+  /// True if it would show that the picture is moved by parts of pixels and not painted where the shadow is.
   var isSharp: Bool { (dx != Double(columns) || dy != Double(rows)) && min(sigmaX, sigmaY) < 2 }
 
   /// The same shadow of what is already moved by parts of pixels.
@@ -28,6 +28,6 @@ struct CastShadow: Hashable {
     return GaussianBlur(sigmaX: rest(sigmaX, dx - Double(columns)), sigmaY: rest(sigmaY, dy - Double(rows)))
   }
 
-  /// How far it reaches around what casts it once that was moved.
+  /// The distance that it reaches around the caster once that was moved.
   var margin: (x: Int, y: Int) { (GaussianBlur.margin(sigmaX) + 1, GaussianBlur.margin(sigmaY) + 1) }
 }

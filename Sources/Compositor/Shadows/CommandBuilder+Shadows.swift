@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension CommandBuilder {
-  /// How a layer's shadow is painted.
+  /// The way in which a layer's shadow is painted.
   enum ShadowPlan {
     /// By itself, below the layer.
     case placed(PlacedShadow, Color)
@@ -12,7 +12,7 @@ extension CommandBuilder {
     case cast(CastShadow, Color)
   }
 
-  /// How the shadow of the layer at `index` is painted, nil when it has none that could be seen.
+  /// Returns the way in which the shadow of the layer at `index` is painted, nil when it has none that is visible.
   ///
   /// An outline casts it when the layer has a shadow path, or an even background that nothing of the layer
   /// leaves; then its mask can be kept. Otherwise all that the layer and its sublayers show does.
@@ -58,8 +58,10 @@ extension CommandBuilder {
   ///
   /// It is painted moved by parts of pixels, as it would be there, so that its edges stay as they are. Silhouettes within it
   /// are moved as pictures, or else each layer above would double them.
-  mutating func addSilhouette(of nodes: Range<Int>, in snapshot: Snapshot, shadow: CastShadow, color: Color) {
-    let (place, seen) = (placement, clip)
+  mutating func addSilhouette(
+    of nodes: Range<Int>, in snapshot: Snapshot, shadow: CastShadow, color: Color, within seen: PixelBox
+  ) {
+    let place = placement
     placement = place.concatenating(
       .translation(shadow.dx - Double(shadow.columns), shadow.dy - Double(shadow.rows)))
     caster = nodes.lowerBound
@@ -71,7 +73,7 @@ extension CommandBuilder {
       shadow.movedWhole, color: color, index: commands.castShadows.count - 1, within: seen, in: &commands)
   }
 
-  /// Whether what a layer shows is as opaque everywhere as its background, and ends with it.
+  /// Returns whether what a layer shows is as opaque everywhere as its background, and ends with it.
   private static func isEven(_ node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, isOpaque: Bool) -> Bool {
     let layer = node.properties
     let isBare = layer.contents == nil && layer.contentsFade == nil && !layer.content.mayOverflow
@@ -106,10 +108,10 @@ extension LayerProperties {
 }
 
 extension LayerContent {
-  /// Whether it may show something outside of the layer's bounds, or in a way that isn't looked into.
+  /// True if it may show something outside of the layer's bounds, or in a way that isn't looked into.
   fileprivate var mayOverflow: Bool {
     switch self {
-    case .plain, .gradient, .scroll, .transform: false
+    case .plain, .gradient, .scroll, .transform, .playback: false
     case .shape, .text, .replicator, .emitter: true
     }
   }

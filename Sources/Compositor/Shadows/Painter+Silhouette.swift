@@ -6,7 +6,7 @@ extension Painter {
   /// - Parameters:
   ///   - shadow: How it is blurred and moved.
   ///   - caster: A group's surface, all of it.
-  ///   - color: The shadow's colour.
+  ///   - color: The shadow's color.
   ///   - box: The pixels of `canvas` that are painted.
   ///   - canvas: What lies below the group.
   mutating func paint(

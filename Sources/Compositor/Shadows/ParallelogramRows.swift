@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 
-/// Which pixels of a row lie wholly within a rectangle that was turned or skewed.
+/// The pixels of a row that lie wholly within a rotated or skewed rectangle.
 struct ParallelogramRows: Hashable {
   private let inverse: AffineTransform
   private let rect: Rect

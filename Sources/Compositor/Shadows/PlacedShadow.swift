@@ -12,7 +12,7 @@ struct PlacedShadow: Equatable {
   let box: PixelBox
   /// The distance, in pixels, between places at which the mask is looked up; in between it is as good as linear.
   let step: Int
-  /// What is painted over the shadow by the layer itself, and need not be painted before.
+  /// The part that the layer itself paints over, which need not be painted before.
   let hidden: ParallelogramRows?
 
   /// A shadow, or nil when it is so sharp or so large, or lies so, that a mask is no good.

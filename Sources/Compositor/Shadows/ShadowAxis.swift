@@ -1,10 +1,10 @@
-/// How a mask's cells lie along one axis of the layer's space; in cells with 32 fractional bits.
+/// The placement of a mask's cells along one axis of the layer's space; in cells with 32 fractional bits.
 ///
 /// A mask is of no more than the ends of a long caster; what lies between them is the same everywhere.
 struct ShadowAxis: Hashable {
   /// The cell that stands for what is between.
   private let middle: Int64
-  /// How much of it there is.
+  /// The extent of what is between, in cells.
   private let extra: Int64
   /// The last cell that another follows.
   private let last: Int64

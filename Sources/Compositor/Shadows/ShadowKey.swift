@@ -1,6 +1,6 @@
-/// What determines a shadow, apart from where it lies and how it is coloured.
+/// The key of a shadow, without its position and color.
 struct ShadowKey: Hashable {
-  /// What casts it.
+  /// The caster of the shadow.
   var source: OutlineSource
   /// The standard deviation of the blur, in units of the outline.
   var radius: Double

@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 
-/// How dark a shadow is, on cells of a quarter of its deviation, which is all that can be told of something so blurred.
+/// The darkness of a shadow, on cells of a quarter of its deviation, which is enough for anything so blurred.
 ///
 /// The deviation allows for the cells' being squares and for the passage from cell to cell, which is linear.
 struct ShadowMask {

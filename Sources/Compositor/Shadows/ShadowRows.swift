@@ -1,8 +1,8 @@
 import Geometry
 
-/// How dark a shadow is at the pixels of a row, interpolated between places where its mask is looked up.
+/// The darkness of a shadow at the pixels of a row, interpolated between samples of its mask.
 ///
-/// Places are at multiples of the step, on the pixels' edges, or at the pixels' centres when the step is one; so they don't
+/// Places are at multiples of the step, on the pixels' edges, or at the pixels' centers when the step is one; so they don't
 /// depend on where painting begins. Values have four fractional bits.
 @safe struct ShadowRows {
   private let shadow: PlacedShadow
@@ -34,21 +34,21 @@ import Geometry
   func look(_ band: Range<Int>, x: Int, quads: Int) {
     let count = quads * 4 / shadow.step + 1
     if shadow.step == 1 {
-      unsafe look(into: upper, x: x, centre: 0.5, y: Double(band.lowerBound) + 0.5, count: count)
+      unsafe look(into: upper, x: x, center: 0.5, y: Double(band.lowerBound) + 0.5, count: count)
     } else {
-      unsafe look(into: upper, x: x, centre: 0, y: Double(band.lowerBound), count: count)
-      unsafe look(into: lower, x: x, centre: 0, y: Double(band.upperBound), count: count)
+      unsafe look(into: upper, x: x, center: 0, y: Double(band.lowerBound), count: count)
+      unsafe look(into: lower, x: x, center: 0, y: Double(band.upperBound), count: count)
     }
   }
 
-  private func look(into row: UnsafeMutablePointer<UInt16>, x: Int, centre: Double, y: Double, count: Int) {
+  private func look(into row: UnsafeMutablePointer<UInt16>, x: Int, center: Double, y: Double, count: Int) {
     let inverse = shadow.inverse
     let (horizontal, vertical) = (shadow.horizontal, shadow.vertical)
     let columns = mask.columns
     // Whole numbers, so that what they sum up to doesn't depend on the first column.
     let (right, down) = (BilinearSampler.fixed(inverse.a), BilinearSampler.fixed(inverse.b))
-    var u = BilinearSampler.fixed(inverse.c * y + inverse.a * centre + inverse.tx) &+ Int64(x) &* right
-    var v = BilinearSampler.fixed(inverse.d * y + inverse.b * centre + inverse.ty) &+ Int64(x) &* down
+    var u = BilinearSampler.fixed(inverse.c * y + inverse.a * center + inverse.tx) &+ Int64(x) &* right
+    var v = BilinearSampler.fixed(inverse.d * y + inverse.b * center + inverse.ty) &+ Int64(x) &* down
     let (stepU, stepV) = (Int64(shadow.step) &* right, Int64(shadow.step) &* down)
     unsafe mask.values.withUnsafeBufferPointer { values in
       guard let values = values.baseAddress else { return }

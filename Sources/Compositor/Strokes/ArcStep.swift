@@ -3,16 +3,16 @@ import Geometry
 /// The rotation from one point to the next of a line that replaces an arc: some part of a half turn.
 struct ArcStep {
   private let turn: AffineTransform
-  /// How much farther from the center points within an arc lie, so that the line covers as much as the arc.
+  /// The outward shift of points within an arc, so that the line covers as much as the arc.
   let reach: Double
   /// The angle in radians.
   let radians: Double
 
-  /// How far the middle of a chord may be from the arc, in pixels.
+  /// The largest distance of a chord's middle from the arc, in pixels.
   private static let sagitta = 0.014
-  /// What a half turn may cost at most.
+  /// The largest number of steps in a half turn.
   private static let mostSteps = 2048.0
-  /// What all arcs of a stroke may cost at most.
+  /// The largest number of steps in all arcs of a stroke.
   private static let mostStepsOfStroke = 4_194_304.0
 
   /// The number of steps in half a turn.

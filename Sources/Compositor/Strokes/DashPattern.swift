@@ -1,7 +1,7 @@
 /// Lengths of dashes and gaps in turn, along a line.
 struct DashPattern: Hashable {
   var lengths: [Double] = []
-  /// How far into the pattern a line begins.
+  /// The offset into the pattern at which a line begins.
   var phase = 0.0
 
   /// About how many dashes and gaps a line of that length has.
@@ -38,7 +38,7 @@ struct DashPattern: Hashable {
     return result
   }
 
-  /// Where in the pattern a line begins, and how much is left there.
+  /// Returns the place in the pattern at which a line begins, and the length that is left there.
   private static func begin(_ pattern: [Double], sum: Double, phase: Double) -> (index: Int, rest: Double) {
     var offset = phase.isFinite ? phase.truncatingRemainder(dividingBy: sum) : 0
     if offset < 0 { offset += sum }

@@ -3,7 +3,7 @@ import Geometry
 /// A line that is to be stroked: a subpath whose curves have been replaced by short lines, or a part of it.
 struct StrokeContour {
   var vertices: [StrokeVertex]
-  /// Whether the last vertex is followed by the first.
+  /// True if the last vertex is followed by the first.
   var isClosed: Bool
 
   /// The number of straight lines between vertices.
@@ -12,7 +12,7 @@ struct StrokeContour {
   /// The vertex that follows the one at `index`.
   func vertex(after index: Int) -> StrokeVertex { vertices[index + 1 < vertices.count ? index + 1 : 0] }
 
-  /// How much of the path a segment stands for.
+  /// Returns the length of the path that a segment stands for.
   ///
   /// Segments that replace a curve are longer than it, as their ends lie beyond it: by θ²/24 for an angle θ between the
   /// curve's directions at both, and θ² = 2(1 − cos θ) nearly.
@@ -27,7 +27,7 @@ struct StrokeContour {
     StrokeContour(vertices: vertices.reversed().map(\.reversed), isClosed: isClosed)
   }
 
-  /// Whether this is a line to some point and straight back.
+  /// True if this is a line to some point and straight back.
   var isThereAndBack: Bool {
     isClosed && vertices.count == 2 && vertices.allSatisfy { $0.arriving.dot($0.leaving) < -0.999_999 }
   }

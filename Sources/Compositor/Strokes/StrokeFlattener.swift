@@ -9,7 +9,7 @@ struct StrokeFlattener {
   /// Points closer than this are one.
   private let smallestDistance: Double
   private var vertices: [StrokeVertex] = []
-  /// Whether the subpath has elements, even if all of them stay in its first point.
+  /// True if the subpath has elements, even if all of them stay in its first point.
   private var isDrawn = false
 
   /// - Parameters:

@@ -1,11 +1,11 @@
 import Geometry
 
-/// What the left side of a stroke is like along one straight line.
+/// The left side of a stroke along one straight line.
 struct StrokeSide {
   /// The direction of the line.
   var direction: Point
-  /// Whether the side would run backwards, as it does within curves that are narrower than the stroke.
+  /// True if the side would run backwards, as it does within curves that are narrower than the stroke.
   var isInverted: Bool
-  /// Whether the side is too short for its ends to be where they meet their neighbours'.
+  /// True if the side is too short for its ends to be where they meet their neighbors'.
   var isTight: Bool
 }

@@ -25,7 +25,7 @@ struct StrokeStyle: Hashable {
     end = shape.strokeEnd.clampedToUnit
   }
 
-  /// How far from the path its stroke may reach.
+  /// The largest distance of the stroke from its path.
   var reach: Double {
     // A square's diagonal, or a corner's point.
     width / 2 * max(2.0.squareRoot(), join == .miter ? miterLimit : 1)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// How a line turns, as seen from its left side.
+/// The turn of a line, as seen from its left side.
 enum StrokeTurn {
   /// Hardly.
   case straight
@@ -27,7 +27,7 @@ enum StrokeTurn {
     }
   }
 
-  /// What the turn cuts off from the sides before and after it, in half widths.
+  /// The length that the turn cuts off from the sides before and after it, in half widths.
   var innerLength: Double {
     if case .inner(_, let length) = self { length } else { 0 }
   }

@@ -7,12 +7,12 @@ struct StrokeVertex {
   var arriving: Point
   /// The direction in which it leaves, of length one.
   var leaving: Point
-  /// How much farther away the stroke's side is than half the width: 1 except within curves.
+  /// The distance of the stroke's side relative to half the width: 1 except within curves.
   ///
   /// Lines that replace an arc have their ends beyond it, so that both cover the same area (see
   /// ``CubicSegment/forEachFlattenedPoint(scale:minimumLines:_:)``); so must those that replace the sides.
   var reach = 1.0
-  /// Whether two elements of the path meet here, and not two lines that replace a curve.
+  /// True if two elements of the path meet here, and not two lines that replace a curve.
   var isCorner = true
 
   /// The line in the opposite direction.

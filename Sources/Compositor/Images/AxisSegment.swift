@@ -1,10 +1,10 @@
 import Arithmetic
 
 /// One stretch of a picture along an axis of the canvas.
-struct AxisPiece {
-  /// Where it begins, in pixels of the canvas.
+struct AxisSegment {
+  /// The start, in pixels of the canvas.
   let start: Double
-  /// Where it ends; more than ``start``.
+  /// The end; more than ``start``.
   let end: Double
   private let firstPixel: Double
   private let pixelsPerPixel: Double
@@ -21,7 +21,7 @@ struct AxisPiece {
     pixelsPerPixel = (shape.pixels[to] - shape.pixels[from]) / (end - start)
   }
 
-  /// Whether a pixel of the canvas shows more than one of the picture.
+  /// True if a pixel of the canvas shows more than one of the picture.
   var isShrunk: Bool { abs(pixelsPerPixel) > 1 }
 
   /// A pixel of the canvas, a part of which the next stretch may show, needs no more pixels of the picture.

@@ -1,5 +1,5 @@
 /// Straight along the frame's x axis.
-struct AxialCourse: GradientCourse {
+struct LinearGradientGeometry: GradientGeometry {
   @inline(__always)
   func parameters(x: SIMD4<Float>, y: SIMD4<Float>) -> SIMD4<Float> { x }
 }

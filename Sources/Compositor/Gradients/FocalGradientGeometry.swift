@@ -1,10 +1,10 @@
-/// Between two circles with different centres: the first around the frame's origin, the second's on its x axis.
+/// Between two circles with different centers: the first around the frame's origin, the second's on its x axis.
 ///
-/// The circle for the parameter t has its centre at `t · distance` and the radius `radius + t · growth`. Of the circles
+/// The circle for the parameter t has its center at `t · distance` and the radius `radius + t · growth`. Of the circles
 /// through a point the one with the largest t counts whose radius isn't negative, as in SVG and the canvas of HTML; where
 /// there is none, nothing is painted.
-struct FocalCourse: GradientCourse, Hashable {
-  /// How far the centres are apart.
+struct FocalGradientGeometry: GradientGeometry, Hashable {
+  /// The distance of the centers.
   let distance: Float
   /// The radius of the first circle.
   let radius: Float

@@ -1,15 +1,15 @@
-/// The colours between two neighbouring stops, or beyond the outermost: linear in the gradient's parameter.
+/// The colors between two neighboring stops, or beyond the outermost: linear in the gradient's parameter.
 ///
 /// Components are premultiplied and in steps of a byte; each is there four times, for four pixels at once.
-struct GradientPiece: BitwiseCopyable {
+struct GradientSegment: BitwiseCopyable {
   private enum Kind { case constant, opaque, translucent }
 
-  /// Where the piece begins; minus infinity for the first.
+  /// The start of the segment; minus infinity for the first.
   let lower: Float
-  /// Where the next one begins; infinity for the last.
+  /// The start of the next one; infinity for the last.
   let upper: Float
   private let kind: Kind
-  /// The colour of a constant piece.
+  /// The color of a constant segment.
   private let word: UInt32
   private let red: SIMD4<Float>
   private let green: SIMD4<Float>
@@ -20,24 +20,24 @@ struct GradientPiece: BitwiseCopyable {
   private let blueSlope: SIMD4<Float>
   private let alphaSlope: SIMD4<Float>
 
-  /// The piece from `start` at `lower` to `end` at `upper`; red, green, blue and alpha, premultiplied, 0 to 255.
+  /// The segment from `start` at `lower` to `end` at `upper`; red, green, blue and alpha, premultiplied, 0 to 255.
   init(from lower: Float, to upper: Float, start: SIMD4<Double>, end: SIMD4<Double>) {
     (self.lower, self.upper) = (lower, upper)
     let bytes = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<UInt64>(start + 0.5))
     word = bytes[0] | bytes[1] << 8 | bytes[2] << 16 | bytes[3] << 24
     kind = start == end ? .constant : start[3] == 255 && end[3] == 255 ? .opaque : .translucent
-    // Constant pieces may be endless.
+    // Constant segments may be endless.
     let slope = start == end ? .zero : (end - start) / (Double(upper) - Double(lower))
     func splat(_ value: Double) -> SIMD4<Float> { SIMD4(repeating: Float(value)) }
     (red, green, blue, alpha) = (splat(start[0]), splat(start[1]), splat(start[2]), splat(start[3]))
     (redSlope, greenSlope, blueSlope, alphaSlope) = (splat(slope[0]), splat(slope[1]), splat(slope[2]), splat(slope[3]))
   }
 
-  /// Whether no pixel of the piece is translucent.
+  /// True if no pixel of the segment is translucent.
   @inline(__always)
   var isOpaque: Bool { kind == .opaque || kind == .constant && word >> 24 == 255 }
 
-  /// Whether all four parameters are within the piece.
+  /// Returns whether all four parameters are within the segment.
   @inline(__always)
   func contains(_ parameters: SIMD4<Float>) -> Bool {
     let mask = (parameters .>= lower) .& (parameters .< upper)
@@ -46,7 +46,7 @@ struct GradientPiece: BitwiseCopyable {
     return halves[0] & halves[1] == .max
   }
 
-  /// The pixels at four parameters within the piece.
+  /// The pixels at four parameters within the segment.
   @inline(__always)
   func pixels(at parameters: SIMD4<Float>) -> SIMD4<UInt32> {
     guard kind != .constant else { return SIMD4(repeating: word) }
@@ -54,11 +54,11 @@ struct GradientPiece: BitwiseCopyable {
     let red = red + redSlope * offsets
     let green = green + greenSlope * offsets
     let blue = blue + blueSlope * offsets
-    guard kind == .translucent else { return GradientPiece.joined(red, green, blue) | 0xff00_0000 }
+    guard kind == .translucent else { return GradientSegment.joined(red, green, blue) | 0xff00_0000 }
     let alpha = alpha + alphaSlope * offsets
     // Where a component is nearly alpha, rounding could leave it above.
-    let color = GradientPiece.joined(red.limited(to: alpha), green.limited(to: alpha), blue.limited(to: alpha))
-    return color | GradientPiece.bits(alpha) &<< 24
+    let color = GradientSegment.joined(red.limited(to: alpha), green.limited(to: alpha), blue.limited(to: alpha))
+    return color | GradientSegment.bits(alpha) &<< 24
   }
 
   @inline(__always)

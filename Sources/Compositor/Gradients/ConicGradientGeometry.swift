@@ -1,5 +1,5 @@
 /// Around the frame's origin, from the x axis towards the y axis; a whole turn from 0 to 1.
-struct ConicCourse: GradientCourse {
+struct ConicGradientGeometry: GradientGeometry {
   /// Within 3·10⁻⁷ of a turn; made of operations that give the same on every processor, unlike `atan2`.
   ///
   /// The polynomial is the one of degree 11 with odd powers that is nearest to `atan(z) / 2π` for z from 0 to 1, by Remez'
@@ -10,7 +10,7 @@ struct ConicCourse: GradientCourse {
     let isSteep = (width - height).minusSigns
     let larger = width.choosing(height, where: isSteep)
     let smaller = height.choosing(width, where: isSteep)
-    // At the centre both are zero, and so is the parameter.
+    // At the center both are zero, and so is the parameter.
     let z = smaller / (larger + .leastNormalMagnitude)
     let square = z * z
     var turn = square * -0.001_865_158_4 + 0.008_379_086

@@ -1,8 +1,8 @@
 /// Away from the frame's origin, between two circles around it.
-struct RadialCourse: GradientCourse, Hashable {
+struct RadialGradientGeometry: GradientGeometry, Hashable {
   /// The parameter at the origin.
   let start: Float
-  /// What the parameter grows by over a distance of one.
+  /// The growth of the parameter over a distance of one.
   let slope: Float
 
   @inline(__always)

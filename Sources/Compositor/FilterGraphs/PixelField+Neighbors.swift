@@ -17,7 +17,7 @@ extension PixelField {
             let factor = kernel[row * convolution.columns + column]
             if factor == 0 { continue }
             let (nearX, nearY) = (x - convolution.targetX + column, y - convolution.targetY + row)
-            var near = neighbour(nearX, nearY, bounds, convolution.edgeMode)
+            var near = neighbor(nearX, nearY, bounds, convolution.edgeMode)
             if convolution.preservesAlpha, near.w > 0 { near *= 255 / near.w }
             sum += near * factor
           }
@@ -28,7 +28,8 @@ extension PixelField {
               lowerBound: .zero, upperBound: SIMD4(repeating: 255)) * (own.w / 255)
           sum.w = own.w
         } else {
-          sum += Float(convolution.bias) * own.w
+          // As in browsers; the formula of Filter Effects Level 1 multiplies the bias by alpha.
+          sum += Float(convolution.bias) * 255
         }
         result[x, y] = Self.word(sum)
       }
@@ -36,7 +37,7 @@ extension PixelField {
     return result
   }
 
-  private func neighbour(
+  private func neighbor(
     _ x: Int, _ y: Int, _ bounds: PixelBox, _ mode: FilterGraph.Convolution.EdgeMode
   ) -> SIMD4<Float> {
     switch mode {

@@ -1,0 +1,6 @@
+import Geometry
+
+extension Color {
+  /// The alpha within 0 and 1.
+  var clampedAlpha: Double { alpha.clampedToUnit }
+}

@@ -1,0 +1,126 @@
+import Arithmetic
+import Pixels
+
+/// Reads a picture made smaller: the mean of what a pixel of the canvas covers, each of the picture's pixels counted by how
+/// much of it is covered.
+///
+/// With J the derivative of the mapping from the canvas to the picture, what is covered is taken for the image of a pixel
+/// under √(J·Jᵀ), none of whose eigenvalues is less than one: it has the area and the second moments of the true one but
+/// for a turn of the pixel within itself, is what ``AxisFilter`` takes where the axes are those of the canvas, and passes
+/// over into linear interpolation where the picture isn't made smaller. So nothing jumps when an angle, a scale or a tilt
+/// changes a little.
+@safe struct AreaSampler {
+  /// The area covered around the center, a parallelogram given by its half sides (`a`, `b`) and (`b`, `d`).
+  struct Footprint {
+    let a: Double
+    let b: Double
+    let d: Double
+    /// The longer of its axes, in pixels.
+    let longest: Double
+
+    /// Makes the area that a pixel covers where a step to the right leads `right` on in the picture, and one down leads
+    /// `down` on.
+    @inline(__always)
+    init(right: SIMD2<Double>, down: SIMD2<Double>) {
+      // J·Jᵀ and its eigenvalues.
+      let xx = right.x * right.x + down.x * down.x
+      let yy = right.y * right.y + down.y * down.y
+      let xy = right.x * right.y + down.x * down.y
+      let (mean, half) = ((xx + yy) / 2, (xx - yy) / 2)
+      let spread = (half * half + xy * xy).squareRoot()
+      let (first, second) = ((mean + spread).squareRoot(), max(0, mean - spread).squareRoot())
+      let (long, short) = (max(1, first), max(1, second))
+      longest = long
+      // The matrix with these eigenvalues and the same axes.
+      let (middle, part) = ((long + short) / 4, spread > 0 ? (long - short) / 4 / spread : 0)
+      (a, b, d) = (middle + half * part, xy * part, middle - half * part)
+    }
+
+    /// The same in a copy of the picture, pixels of which are as many of its own wide and high.
+    init(_ whole: Footprint, width: Double, height: Double) {
+      let right = SIMD2(whole.a * 2 / width, whole.b * 2 / height)
+      let down = SIMD2(whole.b * 2 / width, whole.d * 2 / height)
+      self.init(right: right, down: down)
+    }
+  }
+
+  private let pixels: UnsafeRawPointer
+  private let bytesPerRow: Int
+  private let columns: Range<Int>
+  private let rows: Range<Int>
+  /// The sum of weights.
+  private static let one: UInt32 = 1 << 16
+
+  /// A part of the picture whose memory begins at `pixels`, which must outlive this; what is beyond the part counts for
+  /// nothing.
+  ///
+  /// - Precondition: The picture has those columns and rows, one at least of each.
+  @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, columns: Range<Int>, rows: Range<Int>) {
+    unsafe self.pixels = pixels
+    bytesPerRow = bitmap.bytesPerRow
+    (self.columns, self.rows) = (columns, rows)
+  }
+
+  /// The mean of what `footprint` covers around a place less than a million pixels away.
+  @inline(never)
+  func mean(_ footprint: Footprint, at center: SIMD2<Double>) -> SIMD4<UInt8> {
+    let (a, b, d) = (footprint.a, footprint.b, footprint.d)
+    let height = abs(b) + d
+    let top = max(center.y - height, Double(rows.lowerBound))
+    let bottom = min(center.y + height, Double(rows.upperBound))
+    let (low, high) = (Double(columns.lowerBound), Double(columns.upperBound))
+    let determinant = a * d - b * b
+    // Across, per unit of the first half side, and what a row down moves.
+    let (run, lean) = (determinant / d, b / d)
+    let scale = Double(AreaSampler.one) / (4 * determinant)
+    var sum = SIMD4<UInt32>.zero
+    var total: UInt32 = 0
+    var row = Int(saturating: top.rounded(.down))
+    while Double(row) < bottom {
+      let upper = max(top, Double(row))
+      let lower = min(bottom, Double(row &+ 1))
+      let place = (upper + lower) / 2 - center.y
+      var (from, to) = (-1.0, 1.0)
+      if abs(b) > 1e-9 {
+        let (p, q) = ((place - d) / b, (place + d) / b)
+        from = max(from, min(p, q))
+        to = min(to, max(p, q))
+      }
+      let middle = center.x + lean * place
+      let left = max(middle + run * from, low)
+      let right = min(middle + run * to, high)
+      if left < right {
+        let factor = (lower - upper) * scale
+        // Sound: rows and columns are those of the picture.
+        var column = Int(saturating: left)
+        var pixel = unsafe pixels + (row &* bytesPerRow &+ column &* 4)
+        var start = left
+        while start < right {
+          let end = min(right, Double(column &+ 1))
+          let weight = UInt32(saturating: (end - start) * factor + 0.5)
+          sum &+= unsafe SIMD4(truncatingIfNeeded: pixel.load(as: SIMD4<UInt8>.self)) &* weight
+          total &+= weight
+          start = end
+          column &+= 1
+          unsafe pixel += 4
+        }
+      }
+      row &+= 1
+    }
+    let nearest = unsafe (pixels + (index(center.y, rows) &* bytesPerRow &+ index(center.x, columns) &* 4))
+      .load(as: SIMD4<UInt8>.self)
+    guard total > 0 else { return nearest }
+    let rest = Int64(AreaSampler.one) - Int64(total)
+    if abs(rest) <= 256 {
+      // What rounding leaves belongs to the middle.
+      sum &+= SIMD4(truncatingIfNeeded: nearest) &* UInt32(truncatingIfNeeded: rest)
+      return SIMD4(truncatingIfNeeded: (sum &+ AreaSampler.one / 2) &>> 16)
+    }
+    return SIMD4(truncatingIfNeeded: (sum &+ total / 2) / SIMD4(repeating: total))
+  }
+
+  @inline(__always)
+  private func index(_ value: Double, _ range: Range<Int>) -> Int {
+    Int(saturating: min(max(value, Double(range.lowerBound)), Double(range.upperBound &- 1)))
+  }
+}

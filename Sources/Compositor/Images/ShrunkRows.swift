@@ -1,0 +1,37 @@
+import Geometry
+
+/// The rows of a turned or skewed picture that is made smaller, computed when asked for.
+struct ShrunkRows: PixelRows {
+  private let sampler: AreaSampler
+  /// From the canvas' pixels to the picture's.
+  private let inverse: AffineTransform
+  private let footprint: AreaSampler.Footprint
+  private let result: ScratchMemory
+
+  /// - Parameters:
+  ///   - sampler: The picture.
+  ///   - inverse: From the canvas' pixels to the picture's.
+  ///   - footprint: What a pixel covers.
+  ///   - result: Where rows are kept.
+  init(
+    _ sampler: AreaSampler, inverse: AffineTransform, footprint: AreaSampler.Footprint, result: ScratchMemory
+  ) {
+    self.sampler = sampler
+    self.inverse = inverse
+    self.footprint = footprint
+    self.result = result
+  }
+
+  func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
+    let start = inverse.apply(Point(0.5, Double(y) + 0.5))
+    // Sound: the memory holds a pixel for each column.
+    let result = unsafe result.memory(byteCount: (maxX - minX) * 4)
+    for x in minX..<maxX {
+      let center = SIMD2(start.x + inverse.a * Double(x), start.y + inverse.b * Double(x))
+      let isNear = abs(center.x) < 1e6 && abs(center.y) < 1e6
+      let pixel = isNear ? sampler.mean(footprint, at: center) : .zero
+      unsafe result.storeBytes(of: pixel, toByteOffset: (x &- minX) &* 4, as: SIMD4<UInt8>.self)
+    }
+    return UnsafeRawPointer(result)
+  }
+}
