@@ -4,3 +4,9 @@
 #include FT_MULTIPLE_MASTERS_H
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
+#include FT_COLOR_H
+
+// The position of a color stop, from 0 to 1: of 2.14 bits until FreeType 2.12, of 16.16 since 2.13.
+static inline double flipbook_stop_offset(const FT_ColorStop *stop) {
+  return stop->stop_offset / (sizeof stop->stop_offset == 2 ? 16384.0 : 65536.0);
+}

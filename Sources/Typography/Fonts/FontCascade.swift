@@ -1,7 +1,7 @@
 /// The faces that a text is set in: one for nearly all of it, and others for what that one lacks.
 struct FontCascade {
   let primary: FontFace
-  /// Whether the family that was asked for isn't there.
+  /// True if the family that was asked for isn't there.
   let isSubstitute: Bool
   let style: FontStyle
   let library: FontLibrary
@@ -10,13 +10,35 @@ struct FontCascade {
   ///
   /// A character that no font has is the primary face's: its glyph for what is missing, or none.
   func face(for character: ArraySlice<UInt32>) -> FontFace {
-    if character.count == 1, let scalar = character.first, primary.has(scalar) { return primary }
+    let isEmoji = FontCascade.isEmoji(character)
+    if !isEmoji, character.count == 1, let scalar = character.first, primary.has(scalar) { return primary }
     let visible = character.filter { !FontCascade.isIgnorable($0) }
-    if visible.allSatisfy({ primary.has($0) }) { return primary }
-    return library.substitute(for: visible[...], style: style) ?? primary
+    if visible.allSatisfy({ primary.has($0) }) {
+      guard isEmoji, !primary.isColored else { return primary }
+      let face = library.substitute(for: visible[...], style: style, isColored: true)
+      return face.flatMap { face in face.isColored && visible.allSatisfy { face.has($0) } ? face : nil } ?? primary
+    }
+    return library.substitute(for: visible[...], style: style, isColored: isEmoji) ?? primary
   }
 
-  /// Whether a scalar only says how its neighbours look, so that no font needs to have it.
+  /// Returns whether a character is to be shown in colors (Unicode Technical Standard 51, section 4).
+  private static func isEmoji(_ character: ArraySlice<UInt32>) -> Bool {
+    if character.count == 1, let scalar = character.first, scalar < 0x231a { return false }
+    if character.contains(0xfe0f) { return true }
+    if character.contains(0xfe0e) { return false }
+    return character.contains { Unicode.Scalar($0)?.properties.isEmojiPresentation == true }
+  }
+
+  /// Returns whether some font has all of a character that can be seen.
+  func has(_ character: Character) -> Bool {
+    let visible = character.unicodeScalars.map(\.value).filter { scalar in
+      !FontCascade.isIgnorable(scalar) && Unicode.Scalar(scalar)?.properties.isWhitespace == false
+    }
+    let face = face(for: visible[...])
+    return visible.allSatisfy { face.has($0) }
+  }
+
+  /// Returns whether a scalar only says how its neighbors look, so that no font needs to have it.
   private static func isIgnorable(_ scalar: UInt32) -> Bool {
     guard scalar >= 0xad, let scalar = Unicode.Scalar(scalar) else { return scalar == 9 }
     return scalar.properties.isDefaultIgnorableCodePoint

@@ -5,7 +5,7 @@ import CFontconfig
 /// Which face is taken for a family is decided here, from the faces' own descriptions: fontconfig's substitutions of one
 /// family for another, which every system and user can change, have no part in it.
 @safe struct FontCatalog: ~Copyable {
-  /// The faces with outlines and without colours.
+  /// The faces with outlines and without colors.
   let files: [FontFile]
   // Sound: ours alone from init to deinit.
   private let config: OpaquePointer?
@@ -26,17 +26,6 @@ import CFontconfig
   deinit {
     if let config = unsafe config { unsafe FcConfigDestroy(config) }
   }
-
-  /// The face of a family that is nearest to what is wanted, or the one face that has the name; nil when there is neither.
-  func file(for style: FontStyle) -> FontFile? {
-    let name = style.family.lowercased()
-    let family = files.filter { $0.families.contains(name) }
-    if let best = family.min(by: { $0.distance(to: style) < $1.distance(to: style) }) { return best }
-    return files.filter { $0.names.contains(name) }.min { $0.distance(to: style) < $1.distance(to: style) }
-  }
-
-  /// Whether text can be set in a family without a substitute.
-  func hasFamily(_ name: String) -> Bool { file(for: FontStyle(family: name, weight: 400, isItalic: false)) != nil }
 
   /// All faces in the order in which they are tried for characters that the wanted one lacks: fontconfig's order of likeness
   /// to the default family, for the language English whatever the environment's.
@@ -61,7 +50,8 @@ import CFontconfig
 }
 
 extension FontFile {
-  /// What fontconfig says of a face; nil for a bitmap font, a colour font, and the named instances of a variable font.
+  /// Returns the value that fontconfig has for a face; nil for a bitmap font, a color font, and the named instances of
+  /// a variable font.
   @unsafe init?(_ pattern: OpaquePointer) {
     func string(_ object: String, _ index: Int32 = 0) -> String? {
       var value: UnsafeMutablePointer<FcChar8>?
@@ -94,11 +84,13 @@ extension FontFile {
       else { return nil }
       return low...high
     }
-    guard let path = string(FC_FILE), isTrue(FC_OUTLINE), !isTrue(FC_COLOR) else { return nil }
+    guard let path = string(FC_FILE), isTrue(FC_OUTLINE) || isTrue(FC_COLOR) else { return nil }
     let index = integer(FC_INDEX)
     isVariable = isTrue(FC_VARIABLE)
     guard isVariable || index >> 16 == 0 else { return nil }
     self.path = path
+    origin = .system
+    isColored = isTrue(FC_COLOR)
     self.index = index & 0xffff
     families = strings(FC_FAMILY)
     names = strings(FC_FULLNAME) + strings(FC_POSTSCRIPT_NAME)

@@ -1,33 +1,43 @@
 import CHarfBuzz
 package import Geometry
+import LayerTree
 import Synchronization
 
-/// A face of a font, with a weight where it is variable.
+/// A face of a font, with positions on its axes where it is variable.
 ///
 /// Unchecked because of the pointers; sound because HarfBuzz' objects are immutable once they are made so, and outlines are
 /// read under a lock.
 @safe package final class FontFace: @unchecked Sendable {
   /// The file, for messages.
   package let path: String
+  /// True if the system has the font, not the scene or the program.
+  package let isOfSystem: Bool
+  /// True if glyphs have colors of their own.
+  package let isColored: Bool
   /// The measures for lines.
   package let metrics: FontMetrics
-  /// How far from its origin, in units of the em, the outline of a glyph may go, and a little more.
+  /// The largest distance of a glyph's outline from its origin, in units of the em, and a little more.
   package let reach: Double
   /// HarfBuzz' font, whose units are ``unitsPerEm``.
   let font: OpaquePointer
-  /// What the em is divided into.
+  /// The number of units in an em.
   let unitsPerEm: Double
   private let outlines: Mutex<OutlineReader>
+  private let origin: FontFile.Origin
 
   /// Reads a face; nil when its file is no font that can be used.
-  init?(_ file: FontFile, style: FontStyle) {
-    guard let blob = unsafe hb_blob_create_from_file_or_fail(file.path) else { return nil }
-    defer { unsafe hb_blob_destroy(blob) }
+  static func read(_ file: FontFile, style: FontStyle) -> FontFace? {
+    unsafe FontFile.withBlob(file.path, file.origin) { unsafe FontFace($0, of: file, style: style) }
+  }
+
+  @unsafe private init?(_ blob: OpaquePointer, of file: FontFile, style: FontStyle) {
     guard let face = unsafe hb_face_create(blob, UInt32(file.index)) else { return nil }
     defer { unsafe hb_face_destroy(face) }
     let coordinates = file.isVariable ? unsafe FontFace.coordinates(of: face, style: style) : []
     guard
-      let reader = unsafe OutlineReader(blob: blob, index: file.index, coordinates: coordinates),
+      let reader = unsafe OutlineReader(
+        blob: blob, index: file.index, coordinates: coordinates, unitsPerEm: Double(hb_face_get_upem(face)),
+        isColored: file.isColored, name: "\(file.path)#\(file.index)"),
       let font = unsafe hb_font_create(face)
     else { return nil }
     let units = Int32(reader.unitsPerEm)
@@ -40,6 +50,9 @@ import Synchronization
     unsafe hb_font_make_immutable(font)
     unsafe self.font = font
     path = file.path
+    origin = file.origin
+    isOfSystem = file.origin == .system
+    isColored = file.isColored
     unitsPerEm = reader.unitsPerEm
     metrics = reader.metrics
     reach = reader.reach
@@ -53,22 +66,89 @@ import Synchronization
   /// It is the font's own, never fitted to a grid of pixels. Empty for a glyph that has none, such as a space or a picture.
   package func outline(of glyph: UInt32) -> Path { outlines.withLock { $0.outline(of: glyph) } }
 
-  /// Whether the face has a character.
+  /// Makes the picture of a glyph that has colors of its own.
+  ///
+  /// - Parameters:
+  ///   - glyph: The number of the glyph.
+  ///   - foreground: The color of the text, which parts of the picture may have.
+  /// - Returns: The picture; nil for a glyph that is a mere outline.
+  func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
+    isColored ? outlines.withLock { $0.picture(of: glyph, foreground: foreground) } : nil
+  }
+
+  /// Returns whether a glyph has colors of its own.
+  func hasPicture(of glyph: UInt32) -> Bool { picture(of: glyph, foreground: .black) != nil }
+
+  /// Returns true if the font has a character in colors that aren't read: as SVG, or as paints that this FreeType doesn't know.
+  func hasUnreadPicture(of scalar: UInt32) -> Bool {
+    var glyph: UInt32 = 0
+    guard isColored, unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0, !hasPicture(of: glyph) else {
+      return false
+    }
+    let face = unsafe hb_font_get_face(font)
+    guard unsafe hb_ot_color_has_svg(face) != 0, let blob = unsafe hb_ot_color_glyph_reference_svg(face, glyph) else {
+      return outline(of: glyph).elements.isEmpty
+    }
+    defer { unsafe hb_blob_destroy(blob) }
+    return unsafe hb_blob_get_length(blob) > 0
+  }
+
+  /// The bytes of the file.
+  package var bytes: [UInt8] {
+    unsafe FontFile.withBlob(path, origin) { blob in
+      var count: UInt32 = 0
+      guard let bytes = unsafe hb_blob_get_data(blob, &count) else { return nil }
+      // Sound: the blob holds `count` bytes, and is kept until they are copied.
+      return unsafe UnsafeBufferPointer(start: bytes, count: Int(count)).map { UInt8(bitPattern: $0) }
+    } ?? []
+  }
+
+  /// The tags of the face's features, each once.
+  var featureTags: [String] {
+    let face = unsafe hb_font_get_face(font)
+    var tags: Set<UInt32> = []
+    for table in [HarfBuzzTag.substitution, HarfBuzzTag.positioning] {
+      var count = unsafe hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+      var found = [UInt32](repeating: 0, count: Int(count))
+      _ = unsafe found.withUnsafeMutableBufferPointer {
+        unsafe hb_ot_layout_table_get_feature_tags(face, table, 0, &count, $0.baseAddress)
+      }
+      tags.formUnion(found)
+    }
+    return tags.map(FontFace.letters).sorted()
+  }
+
+  /// The tags of the face's axes.
+  var axisTags: [String] {
+    unsafe FontFace.axes(of: hb_font_get_face(font)).map { FontFace.letters($0.tag) }
+  }
+
+  private static func letters(_ tag: UInt32) -> String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+  }
+
+  /// Returns whether the face has a character.
   func has(_ scalar: UInt32) -> Bool {
     var glyph: UInt32 = 0
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
 
-  /// For each axis of a variable font the place that a style has on it.
-  @unsafe private static func coordinates(of face: OpaquePointer, style: FontStyle) -> [Float] {
+  @unsafe private static func axes(of face: OpaquePointer?) -> [hb_ot_var_axis_info_t] {
     var count = unsafe hb_ot_var_get_axis_count(face)
     var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     _ = unsafe axes.withUnsafeMutableBufferPointer {
       unsafe hb_ot_var_get_axis_infos(face, 0, &count, $0.baseAddress)
     }
-    return axes.map { axis in
+    return axes
+  }
+
+  /// For each axis of a variable font the place that a style has on it.
+  @unsafe private static func coordinates(of face: OpaquePointer, style: FontStyle) -> [Float] {
+    let asked = Dictionary(style.variations.map { (HarfBuzzTag.named($0.tag), Float($0.value)) }) { _, last in last }
+    return unsafe axes(of: face).map { axis in
       let wanted: Float =
         switch axis.tag {
+        case let tag where asked[tag] != nil: asked[tag] ?? axis.default_value
         case HarfBuzzTag.weight: Float(style.weight)
         case HarfBuzzTag.italic: style.isItalic ? 1 : 0
         case HarfBuzzTag.slant: style.isItalic ? axis.min_value : 0
@@ -80,7 +160,7 @@ import Synchronization
 }
 
 extension FontFace: Hashable {
-  /// Whether both are the same object: a library makes each face once.
+  /// Returns whether both are the same object: a library makes each face once.
   package static func == (a: FontFace, b: FontFace) -> Bool { a === b }
 
   /// Hashes the object's identity.

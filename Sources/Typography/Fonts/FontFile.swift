@@ -1,6 +1,20 @@
-/// A face in a font file, as fontconfig describes it.
+import CHarfBuzz
+import CInter
+
+/// A face in a font file: what it is called and looks like.
 struct FontFile: Hashable {
+  /// The place that a font was found in; earlier ones come first.
+  enum Origin: Hashable {
+    /// A file that the scene, or whoever renders it, brings along.
+    case own
+    /// A file in the program, by its index.
+    case bundled(Int)
+    /// A file that fontconfig knows.
+    case system
+  }
+
   let path: String
+  let origin: Origin
   /// The face's number in its file.
   let index: Int
   /// The families that it belongs to, in lower case.
@@ -13,9 +27,29 @@ struct FontFile: Hashable {
   /// Percent of the usual width.
   let width: Double
   let isVariable: Bool
+  /// True if its glyphs have colors of their own.
+  let isColored: Bool
 
-  /// How far the face is from what is wanted, in the order of CSS Fonts 4, section 5.2: first by width, then by slant, then
-  /// by weight; at last by names, so that the order of files in a folder doesn't matter.
+  /// Lets `body` use the bytes of the file as HarfBuzz has them; nil when there is no such file.
+  @unsafe static func withBlob<Result>(_ path: String, _ origin: Origin, _ body: (OpaquePointer) -> Result?) -> Result?
+  {
+    let blob: OpaquePointer?
+    if case .bundled(let index) = origin {
+      // Sound: the bytes are constants of the program.
+      let font = unsafe interFont(index)
+      unsafe blob = font.bytes.withMemoryRebound(to: CChar.self, capacity: font.count) {
+        unsafe hb_blob_create($0, UInt32(font.count), HB_MEMORY_MODE_READONLY, nil, nil)
+      }
+    } else {
+      unsafe blob = hb_blob_create_from_file_or_fail(path)
+    }
+    guard let blob = unsafe blob else { return nil }
+    defer { unsafe hb_blob_destroy(blob) }
+    return unsafe body(blob)
+  }
+
+  /// Returns the distance of the face from a style, in the order of CSS Fonts 4, section 5.2: first by width, then by
+  /// slant, then by weight; at last by names, so that the order of files in a folder does not matter.
   func distance(to style: FontStyle) -> (Double, Int, Double, Int, String, Int) {
     (
       abs(width - 100), isItalic == style.isItalic ? 0 : 1, distance(toWeight: style.weight), isVariable ? 1 : 0, path,
@@ -35,5 +69,15 @@ struct FontFile: Hashable {
     if isPreferred { return distance }
     // Within 400 to 500 lighter ones come before those above 500.
     return distance + 1000 + ((400...500).contains(wanted) && isHeavier ? 1000 : 0)
+  }
+}
+
+extension [FontFile] {
+  /// The face of a style's family that is nearest to it, or the one face that has the name; nil when there is neither.
+  func nearest(to style: FontStyle) -> FontFile? {
+    let name = style.family.lowercased()
+    let family = filter { $0.families.contains(name) }
+    if let best = family.min(by: { $0.distance(to: style) < $1.distance(to: style) }) { return best }
+    return filter { $0.names.contains(name) }.min { $0.distance(to: style) < $1.distance(to: style) }
   }
 }

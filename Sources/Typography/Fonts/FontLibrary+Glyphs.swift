@@ -1,28 +1,57 @@
+import CHarfBuzz
 import Geometry
 package import LayerTree
 
 extension FontLibrary {
-  /// The glyphs of a text in one line, from the left to the right.
+  /// The clusters of a line, from the left to the right.
   ///
   /// - Throws: ``FontError`` when there is no font at all to set it in.
-  package func glyphs(ofLine content: TextContent) throws(FontError) -> [PlacedGlyph] {
-    guard content.fontSize > 0, content.fontSize <= 1e6 else { return [] }
-    let line = Typesetter(content, cascade: try cascade(for: FontStyle(content))).singleLine()
-    var glyphs: [PlacedGlyph] = []
-    for run in line.runs {
-      for glyph in run.glyphs {
-        let place = AffineTransform(
-          a: content.fontSize, b: 0, c: 0, d: content.fontSize, tx: 0, ty: glyph.y)
-        let outline = run.face.outline(of: glyph.id).transformed(by: place)
-        glyphs.append(PlacedGlyph(outline: outline, x: glyph.x, advance: 0))
+  package func clusters(of line: AttributedLine) throws(FontError) -> [GlyphCluster] {
+    var styles: [TextStyle] = []
+    for font in line.fonts { styles.append(try TextStyle(font, in: self)) }
+    // Spans that look alike are shaped as one.
+    let alike = styles.indices.map { index in
+      styles.firstIndex { $0.shapesAlike(styles[index]) } ?? index
+    }
+    var scalars: [Unicode.Scalar] = []
+    /// The character that each scalar belongs to.
+    var owners: [Int] = []
+    for (index, character) in line.characters.enumerated() {
+      for scalar in character.unicodeScalars {
+        scalars.append(scalar == "\t" ? " " : scalar)
+        owners.append(index)
       }
     }
-    glyphs.sort { $0.x < $1.x }
-    for index in glyphs.indices {
-      let next = index + 1 < glyphs.count ? glyphs[index + 1].x : line.width
-      glyphs[index].advance = max(0, next - glyphs[index].x)
+    let starts = owners.indices.map { $0 == 0 || owners[$0] != owners[$0 - 1] } + [true]
+    let levels = BidiLevels(scalars, base: line.runsLeft ? 1 : 0)
+    let items = Paragraph.items(
+      scalars, starts: starts, levels: levels, style: { alike[line.spans[owners[$0]]] },
+      face: { styles[line.spans[owners[$0.startIndex]]].cascade.face(for: $0) })
+    let shaper = Shaper(styles)
+    var clusters: [GlyphCluster] = []
+    for index in BidiLevels.visualOrder(items.map(\.level)) {
+      let item = items[index]
+      let fontSize = styles[item.style].fontSize
+      guard fontSize > 0, fontSize <= 1e6 else { continue }
+      var last: Int?
+      for glyph in shaper.shape(item, of: scalars) {
+        if last != glyph.cluster {
+          clusters.append(GlyphCluster(character: owners[glyph.cluster]))
+          last = glyph.cluster
+        }
+        let end = clusters.count - 1
+        let place = AffineTransform(
+          a: fontSize, b: 0, c: 0, d: fontSize, tx: clusters[end].advance + glyph.dx, ty: glyph.dy)
+        if let picture = item.face.picture(of: glyph.id, foreground: .black) {
+          clusters[end].pictures.append((picture, place))
+        } else {
+          clusters[end].outline.append(item.face.outline(of: glyph.id).transformed(by: place))
+        }
+        clusters[end].advance += glyph.advance
+        clusters[end].spacing += glyph.spacing
+      }
     }
-    return glyphs
+    return clusters
   }
 
   /// The measures of the face that a text is set in, in units of the em.

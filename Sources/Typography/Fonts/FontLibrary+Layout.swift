@@ -30,12 +30,29 @@ extension FontLibrary {
     let key = TextLayout.Key(content, width: width, height: height)
     if let known = layouts.withLock({ $0.value(for: key) }) { return known }
     guard content.fontSize > 0, content.fontSize <= 1e6, !content.string.isEmpty else {
-      return TextLayout(lines: [], fontSize: 0, size: .zero)
+      return TextLayout(lines: [], size: .zero)
     }
-    let typesetter = Typesetter(key.content, cascade: try cascade(for: FontStyle(content)))
+    let typesetter = try fittingTypesetter(key)
     let layout = typesetter.layout(width: key.width, height: key.height)
     layouts.withLock { $0.insert(layout, cost: max(layout.glyphCount, content.string.utf8.count / 8) + 16, for: key) }
     return layout
+  }
+
+  /// The typesetter for a text as large as fits, between its own size and the smallest that it allows.
+  private func fittingTypesetter(_ key: TextLayout.Key) throws(FontError) -> Typesetter {
+    let typesetter = try Typesetter(key.content, in: self)
+    let smallest = key.content.minimumScaleFactor
+    guard smallest > 0, smallest < 1, key.width.isFinite, !typesetter.fits(width: key.width, height: key.height) else {
+      return typesetter
+    }
+    // To a thousandth of the size, by halving.
+    var (fitting, tooLarge) = (smallest, 1.0)
+    while tooLarge - fitting > 1e-3 {
+      let middle = (fitting + tooLarge) / 2
+      let fits = try Typesetter(key.content, scale: middle, in: self).fits(width: key.width, height: key.height)
+      if fits { fitting = middle } else { tooLarge = middle }
+    }
+    return try Typesetter(key.content, scale: fitting, in: self)
   }
 
   /// The outlines of a text as it is painted in the bounds of a layer.
@@ -45,28 +62,8 @@ extension FontLibrary {
     let layout = try layout(of: content, width: bounds.width, height: bounds.height)
     let origin = layout.origin(in: bounds, alignment: content.verticalAlignment)
     var path = Path()
-    for line in layout.lines { path.append(line, fontSize: layout.fontSize, at: origin) }
+    for line in layout.lines { path.append(line, at: origin) }
     return path
-  }
-
-  /// The outlines of a text in one line, which begins, ends or has its middle at a point of the baseline.
-  ///
-  /// - Returns: The path, and how far the pen goes over the line, its spaces included.
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
-  package func outline(
-    ofLine content: TextContent, at origin: Point, anchor: TextAnchor = .start
-  ) throws(FontError) -> (path: Path, advance: Double) {
-    guard content.fontSize > 0, content.fontSize <= 1e6 else { return (Path(), 0) }
-    let line = Typesetter(content, cascade: try cascade(for: FontStyle(content))).singleLine()
-    let share =
-      switch anchor {
-      case .start: 0.0
-      case .middle: 0.5
-      case .end: 1.0
-      }
-    var path = Path()
-    path.append(line, fontSize: content.fontSize, at: Point(origin.x - share * line.width, origin.y))
-    return (path, line.width)
   }
 }
 
@@ -82,8 +79,9 @@ extension TextLayout.Key {
 
 extension Path {
   /// Adds the outlines of a line's glyphs, its layout's origin at `origin`.
-  fileprivate mutating func append(_ line: TextLine, fontSize: Double, at origin: Point) {
+  fileprivate mutating func append(_ line: TextLine, at origin: Point) {
     for run in line.runs {
+      let fontSize = run.fontSize
       for glyph in run.glyphs {
         let place = Point(origin.x + glyph.x, origin.y + glyph.y)
         for element in run.face.outline(of: glyph.id).elements {

@@ -1,24 +1,92 @@
+package import Geometry
 public import LayerTree
+package import Pixels
 import Synchronization
 
 /// Finds fonts, and keeps them and the texts set in them.
 ///
-/// Fonts are those that fontconfig knows. Of a family the face is taken whose weight and slant are nearest; a family that
+/// Fonts are those of the files that it is made with, Inter, which the program brings along, and those that fontconfig
+/// knows, in this order. Of a family the face is taken whose weight and slant are nearest; a family that
 /// isn't there is replaced by Inter, or whatever sans-serif there is, and a character that the face lacks is taken from
-/// another font. The same fonts on the machine give the same choice every time.
+/// another font. The same fonts on the machine give the same choice every time; what the files and Inter have doesn't depend
+/// on the machine.
 ///
 /// A library can be used from several threads at once; share one among all who paint the same scene. Fontconfig is asked
-/// when the first text is set.
+/// when a text needs more than those files and Inter have.
 public final class FontLibrary: Sendable {
   /// The family that texts are set in unless they say otherwise.
   public static let defaultFamily = "Inter"
 
-  private let shelf = Mutex(FontShelf())
+  private let shelf: Mutex<FontShelf>
   /// The texts set lately, by their glyphs: at the very most a hundred megabytes, if there is so much text.
   let layouts = Mutex(RecentCache<TextLayout.Key, TextLayout>(capacity: 1 << 22))
 
+  /// The pictures of glyphs that fonts have as pixels.
+  private let glyphBitmaps = Mutex<[String: Bitmap]>([:])
+
   /// Makes a library.
-  public init() {}
+  ///
+  /// - Parameter files: Font files whose fonts are found before all others, earlier ones first. Those that cannot be read
+  ///   are passed over; ``check(_:)`` tells which.
+  public init(files: [String] = []) { shelf = Mutex(FontShelf(files: files)) }
+
+  /// Checks that a file is a font that texts can be set in.
+  ///
+  /// - Throws: ``FontError/unreadable(path:)`` when it is not.
+  public static func check(_ path: String) throws(FontError) {
+    let faces = FontFile.faces(in: path, .own)
+    guard faces.contains(where: { FontFace.read($0, style: FontStyle(TextContent())) != nil }) else {
+      throw .unreadable(path: path)
+    }
+  }
+
+  /// The features and axes that a text asks for and its font doesn't have, and the pictures that aren't read, as messages,
+  /// each once.
+  ///
+  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  public func missingSettings(of text: TextContent) throws(FontError) -> [String] {
+    var missing: [String] = []
+    for font in [text] + text.runs.map({ text.font(of: $0) })
+    where !font.fontFeatures.isEmpty || !font.fontVariations.isEmpty {
+      let face = try cascade(for: FontStyle(font)).primary
+      let (features, axes) = (face.featureTags, face.axisTags)
+      // One that is switched off is not missed.
+      for feature in font.fontFeatures where feature.value != 0 && !features.contains(feature.tag) {
+        missing.append("the font ‘\(font.fontName)’ has no feature ‘\(feature.tag)’")
+      }
+      for axis in font.fontVariations where !axes.contains(axis.tag) {
+        let known = axes.isEmpty ? "it is not variable" : "its axes are \(axes.joined(separator: ", "))"
+        missing.append("the font ‘\(font.fontName)’ has no axis ‘\(axis.tag)’: \(known)")
+      }
+    }
+    for run in text.runs.isEmpty ? [TextRun(text.string)] : text.runs {
+      let cascade = try cascade(for: FontStyle(text.font(of: run)))
+      for character in run.string where !character.isASCII {
+        let scalars = character.unicodeScalars.map(\.value)
+        let face = cascade.face(for: scalars[...])
+        guard let first = scalars.first, face.hasUnreadPicture(of: first) else { continue }
+        let name = face.path.split(separator: "/").last ?? ""
+        missing.append("\(name) has ‘\(character)’ in colors that are not read here: its plain outline is shown")
+      }
+    }
+    return missing.enumerated().filter { missing.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+
+  /// The picture of a glyph that has colors of its own.
+  package func picture(of glyph: ColorGlyph, foreground: Color) -> GlyphPicture? {
+    let picture = glyph.face.picture(of: glyph.id, foreground: foreground)
+    if let bitmap = picture?.bitmap { glyphBitmaps.withLock { $0[bitmap.reference.name] = bitmap.pixels } }
+    return picture
+  }
+
+  /// The pixels of a picture that a ``GlyphPicture`` refers to; nil for another.
+  package func bitmap(for reference: ImageReference) -> Bitmap? {
+    if let known = glyphBitmaps.withLock({ $0[reference.name] }) { return known }
+    // A drawing may have been set by another library.
+    guard let pixels = GlyphPicture.pixels(named: reference.name) else { return nil }
+    glyphBitmaps.withLock { $0[reference.name] = pixels }
+    return pixels
+  }
 
   /// The families that texts name and that aren't there, in the order of the texts, each once.
   ///
@@ -26,13 +94,29 @@ public final class FontLibrary: Sendable {
   public func missingFamilies(of texts: some Sequence<TextContent>) throws(FontError) -> [String] {
     var missing: [String] = []
     for text in texts {
-      let isMissing = try cascade(for: FontStyle(text)).isSubstitute
-      if isMissing, !missing.contains(text.fontName) { missing.append(text.fontName) }
+      for font in text.runs.isEmpty ? [text] : text.runs.map({ text.font(of: $0) }) {
+        let isMissing = try cascade(for: FontStyle(font)).isSubstitute
+        if isMissing, !missing.contains(font.fontName) { missing.append(font.fontName) }
+      }
     }
     return missing
   }
 
-  /// Whether there is a family, or one face, of a name.
+  /// The characters of a text that no font has, each once.
+  ///
+  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  public func missingCharacters(of text: TextContent) throws(FontError) -> [Character] {
+    var missing: [Character] = []
+    for run in text.runs.isEmpty ? [TextRun(text.string)] : text.runs {
+      let cascade = try cascade(for: FontStyle(text.font(of: run)))
+      for character in run.string where !missing.contains(character) {
+        if !cascade.has(character) { missing.append(character) }
+      }
+    }
+    return missing
+  }
+
+  /// Returns whether there is a family, or one face, of a name.
   public func hasFamily(_ name: String) -> Bool {
     GenericFamily.families(name) != nil || shelf.withLock { $0.hasFamily(name) }
   }
@@ -44,7 +128,7 @@ public final class FontLibrary: Sendable {
   }
 
   /// The first substitute that has all of `scalars`, or at least the first of them; nil when there is none.
-  func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle) -> FontFace? {
-    shelf.withLock { $0.substitute(for: scalars, style: style) }
+  func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle, isColored: Bool) -> FontFace? {
+    shelf.withLock { $0.substitute(for: scalars, style: style, isColored: isColored) }
   }
 }

@@ -6,15 +6,15 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascent: Double
   /// From the baseline down to where the line ends; positive.
   package var descent: Double
-  /// What is left free below a line.
+  /// The gap below a line.
   package var lineGap: Double
-  /// How high a small x is.
+  /// The height of a lowercase x.
   package var xHeight: Double
-  /// How far below the baseline a line under the letters is.
+  /// The depth of the underline below the baseline.
   package var underlineOffset: Double
-  /// How thick lines under or through letters are.
+  /// The thickness of lines under or through letters.
   package var underlineThickness: Double
-  /// How far above the baseline a line through the letters is.
+  /// The height of the strikethrough above the baseline.
   package var strikeoutOffset: Double
 
   /// From one line to the next.

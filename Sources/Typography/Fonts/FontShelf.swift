@@ -1,9 +1,9 @@
 /// The fonts that have been read; used under the lock of a library.
 struct FontShelf: ~Copyable {
-  /// What a style is found in.
+  /// The face in which a style is found, and its substitutes.
   struct Primary {
     var face: FontFace
-    /// Whether the family that was asked for isn't there.
+    /// True if the family that was asked for isn't there.
     var isSubstitute: Bool
   }
 
@@ -16,17 +16,32 @@ struct FontShelf: ~Copyable {
   private struct SubstituteKey: Hashable {
     var scalars: ArraySlice<UInt32>
     var style: FontStyle
+    var isColored: Bool
   }
 
+  /// The faces that are found before the system's: those of files that were brought along, and the program's.
+  private let own: [FontFile]
   private var catalog: FontCatalog?
   private var faces: [FaceKey: FontFace?] = [:]
   private var primaries: [FontStyle: Primary?] = [:]
   private var substitutes: [FontStyle: [FontSubstitute]] = [:]
   private var found = RecentCache<SubstituteKey, FontFace?>(capacity: 1 << 14)
 
+  /// The fonts of files, of the program and of the system, in this order.
+  init(files: [String]) { own = files.flatMap { FontFile.faces(in: $0, .own) } + FontFile.bundled }
+
   mutating func hasFamily(_ name: String) -> Bool {
+    file(for: FontStyle(family: name, weight: 400, isItalic: false)) != nil
+  }
+
+  /// The face of a family that is nearest to a style, of the first place that has the family; nil when none has.
+  ///
+  /// The system's fonts are not asked for as long as that is not needed.
+  private mutating func file(for style: FontStyle) -> FontFile? {
+    let brought = own.filter { $0.origin == .own }.nearest(to: style) ?? own.nearest(to: style)
+    if let brought { return brought }
     openCatalog()
-    return catalog?.hasFamily(name) ?? false
+    return catalog?.files.nearest(to: style)
   }
 
   /// The face for a style: of its family, or of another; nil when no file is of any use.
@@ -46,6 +61,7 @@ struct FontShelf: ~Copyable {
     for family in generic ?? GenericFamily.sans {
       if let face = face(ofFamily: family, style) { return Primary(face: face, isSubstitute: isSubstitute) }
     }
+    openCatalog()
     let files = (catalog?.files ?? []).sorted { $0.distance(to: style) < $1.distance(to: style) }
     for file in files {
       if let face = face(file, style), face.has(0x61) { return Primary(face: face, isSubstitute: isSubstitute) }
@@ -54,34 +70,64 @@ struct FontShelf: ~Copyable {
   }
 
   private mutating func face(ofFamily family: String, _ style: FontStyle) -> FontFace? {
-    openCatalog()
     var style = style
     style.family = family
-    guard let file = catalog?.file(for: style) else { return nil }
-    return face(file, style)
+    return file(for: style).flatMap { face($0, style) }
   }
 
-  /// The first substitute that has all of `scalars`, or at least the first of them; nil when there is none.
-  mutating func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle) -> FontFace? {
-    // The family doesn't matter here.
+  /// Finds a font for a character that the wanted one lacks.
+  ///
+  /// - Parameters:
+  ///   - scalars: The character.
+  ///   - style: The weight and slant.
+  ///   - isColored: Whether a font with colors of its own is wanted before others, instead of after them.
+  /// - Returns: The first that has all of `scalars`, or at least the first of them; nil when there is none.
+  mutating func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle, isColored: Bool) -> FontFace? {
+    // The family and axes don't matter here.
     let style = FontStyle(family: "", weight: style.weight, isItalic: style.isItalic)
     // Only so long a character's font is remembered, for memory's sake.
-    guard scalars.count <= 8 else { return findSubstitute(for: scalars.prefix(8), style) }
-    let key = SubstituteKey(scalars: scalars, style: style)
+    guard scalars.count <= 8 else { return findSubstitute(for: scalars.prefix(8), style, isColored) }
+    let key = SubstituteKey(scalars: scalars, style: style, isColored: isColored)
     if let known = found.value(for: key) { return known }
-    let face = findSubstitute(for: scalars, style)
+    let face = findSubstitute(for: scalars, style, isColored)
     found.insert(face, cost: 1, for: key)
     return face
   }
 
-  private mutating func findSubstitute(for scalars: ArraySlice<UInt32>, _ style: FontStyle) -> FontFace? {
-    openCatalog()
+  private mutating func findSubstitute(
+    for scalars: ArraySlice<UInt32>, _ style: FontStyle, _ isColored: Bool
+  ) -> FontFace? {
     guard let first = scalars.first else { return nil }
-    let list = substitutes[style] ?? catalog?.substitutes(for: style) ?? []
-    substitutes[style] = list
-    let whole = list.lazy.filter { font in scalars.allSatisfy { font.has($0) } }
-    for candidate in [whole.first, list.first { $0.has(first) }] {
-      if let candidate, let face = face(candidate.file, style) { return face }
+    for wanted in [scalars, scalars[scalars.startIndex...scalars.startIndex]] {
+      for colored in [isColored, !isColored] {
+        if let face = ownSubstitute(for: wanted, style, isColored: colored) { return face }
+        openCatalog()
+        let list = substitutes[style] ?? catalog?.substitutes(for: style) ?? []
+        substitutes[style] = list
+        for font in list where font.file.isColored == colored && wanted.allSatisfy(font.has) {
+          if let face = face(font.file, style) { return face }
+        }
+      }
+      if wanted.count == 1, wanted.first == first { break }
+    }
+    return nil
+  }
+
+  private mutating func ownSubstitute(
+    for scalars: ArraySlice<UInt32>, _ style: FontStyle, isColored: Bool
+  ) -> FontFace? {
+    // The files in their order, and of the faces of one file the nearest.
+    var paths: [String] = []
+    for file in own where file.isColored == isColored {
+      let group = file.origin == .own ? file.path : ""
+      if !paths.contains(group) { paths.append(group) }
+    }
+    for path in paths {
+      let files = own.filter { $0.isColored == isColored && ($0.origin == .own ? $0.path : "") == path }
+      guard let file = files.min(by: { $0.distance(to: style) < $1.distance(to: style) }),
+        let face = face(file, style)
+      else { continue }
+      if scalars.allSatisfy({ face.has($0) }) { return face }
     }
     return nil
   }
@@ -89,7 +135,7 @@ struct FontShelf: ~Copyable {
   private mutating func face(_ file: FontFile, _ style: FontStyle) -> FontFace? {
     let key = FaceKey(file: file, style: file.isVariable ? style : nil)
     if let known = faces[key] { return known }
-    let face = FontFace(file, style: style)
+    let face = FontFace.read(file, style: style)
     faces[key] = .some(face)
     return face
   }

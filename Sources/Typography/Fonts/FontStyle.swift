@@ -1,11 +1,13 @@
 import LayerTree
 
-/// What a text asks of its font.
+/// The style that a text asks of its font.
 struct FontStyle: Hashable {
   var family: String
   /// A whole number from 1 to 1000.
   var weight: Double
   var isItalic: Bool
+  /// Positions on axes, which come before the weight and the slant.
+  var variations: [FontVariation] = []
 
   /// - Parameters:
   ///   - family: The name, in whatever case.
@@ -19,5 +21,6 @@ struct FontStyle: Hashable {
 
   init(_ content: TextContent) {
     self.init(family: content.fontName, weight: content.fontWeight, isItalic: content.isItalic)
+    variations = content.fontVariations.filter(\.value.isFinite)
   }
 }

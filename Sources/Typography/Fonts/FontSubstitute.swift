@@ -8,7 +8,7 @@ import CFontconfig
   let file: FontFile
   private let characters: OpaquePointer
 
-  /// What fontconfig says of a face; nil for one that isn't of use.
+  /// The characters that fontconfig lists for a face; nil for an unusable one.
   @unsafe init?(_ pattern: OpaquePointer) {
     var characters: OpaquePointer?
     guard let file = unsafe FontFile(pattern),

@@ -11,7 +11,7 @@ enum GenericFamily {
     }
   }
 
-  /// What stands in for families that aren't there.
+  /// The substitutes for missing families.
   static let sans = [
     FontLibrary.defaultFamily, "DejaVu Sans", "Noto Sans", "Liberation Sans", "Helvetica Neue", "Arial",
   ]

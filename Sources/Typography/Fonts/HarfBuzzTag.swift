@@ -1,12 +1,34 @@
-/// Names of axes and features of OpenType, four letters in a number.
+import CHarfBuzz
+
+/// Names of axes, features and tables of OpenType, four letters in a number.
 enum HarfBuzzTag {
   static let weight = tag("wght")
   static let italic = tag("ital")
   static let slant = tag("slnt")
   static let standardLigatures = tag("liga")
   static let contextualLigatures = tag("clig")
+  static let os2 = tag("OS/2")
+  static let substitution = tag("GSUB")
+  static let positioning = tag("GPOS")
+  /// The tables that give glyphs colors of their own.
+  static let colorTables = [tag("COLR"), tag("SVG "), tag("CBDT"), tag("sbix")]
 
   private static func tag(_ letters: StaticString) -> UInt32 {
     letters.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+
+  /// The tag of four letters; shorter ones are filled up with spaces.
+  static func named(_ letters: String) -> UInt32 {
+    (Array(letters.utf8.prefix(4)) + Array(repeating: 0x20, count: 4)).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// The bytes of a face's table; none when it has no such table.
+  @unsafe static func bytes(of table: UInt32, in face: OpaquePointer) -> [UInt8] {
+    guard let blob = unsafe hb_face_reference_table(face, table) else { return [] }
+    defer { unsafe hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    guard let bytes = unsafe hb_blob_get_data(blob, &count) else { return [] }
+    // Sound: the blob holds `count` bytes, and is kept until they are copied.
+    return unsafe UnsafeBufferPointer(start: bytes, count: Int(count)).map { UInt8(bitPattern: $0) }
   }
 }

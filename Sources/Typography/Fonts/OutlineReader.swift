@@ -10,17 +10,31 @@ import Geometry
 @safe struct OutlineReader: ~Copyable, @unchecked Sendable {
   // Sound: ours alone from init to deinit. The face reads from the blob, to which we hold a reference.
   private let library: FT_Library
-  private let face: FT_Face
+  let face: FT_Face
   private let blob: OpaquePointer
   private var known: [UInt32: Path] = [:]
+  private var pictures: [PictureKey: GlyphPicture?] = [:]
   private var elementCount = 0
   /// A few megabytes of outlines.
   private static let mostElements = 1 << 16
 
-  let unitsPerEm: Double
+  private struct PictureKey: Hashable {
+    var glyph: UInt32
+    var foreground: Color
+  }
 
-  /// A reader of the face `index` of the font in `blob`; nil when FreeType cannot read it, or it has no outlines.
-  @unsafe init?(blob: OpaquePointer, index: Int, coordinates: [Float]) {
+  /// A few hundred pictures.
+  private static let mostPictures = 512
+
+  let unitsPerEm: Double
+  /// The name that distinguishes the face from others.
+  let name: String
+
+  /// A reader of the face `index` of the font in `blob`; nil when FreeType cannot read it, or it has neither outlines nor
+  /// colors.
+  @unsafe init?(
+    blob: OpaquePointer, index: Int, coordinates: [Float], unitsPerEm: Double, isColored: Bool, name: String
+  ) {
     var length: UInt32 = 0
     guard let bytes = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
     var library: FT_Library?
@@ -30,7 +44,7 @@ import Geometry
       unsafe FT_New_Memory_Face(library, $0, FT_Long(length), FT_Long(index), &face)
     }
     guard error == 0, let face = unsafe face,
-      unsafe face.pointee.units_per_EM > 0, unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
+      unitsPerEm > 0, unsafe isColored || face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0,
       unsafe OutlineReader.readsLetters(of: face)
     else {
       // Frees the face, too.
@@ -45,10 +59,11 @@ import Geometry
     unsafe self.library = library
     unsafe self.face = face
     unsafe self.blob = hb_blob_reference(blob)
-    unitsPerEm = Double(unsafe face.pointee.units_per_EM)
+    self.unitsPerEm = unitsPerEm
+    self.name = name
   }
 
-  /// Whether one of some letters can be read, if there are any: of a damaged font nothing would be seen.
+  /// True if one of some letters can be read, if there are any: of a damaged font nothing would be seen.
   @unsafe private static func readsLetters(of face: FT_Face) -> Bool {
     let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     var hasLetters = false
@@ -109,7 +124,7 @@ import Geometry
       underlineThickness: thickness > 0 ? thickness / unitsPerEm : 0.05, strikeoutOffset: strikeout ?? xHeight / 2)
   }
 
-  /// How far from its origin, in units of the em, a glyph may go by what the font says, and half an em more.
+  /// The largest distance of a glyph from its origin, in units of the em, by what the font says, and half an em more.
   var reach: Double {
     let box = unsafe face.pointee.bbox
     return Double([box.xMin, box.xMax, box.yMin, box.yMax].map { abs($0) }.max() ?? 0) / unitsPerEm + 0.5
@@ -126,6 +141,16 @@ import Geometry
     known[glyph] = path
     elementCount += path.elements.count
     return path
+  }
+
+  /// The picture of a glyph that has colors of its own; nil for one that is a mere outline.
+  mutating func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
+    let key = PictureKey(glyph: glyph, foreground: foreground)
+    if let picture = pictures[key] { return picture }
+    let picture = readLayers(of: glyph, foreground: foreground) ?? readBitmap(of: glyph)
+    if pictures.count >= OutlineReader.mostPictures { pictures.removeAll() }
+    pictures[key] = .some(picture)
+    return picture
   }
 
   private func read(_ glyph: UInt32) -> Path {

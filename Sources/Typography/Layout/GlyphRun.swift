@@ -1,7 +1,13 @@
-/// Neighbouring glyphs of one face.
+package import Geometry
+
+/// Neighboring glyphs of one face.
 package struct GlyphRun: Sendable {
   /// The face.
   package var face: FontFace
+  /// The size of the font, in points.
+  package var fontSize: Double
+  /// The color; nil for that of the whole text.
+  package var color: Color?
   /// The glyphs from left to right.
   package var glyphs: [Glyph]
 }

@@ -25,14 +25,13 @@ struct LinePlacer {
   ///   - measured: How wide it must be not to be broken elsewhere.
   mutating func add(_ line: TextLine, of paragraph: MeasuredParagraph, measured: Double = 0) {
     let content = typesetter.content
-    let metrics = typesetter.cascade.primary.metrics
     var line = line
     if let height = content.fixedLineHeight {
-      line.move(x: 0, y: size.height + height - metrics.descent * content.fontSize)
+      line.move(x: 0, y: size.height + height - (content.runs.isEmpty ? typesetter.standard.descent : line.descent))
       size.height += height
     } else {
       line.move(x: 0, y: size.height + line.ascent)
-      size.height += line.ascent + line.descent + metrics.lineGap * content.fontSize
+      size.height += line.ascent + line.descent + line.lineGap
     }
     size.width = max(size.width, line.width, measured)
     lines.append(line)
@@ -55,6 +54,6 @@ struct LinePlacer {
         }
       lines[index].move(x: indent, y: 0)
     }
-    return TextLayout(lines: lines, fontSize: content.fontSize, size: size)
+    return TextLayout(lines: lines, size: size)
   }
 }

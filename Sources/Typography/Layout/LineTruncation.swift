@@ -2,13 +2,13 @@ import LayerTree
 
 /// Leaves out as little of a text as it takes to fit a width, for an ellipsis.
 struct LineTruncation {
-  private let characters: [Character]
+  private let text: StyledText
   private let place: TextContent.Truncation
   private let base: UInt8
   private let typesetter: Typesetter
 
-  init(text: String, place: TextContent.Truncation, base: UInt8, typesetter: Typesetter) {
-    characters = Array(text)
+  init(text: StyledText, place: TextContent.Truncation, base: UInt8, typesetter: Typesetter) {
+    self.text = text
     self.place = place
     self.base = base
     self.typesetter = typesetter
@@ -19,11 +19,11 @@ struct LineTruncation {
     // Twice as many until they are too many, so that what it costs depends on the width and not on the text.
     var fits = 0
     var most = 1
-    while most <= characters.count, self.fits(most, width) {
+    while most <= text.count, self.fits(most, width) {
       fits = most
-      most = most == characters.count ? most + 1 : min(most * 2, characters.count)
+      most = most == text.count ? most + 1 : min(most * 2, text.count)
     }
-    var tooMany = min(most, characters.count + 1)
+    var tooMany = min(most, text.count + 1)
     while tooMany - fits > 1 {
       let middle = (fits + tooMany) / 2
       if self.fits(middle, width) { fits = middle } else { tooMany = middle }
@@ -44,8 +44,13 @@ struct LineTruncation {
       case .middle: ((count + 1) / 2, count / 2)
       case .end, .none: (count, 0)
       }
-    var text = String(characters.prefix(head))
-    while text.last == " " { text.removeLast() }
-    return typesetter.measured(text + "…" + String(characters.suffix(tail)), base: base)
+    var end = head
+    while end > 0, text.characters[end - 1] == " " { end -= 1 }
+    var kept = text[0..<end]
+    // The ellipsis looks as what it follows, or else as what it comes before.
+    let style = end > 0 ? text.styles[end - 1] : text.styles.dropFirst(text.count - tail).first ?? text.styles.first
+    kept.append("…", style ?? 0)
+    kept.append(text[text.count - tail..<text.count])
+    return typesetter.measured(kept, base: base)
   }
 }

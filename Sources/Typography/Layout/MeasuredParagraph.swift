@@ -2,12 +2,12 @@
 struct MeasuredParagraph {
   private let paragraph: Paragraph
   private let shaper: Shaper
-  /// What each scalar adds to the width when the paragraph is one line; tabs have none of their own.
+  /// The advance of each scalar when the paragraph is one line; tabs have none of their own.
   private let advances: [Double]
 
-  /// How much wider than allowed, in points, a line may be, so that a text fits a size that was made for it.
+  /// The excess width that a line may have, in points, so that a text fits a size that was made for it.
   static let tolerance = 1e-6
-  /// How far apart, in points, tab stops are, as in Core Text.
+  /// The distance of tab stops, in points, as in Core Text.
   private static let tabInterval = 28.0
 
   init(_ paragraph: Paragraph, shaper: Shaper) {
@@ -22,7 +22,7 @@ struct MeasuredParagraph {
     self.advances = advances
   }
 
-  /// How many scalars there are.
+  /// The number of scalars.
   var count: Int { paragraph.scalars.count }
 
   /// The level of the whole, odd if it runs to the left.
@@ -33,14 +33,14 @@ struct MeasuredParagraph {
     ((x / tabInterval).rounded(.down) + 1) * tabInterval
   }
 
-  /// How far the pen goes over a part of the paragraph.
+  /// Returns the advance of a part of the paragraph.
   func width(of range: Range<Int>) -> Double { range.reduce(0) { end(of: $1, from: $0) } }
 
   private func end(of index: Int, from x: Double) -> Double {
     paragraph.scalars[index] == "\t" ? MeasuredParagraph.tabStop(after: x) : x + advances[index]
   }
 
-  /// Where the line ends that begins at `start`.
+  /// Returns the end of the line that begins at `start`.
   ///
   /// That is the last place where it may be broken and isn't too wide; or within a word, if that is wider than a line by
   /// itself. At least a character is on every line.
@@ -64,16 +64,23 @@ struct MeasuredParagraph {
   /// `range` without the spaces at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> { paragraph.trimmed(range) }
 
-  /// Whether justifying widens a scalar.
+  /// Returns whether justifying widens a scalar.
   func isWideningSpace(_ index: Int) -> Bool {
     paragraph.scalars[index] == " " || paragraph.scalars[index] == "\u{a0}"
   }
 
   /// The text of a part of the paragraph.
-  func text(of range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: paragraph.scalars[range])
-    return String(view)
+  func text(of range: Range<Int>) -> StyledText {
+    var text = StyledText()
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = paragraph.endOfCharacter(at: start)
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: paragraph.scalars[start..<end])
+      for character in String(view) { text.append(character, paragraph.styles[start]) }
+      start = end
+    }
+    return text
   }
 
   /// The items in a part of the paragraph, cut at its ends.

@@ -3,7 +3,7 @@ package import LayerTree
 
 /// A text that has been set: glyphs and their places.
 package final class TextLayout: Sendable {
-  /// What a layout depends on.
+  /// The key of a layout: everything that it depends on.
   struct Key: Hashable {
     /// The text, without what doesn't change its layout.
     var content: TextContent
@@ -14,24 +14,40 @@ package final class TextLayout: Sendable {
 
   /// The lines from top to bottom.
   package let lines: [TextLine]
-  /// The size of the font, in points.
-  package let fontSize: Double
   /// The extent of all lines, in points: what bounds must be to hold the text.
   package let size: Size
-  /// How far from its origin, in points, the outline of a glyph may go.
+  /// The largest distance of a glyph's outline from its origin, in points.
   package let reach: Double
-  /// How many glyphs there are.
+  /// The number of glyphs.
   package let glyphCount: Int
+  /// The same lines color by color, each with the glyphs of one color only; empty when all have that of the whole text.
+  package let parts: [(layout: TextLayout, color: Color?)]
 
-  init(lines: [TextLine], fontSize: Double, size: Size) {
+  init(lines: [TextLine], size: Size) {
     self.lines = lines
-    self.fontSize = fontSize
     self.size = size
     reach = lines.reduce(0) { max($0, $1.reach) }
     glyphCount = lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } }
+    var colors: [Color?] = []
+    for run in lines.flatMap(\.runs) where !colors.contains(run.color) { colors.append(run.color) }
+    parts = colors.allSatisfy { $0 == nil } ? [] : colors.map { color in (TextLayout(lines, size, of: color), color) }
   }
 
-  /// Where the layout's top left corner lies in the bounds of a layer.
+  /// The glyphs of one color.
+  private init(_ lines: [TextLine], _ size: Size, of color: Color?) {
+    var lines = lines
+    for index in lines.indices {
+      lines[index].colorGlyphs = []
+      lines[index].runs.removeAll { $0.color != color }
+    }
+    self.lines = lines
+    self.size = size
+    reach = lines.reduce(0) { max($0, $1.reach) }
+    glyphCount = lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } }
+    parts = []
+  }
+
+  /// Returns the position of the layout's top left corner in the bounds of a layer.
   package func origin(in bounds: Rect, alignment: TextContent.VerticalAlignment) -> Point {
     let free = bounds.height - size.height
     let y =

@@ -4,17 +4,21 @@ package import Geometry
 package struct TextLine: Sendable {
   /// The glyphs from left to right.
   package var runs: [GlyphRun] = []
-  /// Where the line begins, in points from the left of the layout.
+  /// The glyphs that have colors of their own, which are not among the runs.
+  package var colorGlyphs: [ColorGlyph] = []
+  /// The start of the line, in points from the left of the layout.
   package var x = 0.0
   /// The baseline, in points from the top of the layout.
   package var baseline = 0.0
-  /// How far the pen goes, without white space at the end.
+  /// The advance, without white space at the end.
   package var width = 0.0
   /// From the baseline up to the top of the tallest face, at least the text's own.
   package var ascent: Double
   /// From the baseline down to the bottom of the deepest face.
   package var descent: Double
-  /// How far from its origin, in points, the outline of a glyph of the line may go.
+  /// The gap below the line.
+  package var lineGap: Double
+  /// The largest distance of an outline in the line from its glyph's origin, in points.
   package var reach = 0.0
 
   /// A rectangle, in points from the top left corner of the layout, that all outlines are within.
@@ -30,5 +34,6 @@ package struct TextLine: Sendable {
         runs[run].glyphs[glyph].y += dy
       }
     }
+    for index in colorGlyphs.indices { colorGlyphs[index].origin = colorGlyphs[index].origin + Point(dx, dy) }
   }
 }

@@ -1,19 +1,56 @@
 import Arithmetic
+import Geometry
 import LayerTree
 
 /// Sets a text: from paragraphs to lines of glyphs.
 struct Typesetter {
   let content: TextContent
-  let cascade: FontCascade
+  /// The style of the text as a whole, which empty lines have.
+  let standard: TextStyle
+  /// The styles of the text's parts; just the standard one when it has no runs.
+  let styles: [TextStyle]
   private let shaper: Shaper
   /// Lines beyond this number, which nobody can see, are left out.
   private static let mostLines = 50_000
 
-  init(_ content: TextContent, cascade: FontCascade) {
+  /// A typesetter for a text, made smaller or larger by a factor.
+  ///
+  /// - Throws: ``FontError`` when there is no font at all.
+  init(_ content: TextContent, scale: Double = 1, in library: FontLibrary) throws(FontError) {
     self.content = content
-    self.cascade = cascade
-    shaper = Shaper(
-      fontSize: content.fontSize, letterSpacing: content.letterSpacing.isFinite ? content.letterSpacing : 0)
+    let standard = try TextStyle(content, scale: scale, in: library)
+    var styles: [TextStyle] = []
+    for run in content.runs {
+      styles.append(try TextStyle(content.font(of: run), color: run.color, scale: scale, in: library))
+    }
+    self.standard = standard
+    self.styles = styles.isEmpty ? [standard] : styles
+    shaper = Shaper(self.styles)
+  }
+
+  /// Returns whether the whole text fits, without an ellipsis.
+  func fits(width: Double, height: Double) -> Bool {
+    var lineCount = 0
+    var bottom = 0.0
+    for text in StyledText(content).paragraphs {
+      let paragraph = measured(text)
+      var start = 0
+      repeat {
+        let isLast = lineCount + 1 == content.numberOfLines
+        let end = isLast ? paragraph.count : paragraph.endOfLine(from: start, width: width)
+        let range = paragraph.trimmed(start..<end)
+        let line = line(of: paragraph, range)
+        lineCount += 1
+        bottom += content.fixedLineHeight ?? line.ascent + line.descent
+        guard paragraph.width(of: range) <= width + MeasuredParagraph.tolerance,
+          bottom <= height + MeasuredParagraph.tolerance,
+          content.numberOfLines == 0 || lineCount <= content.numberOfLines, lineCount < Typesetter.mostLines
+        else { return false }
+        bottom += content.fixedLineHeight == nil ? line.lineGap : 0
+        start = end
+      } while start < paragraph.count
+    }
+    return true
   }
 
   /// The whole text in lines.
@@ -23,7 +60,7 @@ struct Typesetter {
   ///   - height: What lines must fit in when text that doesn't fit is left out.
   /// - Returns: The lines.
   func layout(width: Double, height: Double) -> TextLayout {
-    let paragraphs = self.paragraphs
+    let paragraphs = StyledText(content).paragraphs
     let limit = lineLimit(height: height)
     var placer = LinePlacer(typesetter: self, width: width)
     for (index, text) in paragraphs.enumerated() where placer.lines.count < limit {
@@ -46,24 +83,11 @@ struct Typesetter {
     return placer.layout()
   }
 
-  /// The whole text in one line, spaces at its end included, which begins at the origin.
-  func singleLine() -> TextLine {
-    let paragraph = measured(paragraphs.joined(separator: " "))
-    return line(of: paragraph, 0..<paragraph.count)
+  func measured(_ text: StyledText, base: UInt8? = nil) -> MeasuredParagraph {
+    MeasuredParagraph(Paragraph(text, styles: styles, base: base), shaper: shaper)
   }
 
-  private var paragraphs: [Substring] {
-    var paragraphs = content.string.split(omittingEmptySubsequences: false) { $0.isNewline }
-    // What ends with a line break has no empty line after it.
-    if paragraphs.last?.isEmpty == true { paragraphs.removeLast() }
-    return paragraphs
-  }
-
-  func measured(_ text: some StringProtocol, base: UInt8? = nil) -> MeasuredParagraph {
-    MeasuredParagraph(Paragraph(text, cascade: cascade, base: base), shaper: shaper)
-  }
-
-  /// How many lines there may be.
+  /// Returns the largest number of lines.
   private func lineLimit(height: Double) -> Int {
     let limit = content.numberOfLines > 0 ? min(content.numberOfLines, Typesetter.mostLines) : Typesetter.mostLines
     guard content.truncation != .none, height.isFinite else { return limit }
@@ -73,19 +97,23 @@ struct Typesetter {
 
   /// From one line of the text's own face to the next.
   private var lineHeight: Double {
-    content.fixedLineHeight ?? cascade.primary.metrics.lineHeight * content.fontSize
+    content.fixedLineHeight ?? standard.metrics.lineHeight * standard.fontSize
   }
 
   /// The last line that there may be, with all that is left, or an ellipsis for what doesn't fit.
   private func lastLine(
-    of paragraph: MeasuredParagraph, from start: Int, followedBy rest: ArraySlice<Substring>, width: Double
+    of paragraph: MeasuredParagraph, from start: Int, followedBy rest: ArraySlice<StyledText>, width: Double
   ) -> TextLine {
     let range = paragraph.trimmed(start..<paragraph.count)
     let fits = paragraph.width(of: range) <= width + MeasuredParagraph.tolerance
     if content.truncation == .none || (fits && rest.isEmpty) { return line(of: paragraph, range) }
-    let following = content.truncation == .end ? "" : rest.map { " \($0)" }.joined()
+    var text = paragraph.text(of: range)
+    for paragraph in content.truncation == .end ? [] : rest {
+      text.append(" ", paragraph.styles.first ?? text.styles.last ?? 0)
+      text.append(paragraph)
+    }
     let truncation = LineTruncation(
-      text: paragraph.text(of: range) + following, place: content.truncation, base: paragraph.base, typesetter: self)
+      text: text, place: content.truncation, base: paragraph.base, typesetter: self)
     let truncated = truncation.fitting(width)
     return line(of: truncated, 0..<truncated.count)
   }
@@ -98,9 +126,12 @@ struct Typesetter {
   ///   - width: How wide it is to become by widening its spaces.
   /// - Returns: The line.
   func line(of paragraph: MeasuredParagraph, _ range: Range<Int>, expandedTo width: Double = 0) -> TextLine {
-    let metrics = cascade.primary.metrics
-    var line = TextLine(ascent: metrics.ascent * content.fontSize, descent: metrics.descent * content.fontSize)
     let items = paragraph.items(in: range)
+    // A line with runs is as tall as those on it.
+    let isEmpty = items.isEmpty || content.runs.isEmpty
+    var line = TextLine(
+      ascent: isEmpty ? standard.ascent : 0, descent: isEmpty ? standard.descent : 0,
+      lineGap: isEmpty ? standard.lineGap : 0)
     let spaces = range.count { paragraph.isWideningSpace($0) }
     let missing = width - paragraph.width(of: range)
     let expansion = spaces > 0 && missing > 0 && missing.isFinite ? missing / Double(spaces) : 0
@@ -110,16 +141,25 @@ struct Typesetter {
         line.width = MeasuredParagraph.tabStop(after: line.width)
         continue
       }
-      line.ascent = max(line.ascent, item.face.metrics.ascent * content.fontSize)
-      line.descent = max(line.descent, item.face.metrics.descent * content.fontSize)
-      var run = GlyphRun(face: item.face, glyphs: [])
+      let style = styles[item.style]
+      line.ascent = max(line.ascent, style.ascent, item.face.metrics.ascent * style.fontSize)
+      line.descent = max(line.descent, style.descent, item.face.metrics.descent * style.fontSize)
+      line.lineGap = max(line.lineGap, style.lineGap)
+      var run = GlyphRun(face: item.face, fontSize: style.fontSize, color: style.color, glyphs: [])
       for shaped in paragraph.shape(item) {
-        line.reach = max(line.reach, item.face.reach * content.fontSize + max(abs(shaped.dx), abs(shaped.dy)))
-        run.glyphs.append(Glyph(id: shaped.id, x: line.width + shaped.dx, y: shaped.dy))
+        line.reach = max(line.reach, item.face.reach * style.fontSize + max(abs(shaped.dx), abs(shaped.dy)))
+        if item.face.isColored, item.face.hasPicture(of: shaped.id) {
+          line.colorGlyphs.append(
+            ColorGlyph(
+              face: item.face, id: shaped.id, fontSize: style.fontSize, color: style.color,
+              origin: Point(line.width + shaped.dx, shaped.dy)))
+        } else {
+          run.glyphs.append(Glyph(id: shaped.id, x: line.width + shaped.dx, y: shaped.dy))
+        }
         line.width += shaped.advance
         if expansion > 0, paragraph.isWideningSpace(shaped.cluster) { line.width += expansion }
       }
-      line.runs.append(run)
+      if !run.glyphs.isEmpty { line.runs.append(run) }
     }
     return line
   }

@@ -9,35 +9,42 @@ struct Paragraph {
   let breaks: [Bool]
   let levels: BidiLevels
   let items: [TextItem]
+  /// For each scalar the number of its style.
+  let styles: [Int]
 
   /// - Parameters:
   ///   - text: The text, without line breaks.
-  ///   - cascade: The faces.
+  ///   - styles: The styles that the text is set in.
   ///   - base: The level of the whole; nil for that of the first strong character.
-  init(_ text: some StringProtocol, cascade: FontCascade, base: UInt8? = nil) {
+  init(_ text: StyledText, styles: [TextStyle], base: UInt8? = nil) {
     var scalars: [Unicode.Scalar] = []
     var starts: [Bool] = []
-    for character in text {
+    var owners: [Int] = []
+    for (index, character) in text.characters.enumerated() {
       starts.append(true)
       for scalar in character.unicodeScalars {
         scalars.append(Paragraph.shown(scalar))
+        owners.append(text.styles[index])
         if scalars.count > starts.count { starts.append(false) }
       }
     }
     starts.append(true)
+    self.styles = owners
     self.scalars = scalars
     self.starts = starts
     breaks = LineBreaks.opportunities(in: scalars, starts: starts)
     levels = BidiLevels(scalars, base: base)
-    items = Paragraph.items(scalars, starts: starts, levels: levels, cascade: cascade)
+    items = Paragraph.items(scalars, starts: starts, levels: levels, style: { owners[$0] }) {
+      styles[owners[$0.startIndex]].cascade.face(for: $0)
+    }
   }
 
-  /// What stands for a scalar: controls are replaced by what joins its neighbours and can't be seen.
+  /// Returns the replacement of a scalar: controls become invisible scalars that join their neighbors.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{2060}" : scalar
   }
 
-  /// Whether a line that ends with this is as wide as without it.
+  /// Returns whether a line that ends with this is as wide as without it.
   func isSpace(_ index: Int) -> Bool {
     scalars[index] == "\t" || LineBreakClass(scalars[index]) == .space
   }
@@ -56,9 +63,10 @@ struct Paragraph {
     return range.lowerBound..<end
   }
 
-  /// Splits where the face, the script or the level changes, and around tabs.
-  private static func items(
-    _ scalars: [Unicode.Scalar], starts: [Bool], levels: BidiLevels, cascade: FontCascade
+  /// Splits where the face, the script, the level or the style changes, and around tabs.
+  static func items(
+    _ scalars: [Unicode.Scalar], starts: [Bool], levels: BidiLevels, style: (Int) -> Int,
+    face: (ArraySlice<UInt32>) -> FontFace
   ) -> [TextItem] {
     let values = scalars.map(\.value)
     let functions = unsafe hb_unicode_funcs_get_default()
@@ -71,7 +79,7 @@ struct Paragraph {
         unsafe values[start] < 0x80 && !(values[start] | 32).isLatinLetter
         ? HB_SCRIPT_COMMON : hb_unicode_script(functions, values[start])
       let item = TextItem(
-        range: start..<end, face: cascade.face(for: values[start..<end]), script: script, level: levels[start],
+        range: start..<end, face: face(values[start..<end]), script: script, level: levels[start], style: style(start),
         isTab: values[start] == 9)
       if let last = items.last, let joined = last.joined(with: item) {
         items[items.count - 1] = joined
@@ -85,17 +93,17 @@ struct Paragraph {
 }
 
 extension UInt32 {
-  /// Whether it is a small letter of ASCII.
+  /// True if it is a small letter of ASCII.
   fileprivate var isLatinLetter: Bool { (0x61...0x7a).contains(self) }
 }
 
 extension TextItem {
-  /// Whether the script says nothing of its own, as that of spaces and digits.
+  /// True if the script says nothing of its own, as that of spaces and digits.
   private var isOfAnyScript: Bool { script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED }
 
   /// This item and the one after it as one; nil when they must be shaped apart.
   fileprivate func joined(with next: TextItem) -> TextItem? {
-    guard face == next.face, level == next.level, !isTab, !next.isTab,
+    guard face == next.face, level == next.level, style == next.style, !isTab, !next.isTab,
       script == next.script || isOfAnyScript || next.isOfAnyScript
     else { return nil }
     var item = self

@@ -11,23 +11,23 @@ import CHarfBuzz
     var dx: Double
     /// Downwards.
     var dy: Double
+    /// The part of the advance that is letter spacing.
+    var spacing = 0.0
   }
 
   // Sound: ours alone from init to deinit.
   private let buffer: OpaquePointer?
-  private let fontSize: Double
-  private let letterSpacing: Double
+  private let styles: [TextStyle]
 
-  /// A shaper for text of a size, with something added after every character; both in points.
-  init(fontSize: Double, letterSpacing: Double) {
+  /// A shaper for text in some styles.
+  init(_ styles: [TextStyle]) {
     unsafe buffer = hb_buffer_create()
-    self.fontSize = fontSize
-    self.letterSpacing = letterSpacing
+    self.styles = styles
   }
 
   deinit { unsafe hb_buffer_destroy(buffer) }
 
-  /// The glyphs of an item from left to right, as its neighbours in the paragraph have it.
+  /// The glyphs of an item from left to right, as its neighbors in the paragraph have it.
   ///
   /// Letters that are set apart are not joined to ligatures, as in Core Text.
   func shape(_ item: TextItem, of scalars: [Unicode.Scalar]) -> [ShapedGlyph] {
@@ -41,15 +41,16 @@ import CHarfBuzz
     unsafe hb_buffer_set_script(buffer, item.script)
     // Not the environment's.
     unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-    if letterSpacing == 0 {
-      unsafe hb_shape(item.face.font, buffer, nil, 0)
-    } else {
-      let none = [HarfBuzzTag.standardLigatures, HarfBuzzTag.contextualLigatures].map {
-        hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
-      }
-      unsafe none.withUnsafeBufferPointer {
-        unsafe hb_shape(item.face.font, buffer, $0.baseAddress, UInt32($0.count))
-      }
+    let style = styles[item.style]
+    var features = style.features
+    if style.letterSpacing != 0, !item.isCursive {
+      features =
+        [HarfBuzzTag.standardLigatures, HarfBuzzTag.contextualLigatures].map {
+          hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
+        } + features
+    }
+    unsafe features.withUnsafeBufferPointer {
+      unsafe hb_shape(item.face.font, buffer, $0.baseAddress, UInt32($0.count))
     }
     return unsafe glyphs(of: item, begin: begin)
   }
@@ -66,7 +67,8 @@ import CHarfBuzz
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
-    let scale = fontSize / item.face.unitsPerEm
+    let letterSpacing = styles[item.style].letterSpacing
+    let scale = styles[item.style].fontSize / item.face.unitsPerEm
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(Int(count))
     // Sound: both arrays hold `count` elements until the buffer is changed.
@@ -77,10 +79,11 @@ import CHarfBuzz
           id: info.codepoint, cluster: Int(info.cluster) + begin, advance: Double(position.x_advance) * scale,
           dx: Double(position.x_offset) * scale, dy: -Double(position.y_offset) * scale))
     }
-    if letterSpacing != 0 {
+    if letterSpacing != 0, !item.isCursive {
       for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index].cluster != glyphs[index + 1].cluster
       {
         glyphs[index].advance += letterSpacing
+        glyphs[index].spacing = letterSpacing
       }
     }
     return glyphs

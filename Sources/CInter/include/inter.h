@@ -1,0 +1,21 @@
+// Inter, the typeface that texts are set in unless they say otherwise, compiled into the program, so that letters are the
+// same on every machine. Version 4.0 beta 7, unmodified, under the license in Fonts/OFL.txt.
+#ifndef INTER_H
+#define INTER_H
+
+#include <stddef.h>
+
+/// A font file in memory.
+typedef struct {
+  const char *name;
+  const unsigned char *bytes;
+  size_t count;
+} InterFont;
+
+/// The number of files: nine weights, upright and slanted.
+enum { interFontCount = 18 };
+
+/// Returns a file by its index, below `interFontCount`.
+InterFont interFont(size_t index);
+
+#endif

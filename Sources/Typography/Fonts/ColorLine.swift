@@ -1,0 +1,91 @@
+import Arithmetic
+import Geometry
+
+/// The colors of a gradient of `COLR`, whose stops may lie anywhere.
+///
+/// Source: OpenType specification 1.9, "COLR — Color Table", sections on color lines and gradients.
+struct ColorLine {
+  /// Along what the colors run, at 0 and at 1.
+  enum Course {
+    case linear(Point, Point)
+    case radial(Point, Double, Point, Double)
+    /// From a part of a full turn to another, counterclockwise.
+    case sweep(Point, from: Double, to: Double)
+  }
+
+  var stops: [Gradient.Stop]
+  var spread: Gradient.Spread
+
+  /// The course of a linear gradient whose lines of one color run from `start` to `side`; nil when it has no extent.
+  static func linear(_ start: Point, _ end: Point, _ side: Point) -> Course? {
+    let (line, across) = (end - start, side - start)
+    let length = across.x * across.x + across.y * across.y
+    guard length > 0 else { return nil }
+    // What of the line is at a right angle to the lines of one color.
+    let share = (line.x * across.y - line.y * across.x) / length
+    let end = Point(start.x + across.y * share, start.y - across.x * share)
+    return end == start ? nil : .linear(start, end)
+  }
+
+  /// The gradient, its stops from 0 to 1; nil when it is of one color.
+  func gradient(along course: Course?) -> Gradient? {
+    let stops = stops.sorted { $0.location < $1.location }
+    guard let course, let first = stops.first?.location, let last = stops.last?.location, stops.count > 1, first < last
+    else { return nil }
+    func moved(_ a: Double, _ b: Double, _ at: Double) -> Double { a + (b - a) * at }
+    let scaled = stops.map {
+      Gradient.Stop(location: ($0.location - first) / (last - first), color: $0.color)
+    }
+    switch course {
+    case .linear(let a, let b):
+      return Gradient(
+        stops: scaled, course: .axial(from: a + (b - a) * first, to: a + (b - a) * last), spread: spread)
+    case .radial(let a, let small, let b, let large):
+      return Gradient(
+        stops: scaled,
+        course: .radial(
+          center: a + (b - a) * last, radius: max(0, moved(small, large, last)), focus: a + (b - a) * first,
+          focusRadius: max(0, moved(small, large, first))), spread: spread)
+    case .sweep(let center, let from, let to):
+      return Gradient(
+        stops: turn(scaled, from: moved(from, to, first), to: moved(from, to, last)),
+        course: .conic(center: center, angle: 0))
+    }
+  }
+
+  /// The stops around a full turn, of a gradient that fills the part of it from `from` to `to`.
+  private func turn(_ stops: [Gradient.Stop], from: Double, to: Double) -> [Gradient.Stop] {
+    let span = to - from
+    guard abs(span) > 1e-6, let first = stops.first, let last = stops.last else { return stops }
+    var placed: [Gradient.Stop] = []
+    let reach = Int(saturating: (2 / abs(span)).rounded(.up))
+    guard reach < 500 else { return [first, last] }
+    let rounds = spread == .pad ? 0...0 : -reach...reach
+    for round in rounds {
+      let isTurned = spread == .reflect && round % 2 != 0
+      for stop in isTurned ? stops.reversed() : stops {
+        let location = Double(round) + (isTurned ? 1 - stop.location : stop.location)
+        placed.append(Gradient.Stop(location: from + span * location, color: stop.color))
+      }
+    }
+    if span < 0 { placed.reverse() }
+    return ColorLine.cut(placed)
+  }
+
+  /// The stops from 0 to 1, with the colors that the others have at both ends.
+  private static func cut(_ stops: [Gradient.Stop]) -> [Gradient.Stop] {
+    func color(at location: Double) -> Color {
+      guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
+      guard next > 0 else { return stops[0].color }
+      let (a, b) = (stops[next - 1], stops[next])
+      let share = (location - a.location) / (b.location - a.location)
+      return Color(
+        red: a.color.red + (b.color.red - a.color.red) * share,
+        green: a.color.green + (b.color.green - a.color.green) * share,
+        blue: a.color.blue + (b.color.blue - a.color.blue) * share,
+        alpha: a.color.alpha + (b.color.alpha - a.color.alpha) * share)
+    }
+    return [Gradient.Stop(location: 0, color: color(at: 0))] + stops.filter { $0.location > 0 && $0.location < 1 }
+      + [Gradient.Stop(location: 1, color: color(at: 1))]
+  }
+}

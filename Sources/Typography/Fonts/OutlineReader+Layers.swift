@@ -1,0 +1,75 @@
+import CFreeType
+import Geometry
+import LayerTree
+
+/// Glyphs that fonts make up of colored outlines: table `COLR`, versions 0 and 1.
+extension OutlineReader {
+  /// The picture of a glyph; nil when the font has no such for it.
+  mutating func readLayers(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
+    let palette = self.palette
+    var paint = unsafe FT_OpaquePaint()
+    var layer: LayerDescription?
+    if unsafe FT_Get_Color_Glyph_Paint(face, glyph, FT_COLOR_NO_ROOT_TRANSFORM, &paint) != 0 {
+      var reader = unsafe ColorPaintReader(
+        unsafe face, palette: palette, foreground: foreground, unitsPerEm: unitsPerEm)
+      layer = unsafe reader.layer(of: paint) { outline(of: $0) }
+    } else {
+      layer = flatLayers(of: glyph, palette: palette, foreground: foreground)
+    }
+    guard let layer else { return nil }
+    var properties = LayerProperties()
+    properties.transform = Transform3D(AffineTransform.scale(1 / unitsPerEm, -1 / unitsPerEm))
+    return GlyphPicture(LayerDescription(properties: properties, sublayers: [layer]))
+  }
+
+  /// The colored outlines of version 0, one above the other.
+  private mutating func flatLayers(of glyph: UInt32, palette: [Color], foreground: Color) -> LayerDescription? {
+    var iterator = unsafe FT_LayerIterator()
+    var (part, color) = (FT_UInt(0), FT_UInt(0))
+    var layers: [LayerDescription] = []
+    while layers.count < ColorPaintReader.mostLayers,
+      unsafe FT_Get_Color_Glyph_Layer(face, glyph, &part, &color, &iterator) != 0
+    {
+      let fill = color == 0xffff ? foreground : palette.indices.contains(Int(color)) ? palette[Int(color)] : .clear
+      let path = outline(of: part).transformed(by: .scale(unitsPerEm, -unitsPerEm))
+      layers.append(.filling(path, with: fill))
+    }
+    return layers.isEmpty ? nil : LayerDescription(sublayers: layers)
+  }
+
+  /// The colors of the font's first palette.
+  private var palette: [Color] {
+    var data = unsafe FT_Palette_Data()
+    var entries: UnsafeMutablePointer<FT_Color>?
+    guard unsafe FT_Palette_Data_Get(face, &data) == 0, unsafe FT_Palette_Select(face, 0, &entries) == 0,
+      let entries = unsafe entries
+    else { return [] }
+    // Sound: a palette has as many entries as the face says, and lives as long as the face.
+    return unsafe (0..<Int(data.num_palette_entries)).map { index in
+      let color = unsafe entries[index]
+      return Color(
+        red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+        alpha: Double(color.alpha) / 255)
+    }
+  }
+}
+
+extension LayerDescription {
+  /// A path filled with a color.
+  static func filling(_ path: Path, with color: Color) -> LayerDescription {
+    var shape = ShapeContent(path: path)
+    shape.fillColor = color
+    var properties = LayerProperties()
+    properties.content = .shape(shape)
+    return LayerDescription(properties: properties)
+  }
+
+  /// A path filled with a gradient.
+  static func filling(_ path: Path, with gradient: Gradient) -> LayerDescription {
+    var shape = ShapeContent(path: path)
+    shape.fillGradient = gradient
+    var properties = LayerProperties()
+    properties.content = .shape(shape)
+    return LayerDescription(properties: properties)
+  }
+}

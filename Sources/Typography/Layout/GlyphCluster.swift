@@ -1,0 +1,15 @@
+package import Geometry
+
+/// The glyphs that stand for one or more characters together.
+package struct GlyphCluster {
+  /// The first of the characters.
+  package var character: Int
+  /// The outlines, the pen at the origin and the baseline along the x axis; a unit is a point.
+  package var outline = Path()
+  /// The pictures of glyphs that have colors of their own, each with its place.
+  package var pictures: [(picture: GlyphPicture, place: AffineTransform)] = []
+  /// The advance, letter spacing included.
+  package var advance = 0.0
+  /// The part of the advance that is letter spacing.
+  package var spacing = 0.0
+}

@@ -1,0 +1,55 @@
+import LayerTree
+
+/// The characters of a text, each with the number of the style that it is set in.
+struct StyledText {
+  var characters: [Character] = []
+  var styles: [Int] = []
+
+  init() {}
+
+  /// The text of a layer: one style, or one for each run.
+  init(_ content: TextContent) {
+    guard !content.runs.isEmpty else {
+      characters = Array(content.string)
+      styles = Array(repeating: 0, count: characters.count)
+      return
+    }
+    for (index, run) in content.runs.enumerated() {
+      for character in run.string { append(character, index) }
+    }
+  }
+
+  var isEmpty: Bool { characters.isEmpty }
+  var count: Int { characters.count }
+  var indices: Range<Int> { characters.indices }
+
+  mutating func append(_ character: Character, _ style: Int) {
+    characters.append(character)
+    styles.append(style)
+  }
+
+  mutating func append(_ other: StyledText) {
+    characters += other.characters
+    styles += other.styles
+  }
+
+  /// A part of the text.
+  subscript(range: Range<Int>) -> StyledText {
+    var part = StyledText()
+    (part.characters, part.styles) = (Array(characters[range]), Array(styles[range]))
+    return part
+  }
+
+  /// The paragraphs, which line breaks end.
+  var paragraphs: [StyledText] {
+    var paragraphs: [StyledText] = []
+    var start = 0
+    for index in indices where characters[index].isNewline {
+      paragraphs.append(self[start..<index])
+      start = index + 1
+    }
+    // What ends with a line break has no empty line after it.
+    if start < count { paragraphs.append(self[start..<count]) }
+    return paragraphs
+  }
+}

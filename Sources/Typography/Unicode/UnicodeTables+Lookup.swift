@@ -1,0 +1,23 @@
+extension UnicodeTables {
+  /// The value of the range that a code point is in.
+  static func value(of codePoint: UInt32, in ranges: [UInt32]) -> UInt8 {
+    let wanted = codePoint << 8 | 0xff
+    var (low, high) = (0, ranges.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if ranges[middle] <= wanted { low = middle } else { high = middle }
+    }
+    return UInt8(truncatingIfNeeded: ranges[low])
+  }
+
+  /// The pair that a bracket belongs to, by its closing bracket, and whether it opens; nil for other characters.
+  static func bracket(_ codePoint: UInt32) -> BidiBracket? {
+    var (low, high) = (0, brackets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if brackets[middle].bracket < codePoint { low = middle + 1 } else { high = middle }
+    }
+    guard low < brackets.count, brackets[low].bracket == codePoint else { return nil }
+    return BidiBracket(pair: brackets[low].pair >> 1, opens: brackets[low].pair & 1 == 1)
+  }
+}
