@@ -12,7 +12,7 @@ public struct Drawing: Sendable {
   public let size: Size
   /// The layer that fills the size, with all others inside.
   public let root: LayerDescription
-  /// What is not shown as the file says, in the order of the file.
+  /// The warnings about unsupported parts, in the order of the file.
   public let warnings: [DrawingWarning]
 
   /// Reads an SVG file: the still parts of SVG 1.1 and SVG 2.
@@ -32,7 +32,9 @@ public struct Drawing: Sendable {
   static func read(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError)
     -> Drawing
   {
-    if bytes.starts(with: [0x1F, 0x8B]) { throw DrawingError("the file is compressed: unpack it by gunzip") }
+    guard let bytes = CompressedDrawing.unpacked(bytes) else {
+      throw DrawingError("the file is compressed, and damaged or too large")
+    }
     var document = try DocumentReader.read(bytes)
     guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
     var warnings = WarningLog()

@@ -1,6 +1,6 @@
-/// Why a file is no drawing.
+/// The reason why a file is no drawing.
 public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problem.
   public let message: String
   /// The line on which it is; nil when it is the file as a whole.
   public let line: Int?

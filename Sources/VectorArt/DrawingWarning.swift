@@ -1,8 +1,8 @@
-/// What of a drawing is not shown as its file says.
+/// A warning about a part of a drawing that is not shown as its file says.
 public struct DrawingWarning: Hashable, Sendable, CustomStringConvertible {
   /// The line of the element.
   public let line: Int
-  /// What is not shown, and what is shown instead.
+  /// The part that is not shown, and its replacement.
   public let message: String
 
   /// The line and the message.

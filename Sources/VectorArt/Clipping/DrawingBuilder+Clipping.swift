@@ -2,45 +2,43 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// Cuts a piece by the `clipPath` that its element names.
+  /// Cuts a node by the `clipPath` that its element names.
   ///
   /// - Returns: Whether anything is left.
-  mutating func clip(_ piece: inout Piece, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Bool {
+  mutating func clip(_ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
+    -> Bool
+  {
     guard let target = referenced(style.clipPath, "clipPath", by: number, "clip-path") else {
       return !isWrong(style.clipPath, "clipPath")
     }
-    guard let layer = try clipLayer(target, box: piece.box, space) else { return false }
-    piece.layer.mask = layer
+    guard let layer = try clipLayer(target, box: node.box, space) else { return false }
+    node.layer.mask = layer
     return true
   }
 
   /// The mask that a `clipPath` is, in the space of what it cuts; nil when nothing is left.
   private mutating func clipLayer(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> LayerDescription? {
+    try checkDepth(of: number)
     let style = self.style(of: number)
     guard style.transform.isUsable else { return nil }
-    var transform = style.transform
-    if let origin = style.transformOrigin {
-      let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
-      transform = AffineTransform.translation(-point.x, -point.y).concatenating(transform)
-        .concatenating(.translation(point.x, point.y))
-    }
+    var transform = self.transform(of: style, in: space)
     if document[number]["clipPathUnits"] == "objectBoundingBox" {
       guard let units = Self.units(of: box) else { return nil }
       transform = units.concatenating(transform)
     }
     open.append(number)
     defer { open.removeLast() }
-    var pieces: [Piece] = []
+    var nodes: [DrawingNode] = []
     let inner = Space(viewport: space.viewport, isClip: true, depth: space.depth + 1)
     for child in document[number].childElements {
       guard let kind = ElementKind(rawValue: document[child].name), kind.isShape || kind == .text || kind == .use else {
         continue
       }
-      if let piece = try self.piece(child, inside: style, inner) { pieces.append(piece) }
+      if let node = try self.node(child, inside: style, inner) { nodes.append(node) }
     }
-    guard !pieces.isEmpty else { return nil }
+    guard !nodes.isEmpty else { return nil }
     try count()
-    var layer = Piece(group: pieces).layer
+    var layer = DrawingNode(group: nodes).layer
     if transform != .identity { layer.place(layer.properties.bounds, by: transform) }
     guard let target = referenced(style.clipPath, "clipPath", by: number, "clip-path") else {
       return isWrong(style.clipPath, "clipPath") ? nil : layer
@@ -56,23 +54,26 @@ extension DrawingBuilder {
     return layer
   }
 
-  /// Covers a piece with the `mask` that its element names.
+  /// Covers a node with the `mask` that its element names.
   ///
   /// - Returns: Whether anything is left.
-  mutating func mask(_ piece: inout Piece, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Bool {
+  mutating func mask(_ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
+    -> Bool
+  {
     guard let target = referenced(style.mask, "mask", by: number, "mask") else {
       return !isWrong(style.mask, "mask")
     }
-    guard var layer = try maskLayer(target, box: piece.box, space) else { return false }
-    // What clips the piece clips the mask as well as it would the piece.
-    layer.cut(by: piece.layer.mask)
-    piece.layer.mask = layer
-    piece.layer.properties.effects.isMaskLuminance = !self.style(of: target).isAlphaMask
+    guard var layer = try maskLayer(target, box: node.box, space) else { return false }
+    // What clips the node clips the mask as well as it would the node.
+    layer.cut(by: node.layer.mask)
+    node.layer.mask = layer
+    node.layer.properties.effects.isMaskLuminance = !self.style(of: target).isAlphaMask
     return true
   }
 
-  /// What a `mask` shows, in the space of what it covers; nil when nothing is left of that.
+  /// Returns the layer of a `mask`, in the space of what it covers; nil when nothing of that remains.
   private mutating func maskLayer(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> LayerDescription? {
+    try checkDepth(of: number)
     let style = self.style(of: number)
     let element = document[number]
     let isInBoxUnits = element["maskUnits"] != "userSpaceOnUse"
@@ -91,12 +92,12 @@ extension DrawingBuilder {
     }
     open.append(number)
     defer { open.removeLast() }
-    let pieces = try children(number, style, Space(viewport: space.viewport, depth: space.depth + 1))
-    guard !pieces.isEmpty else { return nil }
+    let nodes = try children(number, style, Space(viewport: space.viewport, depth: space.depth + 1))
+    guard !nodes.isEmpty else { return nil }
     try count(2)
-    var inner = Piece(group: pieces)
+    var inner = DrawingNode(group: nodes)
     if content != .identity { inner.layer.place(inner.layer.properties.bounds, by: content) }
-    var layer = Piece(group: [inner]).layer
+    var layer = DrawingNode(group: [inner]).layer
     layer.place(region)
     layer.properties.masksToBounds = true
     if let target = referenced(style.mask, "mask", by: number, "mask") {
@@ -107,6 +108,14 @@ extension DrawingBuilder {
       return nil
     }
     return layer
+  }
+
+  /// Refuses references that lead on and on: an element is open for each.
+  private func checkDepth(of number: Int) throws(DrawingError) {
+    guard open.count < Self.deepest else {
+      throw DrawingError(
+        "elements refer to each other more than \(Self.deepest) deep", line: document[number].line)
+    }
   }
 
   /// The element of a kind that a property names; nil when it names none.
@@ -135,7 +144,7 @@ extension DrawingBuilder {
     }
   }
 
-  /// Whether a property names an element of another kind than it has to, which is an error.
+  /// Returns whether a property names an element of another kind than it has to, which is an error.
   private func isWrong(_ reference: Reference, _ kind: String) -> Bool {
     guard case .id(let id) = reference, let target = document.number(ofID: id) else { return false }
     return document[target].name != kind

@@ -3,7 +3,7 @@ struct Document {
   private(set) var elements: [Element]
   /// The first element of each id.
   private let numbers: [String: Int]
-  /// Whether anything is painted as the element is that shows it.
+  /// True if anything is painted as the element is that shows it.
   private(set) var mentionsContextPaint = false
 
   init(_ elements: [Element]) {
@@ -40,6 +40,16 @@ struct Document {
   func text(of number: Int) -> String {
     elements[number].children.reduce(into: "") { text, node in
       if case .text(let part) = node { text += part }
+    }
+  }
+
+  /// All text inside an element and the elements inside it.
+  func wholeText(of number: Int) -> String {
+    elements[number].children.reduce(into: "") { text, node in
+      switch node {
+      case .text(let part): text += part
+      case .element(let child): text += wholeText(of: child)
+      }
     }
   }
 }

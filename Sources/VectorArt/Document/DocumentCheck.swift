@@ -44,15 +44,12 @@ struct DocumentCheck {
 
   private mutating func checkAttributes(_ element: Element) {
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) where !accepts(name, value, element) {
-      warn("\(name): ‘\(value.prefix(40))’ makes no sense here, and is left out", element)
+      warn("\(name): ‘\(value.prefix(40))’ is not valid here and is skipped", element)
     }
     for name in Self.unsupported {
       if let value = element[name], !["normal", "none", "auto"].contains(value) {
         warn("\(name): \(value) is not supported", element)
       }
-    }
-    if kind(of: element) == .tspan || kind(of: element) == .textPath, element["textLength"] != nil {
-      warn("textLength is supported on <text> alone", element)
     }
     if kind(of: element) == .textPath, element["side"] == "right" {
       warn("side: right is not supported; the text is on the left side of its path", element)

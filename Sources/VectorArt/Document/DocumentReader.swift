@@ -10,7 +10,7 @@ final class DocumentReader {
   private var failure: DrawingError?
   /// The parser of the whole file; those of entities tell lines of their own.
   private let context: UnsafeMutablePointer<xmlParserCtxt>
-  /// How many bytes of text and attributes there may still be; entities make more of them than the file has.
+  /// The number of bytes of text and attributes that are still allowed; entities make more of them than the file has.
   private var remainingBytes: Int
 
   /// Elements deeper inside each other than this are a slip, or an attack on the stack.

@@ -1,6 +1,6 @@
 /// An element of a drawing's file.
 struct Element {
-  /// What stands inside an element.
+  /// The content of an element.
   enum Node {
     /// An element, by its number in the document.
     case element(Int)
@@ -16,11 +16,11 @@ struct Element {
   let parent: Int?
   /// The attributes of no namespace by name, and `xlink:href`, `xml:space` and `xml:lang`.
   private(set) var attributes: [String: String]
-  /// What stands inside, in order.
+  /// The children, in order.
   var children: [Node] = []
-  /// What attributes and style sheets say about properties, the winner of each.
+  /// The declarations of attributes and style sheets, the winner for each property.
   var declarations: [Property: String] = [:]
-  /// What they say about names of the file's own, as `--accent`.
+  /// The declarations of custom properties, such as `--accent`.
   var variables: [String: String] = [:]
 
   init(name: String, line: Int, parent: Int?, attributes: [String: String]) {
@@ -39,7 +39,7 @@ struct Element {
   /// The name by which others refer to it.
   var id: String? { attributes["id"] }
 
-  /// What it refers to, in SVG 2's spelling or else the old one.
+  /// The reference, in SVG 2's spelling or else the old one.
   var href: String? { attributes["href"] ?? attributes["xlink:href"] }
 
   /// The elements inside.

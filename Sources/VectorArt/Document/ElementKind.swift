@@ -12,7 +12,7 @@ enum ElementKind: String {
   case fontFace = "font-face"
   case colorProfile = "color-profile"
 
-  /// Whether it is shown where it stands.
+  /// True if it is shown where it stands.
   var isShown: Bool {
     switch self {
     case .a, .g, .svg, .switch, .use, .image, .text: true
@@ -20,7 +20,7 @@ enum ElementKind: String {
     }
   }
 
-  /// Whether it is an outline to fill and stroke.
+  /// True if it is an outline to fill and stroke.
   var isShape: Bool {
     switch self {
     case .path, .rect, .circle, .ellipse, .line, .polyline, .polygon: true
@@ -28,10 +28,10 @@ enum ElementKind: String {
     }
   }
 
-  /// Whether it is an outline, be it of letters.
+  /// True if it is an outline, be it of letters.
   var isShapeOrText: Bool { isShape || self == .text }
 
-  /// Why it is left out, where a reader of the file would expect something.
+  /// The reason why it is left out, where a reader of the file would expect something.
   var reason: String? {
     switch self {
     case .animate, .animateMotion, .animateTransform, .animateColor, .set: "what moves is up to the scene"

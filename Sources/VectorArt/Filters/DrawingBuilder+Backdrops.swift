@@ -2,11 +2,11 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// What is behind an element, blurred: Figma writes it as a page inside a `foreignObject`, whose only element has the
-  /// CSS property `backdrop-filter`, and is cut by a rectangle or circle.
+  /// Returns the blurred backdrop of an element: Figma writes it as a page inside a `foreignObject`, whose only element
+  /// has the CSS property `backdrop-filter`, and is clipped by a rectangle or circle.
   ///
   /// Nil for anything else.
-  func backdrop(_ number: Int, inside parent: Style, _ space: Space) -> Piece? {
+  func backdrop(_ number: Int, inside parent: Style, _ space: Space) -> DrawingNode? {
     let element = document[number]
     guard element.name == "foreignObject", !space.isClip, element.childElements.count == 1,
       let text = document[element.childElements[0]]["style"]
@@ -49,6 +49,6 @@ extension DrawingBuilder {
     layer.properties.effects.backgroundFilters.blurRadius = radius.pixels(of: 0, fontSize: style.text.size)
     layer.properties.isHidden = !style.isVisible
     layer.place(box)
-    return Piece(layer, box: nil)
+    return DrawingNode(layer, box: nil)
   }
 }

@@ -2,7 +2,8 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// What one of CSS's filter functions does, the scanner being behind its parenthesis; nil when it is none.
+  /// Returns the effects of one of CSS's filter functions, the scanner being behind its parenthesis; nil when it is
+  /// none.
   func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {
     var effects = Effects.none
     if name == "drop-shadow" {
@@ -40,7 +41,7 @@ extension DrawingBuilder {
     return effects
   }
 
-  /// Reads the rest of `drop-shadow(…)`: two or three lengths, and a colour before or after them; nil for anything else.
+  /// Reads the rest of `drop-shadow(…)`: two or three lengths, and a color before or after them; nil for anything else.
   private func shadow(_ scanner: inout ValueScanner, _ style: Style) -> Shadow? {
     var lengths: [Double] = []
     var color: ColorValue?
@@ -68,9 +69,12 @@ extension DrawingBuilder {
     if text.isEmpty { return 0 }
     var scanner = ValueScanner(text)
     let factors = [
-      "": Double.pi / 180, "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200,
+      "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200,
     ]
-    guard let value = scanner.number(), let factor = factors[scanner.name()], scanner.isAtEnd else { return nil }
+    guard let value = scanner.number() else { return nil }
+    // A number alone is no angle, but for nought.
+    if value == 0, scanner.isAtEnd { return 0 }
+    guard let factor = factors[scanner.name()], scanner.isAtEnd else { return nil }
     return value * factor
   }
 
@@ -78,14 +82,14 @@ extension DrawingBuilder {
     FilterGraph([FilterGraph.Step(.colors(.source, factors), region: nil, isLinear: false)], region: nil)
   }
 
-  /// All colours by the same factor, with the same constant, and less opaque.
+  /// All colors by the same factor, with the same constant, and less opaque.
   private static func colors(scale: Double, constant: Double, opacity: Double) -> FilterGraph {
     graph([
       scale, 0, 0, 0, constant, 0, scale, 0, 0, constant, 0, 0, scale, 0, constant, 0, 0, 0, opacity, 0,
     ])
   }
 
-  /// Sepia, the colours that there were to the share `s` (Filter Effects Level 1, section 13.1.2).
+  /// Sepia, the colors that there were to the share `s` (Filter Effects Level 1, section 13.1.2).
   private static func sepia(_ s: Double) -> [Double] {
     [
       0.393 + 0.607 * s, 0.769 - 0.769 * s, 0.189 - 0.189 * s, 0, 0,

@@ -2,78 +2,106 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// Gives a piece the filters that its element names, one after the other.
+  /// Gives a node the filters that its element names, one after the other.
   ///
   /// - Returns: Whether anything is to be seen.
   mutating func filter(
-    _ piece: inout Piece, _ number: Int, _ style: Style, _ space: Space
+    _ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
     guard style.filter != "none", !style.filter.isEmpty else { return true }
-    let unfiltered = piece
+    let unfiltered = node
+    var isMissing = false
+    var isFiltered = false
     var scanner = ValueScanner(style.filter.trimmed)
     while !scanner.isAtEnd {
       let name = scanner.name()
-      guard scanner.take("(") else { return warnOfFilter(&piece, unfiltered, style, number) }
+      guard scanner.take("(") else { return warnOfFilter(&node, unfiltered, style, number) }
       if name == "url" {
-        guard let link = scanner.text(upTo: ")") else { return warnOfFilter(&piece, unfiltered, style, number) }
+        guard let link = scanner.text(upTo: ")") else { return warnOfFilter(&node, unfiltered, style, number) }
         guard let target = document.number(ofID: Reference.id(link)), document[target].name == "filter" else {
-          warn("filter refers to nothing in this file, so the element is not shown", number)
-          return false
+          isMissing = true
+          scanner.skipSpace()
+          continue
         }
-        guard try filter(&piece, by: target, number, space) else { return false }
+        guard try filter(&node, by: target, number, space) else { return false }
       } else {
         guard let effects = effects(name, &scanner, style) else {
-          return warnOfFilter(&piece, unfiltered, style, number)
+          return warnOfFilter(&node, unfiltered, style, number)
         }
         try count(3)
-        piece = piece.filtered(effects)
+        node = node.filtered(effects)
       }
+      isFiltered = true
       scanner.skipSpace()
     }
-    return true
+    guard isMissing else { return true }
+    // Others of the list are applied; the element isn't shown when there are none.
+    warn(
+      "filter refers to nothing in this file, " + (isFiltered ? "which is left out" : "so the element is not shown"),
+      number)
+    return isFiltered
   }
 
-  private mutating func warnOfFilter(_ piece: inout Piece, _ unfiltered: Piece, _ style: Style, _ number: Int) -> Bool {
+  private mutating func warnOfFilter(
+    _ node: inout DrawingNode, _ unfiltered: DrawingNode, _ style: Style, _ number: Int
+  ) -> Bool {
     warn("filter: \(style.filter) is not supported, or not all of it; the element is shown without", number)
-    piece = unfiltered
+    node = unfiltered
     return true
   }
 
   /// Applies a `filter` element within its region.
   private mutating func filter(
-    _ piece: inout Piece, by target: Int, _ number: Int, _ space: Space
+    _ node: inout DrawingNode, by target: Int, _ number: Int, _ space: Space
   ) throws(DrawingError) -> Bool {
     let style = self.style(of: target)
+    let chain = templates(of: target, among: ["filter"])
     guard
+      let source = chain.first(where: { !document[$0].childElements.isEmpty }),
       let region = rect(
-        [target], isInBoxUnits: document[target]["filterUnits"] != "userSpaceOnUse", box: piece.box,
+        chain, isInBoxUnits: attribute("filterUnits", chain) != "userSpaceOnUse", box: node.box,
         standard: ["-10%", "-10%", "120%", "120%"], style, space),
       !region.isEmpty
     else { return false }
-    var reader = FilterReader(target, document, region: region, box: piece.box, space)
-    switch reader.read(&self) {
+    open.append(target)
+    defer { open.removeLast() }
+    var reader = FilterReader(
+      source, region: region, box: node.box, isInBoxUnits: attribute("primitiveUnits", chain) == "objectBoundingBox",
+      space)
+    switch try reader.read(&self) {
     case .nothing: return false
     case .unsupported: return true
-    case .graph(let steps):
+    case .graph(let steps, let image):
       try count(3)
       var effects = Effects.none
       effects.filterGraph = FilterGraph(steps, region: region)
-      piece = piece.filtered(effects)
+      node = image.map { DrawingNode(showing: $0, insteadOf: node, within: region) } ?? node
+      node = node.filtered(effects)
       return true
     }
   }
 }
 
-extension Piece {
-  /// The piece inside a layer that has the effects; what else is done to the element comes after them.
-  fileprivate func filtered(_ effects: Effects) -> Piece {
+extension DrawingNode {
+  /// A node with another picture than its own, and all else that it has.
+  fileprivate init(showing image: LayerDescription, insteadOf node: DrawingNode, within region: Rect) {
+    self = node
+    layer.sublayers = [image]
+    layer.properties.content = .plain
+    layer.properties.contents = nil
+    layer.properties.masksToBounds = false
+    layer.place(region)
+  }
+
+  /// The node inside a layer that has the effects; what else is done to the element comes after them.
+  fileprivate func filtered(_ effects: Effects) -> DrawingNode {
     var content = self
     content.layer.name = ""
     content.layer.mask = nil
     content.layer.properties.effects.isMaskLuminance = false
-    var filtered = Piece(group: [content])
+    var filtered = DrawingNode(group: [content])
     filtered.layer.properties.effects = effects
-    var result = Piece(group: [filtered])
+    var result = DrawingNode(group: [filtered])
     result.box = box
     result.layer.name = layer.name
     result.layer.mask = layer.mask

@@ -1,7 +1,7 @@
 import Arithmetic
 import LayerTree
 
-/// Reads how filters change colours.
+/// Reads how filters change colors.
 enum FilterColors {
   private static let identity: [Double] = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
 

@@ -2,11 +2,17 @@ import Geometry
 import LayerTree
 
 extension FilterReader {
-  /// What an `feDiffuseLighting` or `feSpecularLighting` does; nil when there is no light.
+  /// Returns the operation of an `feDiffuseLighting` or `feSpecularLighting`; nil when there is no light.
   func lighting(_ element: Element, _ style: Style, _ builder: DrawingBuilder) -> FilterGraph.Lighting? {
     guard
       let source = element.childElements.lazy.compactMap({ self.source(builder.document[$0]) }).first
     else { return nil }
+    // Beyond these there is no light, as Filter Effects Level 1 has it.
+    if let exponent = number(element, "specularExponent"), element.name == "feSpecularLighting",
+      !(1...128).contains(exponent)
+    {
+      return nil
+    }
     let reflection: FilterGraph.Lighting.Reflection =
       element.name == "feDiffuseLighting"
       ? .diffuse(max(0, number(element, "diffuseConstant") ?? 1))

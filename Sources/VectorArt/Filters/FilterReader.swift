@@ -3,9 +3,10 @@ import LayerTree
 
 /// Reads the primitives of a `filter` element as the steps of a graph.
 struct FilterReader {
-  /// What a filter comes to.
+  /// The result of a filter.
   enum Outcome {
-    case graph([FilterGraph.Step])
+    /// With another picture than the element's own to start from, if there is one.
+    case graph([FilterGraph.Step], image: LayerDescription?)
     /// The element isn't shown.
     case nothing
     /// The element is shown without it.
@@ -16,9 +17,11 @@ struct FilterReader {
   let region: Rect
   let box: Rect?
   let space: Space
-  /// Whether lengths are in units of the element's box.
+  /// True if lengths are in units of the element's box.
   let isInBoxUnits: Bool
   private(set) var steps: [FilterGraph.Step] = []
+  /// The picture of an `feImage`, which is the source of the graph then.
+  private var image: LayerDescription?
   /// The steps by the names that later ones call them by.
   private var results: [String: Int] = [:]
 
@@ -32,12 +35,12 @@ struct FilterReader {
   /// More primitives than this are no picture's.
   private static let mostSteps = 256
 
-  init(_ number: Int, _ document: Document, region: Rect, box: Rect?, _ space: Space) {
+  init(_ number: Int, region: Rect, box: Rect?, isInBoxUnits: Bool, _ space: Space) {
     (self.number, self.region, self.box, self.space) = (number, region, box, space)
-    isInBoxUnits = document[number]["primitiveUnits"] == "objectBoundingBox"
+    self.isInBoxUnits = isInBoxUnits
   }
 
-  mutating func read(_ builder: inout DrawingBuilder) -> Outcome {
+  mutating func read(_ builder: inout DrawingBuilder) throws(DrawingError) -> Outcome {
     for child in builder.document[number].childElements {
       let element = builder.document[child]
       guard element.name.hasPrefix("fe") else { continue }
@@ -46,8 +49,9 @@ struct FilterReader {
         builder.warn("<\(element.name)> is not known, and left out", child)
         continue
       }
-      guard steps.count < Self.mostSteps, let operations = operations(element, child, &builder) else {
-        builder.warn("<\(element.name)> is not supported; the element is shown without the filter", child)
+      guard steps.count < Self.mostSteps else {
+        builder.warn(
+          "a filter of more than \(Self.mostSteps) steps is not supported; the element is shown without", child)
         return .unsupported
       }
       for name in ["in", "in2"] {
@@ -56,7 +60,29 @@ struct FilterReader {
         }
       }
       let style = builder.style(of: child)
-      let region = region(of: element, style, builder)
+      var region = region(of: element, style, builder)
+      var operations: [FilterGraph.Operation]
+      if element.name == "feImage" {
+        let place = region ?? (isInBoxUnits ? box : nil) ?? self.region
+        guard image == nil, let shown = try builder.filterImage(child, in: place, space) else {
+          if image != nil {
+            builder.warn("a second <feImage> is not supported; the element is shown without the filter", child)
+            return .unsupported
+          }
+          steps.append(FilterGraph.Step(.flood(.clear), region: nil, isLinear: false))
+          if let name = element["result"] { results[name] = steps.count - 1 }
+          continue
+        }
+        image = shown
+        region = place
+        operations = [.merge([.source])]
+      } else if let known = self.operations(element, child, &builder), region.map({ !$0.isEmpty }) ?? true {
+        operations = known
+      } else {
+        // What makes no sense is a clear picture.
+        builder.warn("<\(element.name)> is not valid and is replaced by a transparent picture", child)
+        operations = [.flood(.clear)]
+      }
       for (index, operation) in operations.enumerated() {
         // What comes between is seen as far as it reaches.
         let seen = index == operations.count - 1 ? region : nil
@@ -65,10 +91,15 @@ struct FilterReader {
       if let name = element["result"] { results[name] = steps.count - 1 }
     }
     // A filter without steps shows nothing, as SVG has it.
-    return steps.isEmpty ? .nothing : .graph(steps)
+    guard !steps.isEmpty else { return .nothing }
+    if image != nil, usesSource {
+      builder.warn("<feImage> beside SourceGraphic is not supported; the element is shown without the filter", number)
+      return .unsupported
+    }
+    return .graph(steps, image: image)
   }
 
-  /// What is seen of a primitive's picture; nil when that is all of the filter's region.
+  /// Returns the visible region of a primitive's picture; nil when it is all of the filter's region.
   private func region(of element: Element, _ style: Style, _ builder: DrawingBuilder) -> Rect? {
     let axes: [(String, LengthAxis)] = [("x", .width), ("y", .height), ("width", .width), ("height", .height)]
     var values = [region.minX, region.minY, region.width, region.height]
@@ -84,7 +115,7 @@ struct FilterReader {
       }
       isOwn = true
     }
-    return isOwn && values[2] >= 0 && values[3] >= 0 ? Rect(values[0], values[1], values[2], values[3]) : nil
+    return isOwn ? Rect(values[0], values[1], max(0, values[2]), max(0, values[3])) : nil
   }
 
   /// The operations that a primitive is, each on the one before; nil when it is of a kind that isn't supported.
@@ -114,7 +145,7 @@ struct FilterReader {
       let offset = inUnits(Size(value("dx") ?? 2, value("dy") ?? 2))
       let first = steps.count
       return [
-        .offset(input, offset), .blur(.step(first), deviation(element["stdDeviation"] ?? "2")), .flood(style.flood),
+        .blur(input, deviation(element["stdDeviation"] ?? "2")), .offset(.step(first), offset), .flood(style.flood),
         .composite(.step(first + 2), over: .step(first + 1), .in), .merge([.step(first + 3), input]),
       ]
     default: return further(element, style, builder)
@@ -128,6 +159,13 @@ struct FilterReader {
     case "SourceAlpha": .sourceAlpha
     case let name?: results[name].map { .step($0) } ?? before
     case nil: before
+    }
+  }
+
+  /// True if a step other than an `feImage` starts from the element's own picture.
+  private var usesSource: Bool {
+    steps.contains { step in
+      if case .merge([.source]) = step.operation { false } else { step.operation.inputs.contains { $0.isSource } }
     }
   }
 

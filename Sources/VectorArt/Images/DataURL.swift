@@ -1,7 +1,7 @@
 /// Reads `data:` URLs.
-enum DataURL {
+package enum DataURL {
   /// The bytes of a `data:` URL; nil when it is none, or broken.
-  static func bytes(_ url: String) -> [UInt8]? {
+  package static func bytes(_ url: String) -> [UInt8]? {
     guard url.prefix(5).lowercased() == "data:", let comma = url.firstIndex(of: ",") else { return nil }
     let head = url[..<comma].lowercased()
     let body = url[url.index(after: comma)...]

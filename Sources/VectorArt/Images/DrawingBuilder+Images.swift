@@ -6,16 +6,24 @@ extension DrawingBuilder {
   private static let deepestNesting = 4
 
   /// A picture: of pixels, or another drawing.
-  mutating func image(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
-    guard !space.isClip, let (bytes, file) = pictureBytes(number) else { return nil }
-    if Self.isDrawing(bytes) { return try drawing(bytes, number, style, space) }
+  ///
+  /// It is in the rectangle that its attributes say, unless another one is given.
+  mutating func image(
+    _ number: Int, in frame: Rect? = nil, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> DrawingNode? {
+    guard !space.isClip, let (packed, file) = pictureBytes(number) else { return nil }
+    guard let bytes = CompressedDrawing.unpacked(packed) else {
+      warn("the picture is not shown: it is compressed, and damaged or too large", number)
+      return nil
+    }
+    if Self.isDrawing(bytes) { return try drawing(bytes, number, in: frame, style, space) }
     switch resources.decode(bytes, file ?? "#\(nesting).\(number)") {
     case .failure(let failure):
       warn("the picture is not shown: \(failure.message)", number)
       return nil
     case .success(let reference):
       let natural = Size(Double(reference.pixelWidth), Double(reference.pixelHeight))
-      guard let (frame, fitting) = placement(natural, number, style, space) else { return nil }
+      guard let (frame, fitting) = placement(natural, number, in: frame, style, space) else { return nil }
       let whole = fitting.boundingBox(of: Rect(origin: .zero, size: natural))
       let visible = whole.intersection(frame)
       guard !visible.isEmpty else { return nil }
@@ -30,27 +38,27 @@ extension DrawingBuilder {
       if style.isPixelated { layer.properties.effects.magnificationFilter = .nearest }
       layer.properties.isHidden = !style.isVisible
       layer.place(visible)
-      return Piece(layer, box: visible)
+      return DrawingNode(layer, box: visible)
     }
   }
 
   private mutating func drawing(
-    _ bytes: [UInt8], _ number: Int, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> Piece? {
+    _ bytes: [UInt8], _ number: Int, in given: Rect?, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> DrawingNode? {
     guard nesting < Self.deepestNesting else {
       warn("the picture is not shown: drawings are too deep inside each other", number)
       return nil
     }
     let drawing: Drawing
     do throws(DrawingError) {
-      drawing = try Drawing.read(bytes, resources: resources, fonts: fonts, nesting: nesting + 1)
+      drawing = try Drawing.read(bytes, resources: resources.inside, fonts: fonts, nesting: nesting + 1)
     } catch {
       warn("the picture is not shown: \(error)", number)
       return nil
     }
     for warning in drawing.warnings { warn("in the picture, \(warning)", number) }
     try count(drawing.root.layerCount)
-    guard let (frame, fitting) = placement(drawing.size, number, style, space) else { return nil }
+    guard let (frame, fitting) = placement(drawing.size, number, in: given, style, space) else { return nil }
     var picture = LayerDescription(sublayers: [drawing.root])
     picture.place(Rect(origin: .zero, size: drawing.size), by: fitting)
     // Cut at its own edge and, where that is further out, at that of the element.
@@ -59,24 +67,28 @@ extension DrawingBuilder {
     layer.place(frame)
     layer.properties.masksToBounds = true
     layer.properties.isHidden = !style.isVisible
-    return Piece(layer, box: frame)
+    return DrawingNode(layer, box: frame)
   }
 
   /// The rectangle that a picture is for, and how its points get there.
   private func placement(
-    _ natural: Size, _ number: Int, _ style: Style, _ space: Space
+    _ natural: Size, _ number: Int, in given: Rect?, _ style: Style, _ space: Space
   ) -> (frame: Rect, fitting: AffineTransform)? {
     guard natural.width > 0, natural.height > 0 else { return nil }
     let element = document[number]
     let width = length(element, "width", .width, style, space)
     let height = length(element, "height", .height, style, space)
     // What isn't said follows from the proportions.
-    let size = Size(
-      width ?? height.map { $0 * natural.width / natural.height } ?? natural.width,
-      height ?? width.map { $0 * natural.height / natural.width } ?? natural.height)
+    let size =
+      given?.size
+      ?? Size(
+        width ?? height.map { $0 * natural.width / natural.height } ?? natural.width,
+        height ?? width.map { $0 * natural.height / natural.width } ?? natural.height)
     guard size.width > 0, size.height > 0 else { return nil }
-    let origin = Point(
-      length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
+    let origin =
+      given?.origin
+      ?? Point(
+        length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
     let aspectRatio = ViewBox.AspectRatio(element["preserveAspectRatio"])
     let fitting = ViewBox(Rect(origin: .zero, size: natural), aspectRatio: aspectRatio).transform(to: size)
     return (Rect(origin: origin, size: size), fitting.concatenating(.translation(origin.x, origin.y)))
@@ -93,7 +105,8 @@ extension DrawingBuilder {
       warn("the picture’s data: URL is broken", number)
       return nil
     }
-    guard !href.contains(":"), !href.hasPrefix("/"), !href.split(separator: "/").contains("..") else {
+    let isInside = !href.hasPrefix("/") && !href.split(separator: "/").contains("..")
+    guard !href.contains(":"), isInside || resources.allowsOutside else {
       warn("the picture is not shown: \(href.prefix(80)) lies outside of the drawing’s folder", number)
       return nil
     }
@@ -105,7 +118,7 @@ extension DrawingBuilder {
     }
   }
 
-  /// Whether the bytes are XML, not a picture of pixels.
+  /// Returns whether the bytes are XML, not a picture of pixels.
   private static func isDrawing(_ bytes: [UInt8]) -> Bool {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return text.first { !ValueScanner.isSpace($0) } == UInt8(ascii: "<")

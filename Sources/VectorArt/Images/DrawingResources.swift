@@ -1,34 +1,42 @@
 public import Geometry
 
-/// Where the pictures inside drawings come from.
+/// The source of pictures inside drawings.
 public struct DrawingResources: Sendable {
-  /// Why a picture is not shown.
+  /// The reason why a picture is not shown.
   public struct Failure: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The problem.
     public let message: String
 
     /// Makes a failure.
     public init(_ message: String) { self.message = message }
   }
 
+  /// True if what a drawing names may lie outside of its folder.
+  let allowsOutside: Bool
   /// Reads a file that a drawing names, by its path from the drawing's folder.
-  let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
+  package let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
   /// Decodes a picture and keeps it for painting: that of a file by its path, another by `#` and a number.
-  let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
+  package let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
 
   /// Makes a source of pictures.
   ///
   /// - Parameters:
+  ///   - allowsOutside: Whether what a drawing names may lie outside of its folder.
   ///   - read: Reads a file that a drawing names, by its path from the drawing's folder.
   ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a name that tells it from
   ///     those of other drawings: that of a file by its path as for `read`, another by `#` and a number.
   public init(
+    allowsOutside: Bool = false,
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], Failure>,
     decode: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
   ) {
+    self.allowsOutside = allowsOutside
     self.read = read
     self.decode = decode
   }
+
+  /// The same for drawings that are pictures themselves, which name nothing outside of the folder.
+  var inside: DrawingResources { DrawingResources(read: read, decode: decode) }
 
   /// No pictures at all.
   public static let none = DrawingResources(

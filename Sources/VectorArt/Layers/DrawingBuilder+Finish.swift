@@ -2,32 +2,32 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// Gives a piece what all elements can have: a name, a transform, clipping, masks, filters and opacity.
+  /// Gives a node what all elements can have: a name, a transform, clipping, masks, filters and opacity.
   ///
   /// - Returns: Whether anything is to be seen.
   mutating func finish(
-    _ piece: inout Piece, _ number: Int, _ style: Style, _ space: Space
+    _ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
     let element = document[number]
     // What is cut already is so inside of what the element's own properties do.
-    if piece.layer.mask != nil { piece = Piece(group: [piece]) }
-    piece.layer.name = element.id ?? ""
-    guard try clip(&piece, number, style, space) else { return false }
+    if node.layer.mask != nil { node = DrawingNode(group: [node]) }
+    node.layer.name = element.id ?? ""
+    guard try clip(&node, number, style, space) else { return false }
     if !space.isClip {
-      guard try mask(&piece, number, style, space) else { return false }
-      if element.name == "svg", piece.layer.mask != nil {
+      guard try mask(&node, number, style, space) else { return false }
+      if element.name == "svg", node.layer.mask != nil {
         // A viewport is cut in the coordinates inside of it, and all else is done outside.
-        piece.layer.name = ""
-        piece = Piece(group: [piece])
-        piece.layer.name = element.id ?? ""
+        node.layer.name = ""
+        node = DrawingNode(group: [node])
+        node.layer.name = element.id ?? ""
       }
-      guard try filter(&piece, number, style, space) else { return false }
-      piece.layer.properties.opacity *= style.opacity
-      if style.isIsolated, piece.layer.blendsInside { piece.layer.properties.effects.isIsolated = true }
-      if style.blendMode != .normal { piece.layer.properties.effects.blendMode = style.blendMode }
+      guard try filter(&node, number, style, space) else { return false }
+      node.layer.properties.opacity *= style.opacity
+      if style.isIsolated, node.layer.blendsInside { node.layer.properties.effects.isIsolated = true }
+      if style.blendMode != .normal { node.layer.properties.effects.blendMode = style.blendMode }
     }
     let whole = Rect(0, 0, space.viewport.width, space.viewport.height)
-    transform(&piece.layer, by: style, in: style.usesFillBox ? piece.box ?? whole : whole)
+    transform(&node.layer, by: style, in: style.usesFillBox ? node.box ?? whole : whole)
     return true
   }
 
@@ -50,7 +50,7 @@ extension DrawingBuilder {
 }
 
 extension LayerDescription {
-  /// Whether anything inside is blended with what is behind it.
+  /// True if anything inside is blended with what is behind it.
   var blendsInside: Bool {
     sublayers.contains { $0.properties.effects.blendMode != .normal || $0.blendsInside }
   }

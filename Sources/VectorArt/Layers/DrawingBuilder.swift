@@ -9,7 +9,9 @@ struct DrawingBuilder {
   let document: Document
   let resources: DrawingResources
   let fonts: FontLibrary
-  /// How many drawings this one is inside, as a picture.
+  /// The size of a `rem`.
+  let rootFontSize: Double
+  /// The number of drawings that contain this one as a picture.
   let nesting: Int
   var warnings: WarningLog
   /// The elements that are being made, each inside the one before; who refers to one of them goes round in circles.
@@ -34,6 +36,7 @@ struct DrawingBuilder {
     self.fonts = fonts
     self.nesting = nesting
     self.warnings = warnings
+    rootFontSize = Style(document[0], inside: Style()).text.size
   }
 
   /// Tells of something that isn't shown.
@@ -58,8 +61,8 @@ struct DrawingBuilder {
     return style
   }
 
-  /// What an element becomes; nil when nothing of it is shown.
-  mutating func piece(_ number: Int, inside parent: Style, _ space: Space) throws(DrawingError) -> Piece? {
+  /// Returns the node of an element; nil when nothing of it is shown.
+  mutating func node(_ number: Int, inside parent: Style, _ space: Space) throws(DrawingError) -> DrawingNode? {
     let element = document[number]
     visitCount += 1
     guard visitCount <= Self.mostVisits else { throw DrawingError("the drawing uses its elements too often") }
@@ -79,16 +82,24 @@ struct DrawingBuilder {
     guard style.isDisplayed, ConditionalProcessing.holds(for: element) else { return nil }
     guard style.transform.isUsable else { return nil }
     try count()
-    var inner = space.inside(style.transform)
+    var inner = space.inside(transform(of: style, in: space))
     inner.depth += 1
     open.append(number)
     defer { open.removeLast() }
-    guard var piece = try content(number, kind, style, inner) else { return nil }
-    guard try finish(&piece, number, style, inner) else { return nil }
-    return piece
+    guard var node = try content(number, kind, style, inner) else { return nil }
+    guard try finish(&node, number, style, inner) else { return nil }
+    return node
   }
 
-  /// What the `use`s inside an element refer to.
+  /// An element's transform about its origin, but for one in its own box, which isn't known before the element is made.
+  func transform(of style: Style, in space: Space) -> AffineTransform {
+    guard let origin = style.transformOrigin, !style.usesFillBox else { return style.transform }
+    let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
+    return AffineTransform.translation(-point.x, -point.y).concatenating(style.transform)
+      .concatenating(.translation(point.x, point.y))
+  }
+
+  /// Returns the elements that the `use`s inside an element refer to.
   mutating func targetsOfUses(inside number: Int) -> Set<Int> {
     if let known = usedInside[number] { return known }
     var targets: Set<Int> = []
@@ -101,23 +112,23 @@ struct DrawingBuilder {
     return targets
   }
 
-  /// The pieces of the elements inside one.
-  mutating func children(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> [Piece] {
-    var pieces: [Piece] = []
+  /// The nodes of the elements inside one.
+  mutating func children(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> [DrawingNode] {
+    var nodes: [DrawingNode] = []
     for child in document[number].childElements {
-      if let piece = try piece(child, inside: style, space) { pieces.append(piece) }
+      if let node = try node(child, inside: style, space) { nodes.append(node) }
     }
-    return pieces
+    return nodes
   }
 
   private mutating func content(
     _ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> Piece? {
+  ) throws(DrawingError) -> DrawingNode? {
     switch kind {
     case .g, .a:
-      let pieces = try children(number, style, space)
+      let nodes = try children(number, style, space)
       // A filter can make something of nothing.
-      return pieces.isEmpty && !style.filter.contains("url(") ? nil : Piece(group: pieces)
+      return nodes.isEmpty && !style.filter.contains("url(") ? nil : DrawingNode(group: nodes)
     case .switch: return try chosen(number, style, space)
     case .svg: return try nestedViewport(number, style, space)
     case .use: return try used(number, style, space)
@@ -129,6 +140,6 @@ struct DrawingBuilder {
 }
 
 extension AffineTransform {
-  /// Whether what it places can be seen: finite, and not squashed to a line.
+  /// True if what it places can be seen: finite, and not squashed to a line.
   var isUsable: Bool { inverted != nil }
 }

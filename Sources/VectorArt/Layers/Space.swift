@@ -1,20 +1,27 @@
 import Geometry
 
-/// What an element has from where it stands, beside the properties of those around it.
+/// The context of an element, beside the properties of those around it.
 struct Space {
-  /// What percentages are of.
+  /// The size that percentages refer to.
   var viewport: Size
-  /// What `context-fill` and `context-stroke` mean.
+  /// The paints of `context-fill` and `context-stroke`.
   var context: ContextPaint?
-  /// Whether it is for clipping, where only outlines count.
+  /// True if it is for clipping, where only outlines count.
   var isClip = false
   /// From here to the canvas, but for what only moves.
   var toCanvas = AffineTransform.identity
-  /// How many elements are around.
+  /// The number of elements around.
   var depth = 0
   /// The width and height that a `use` asks of the `svg` that it shows.
   var usedWidth: Double?
   var usedHeight: Double?
+
+  /// The same for a paint: the context is that of the paint, nil when it is the shape's own.
+  func painting(_ value: PaintValue) -> Space {
+    var space = self
+    if value != .contextFill, value != .contextStroke { space.context = nil }
+    return space
+  }
 
   /// The same for what stands in a space that `transform` takes to this one.
   func inside(_ transform: AffineTransform) -> Space {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension DrawingBuilder {
-  /// What a gradient's element paints a shape with; nil when it can't paint this one.
+  /// Returns the paint of a gradient's element for a shape; nil when it cannot paint this one.
   ///
   /// The gradient is on what has the box `box`, in a space that `placement` takes to the shape's.
   mutating func gradient(
@@ -106,7 +106,7 @@ extension DrawingBuilder {
 }
 
 extension [Gradient.Stop] {
-  /// How these are mixed as SVG has it: bare, which makes a difference only where both colour and opacity change.
+  /// The interpolation of SVG: not premultiplied, which makes a difference only where both color and opacity change.
   fileprivate var interpolation: Gradient.Interpolation {
     zip(self, dropFirst()).contains { first, second in
       var color = first.color

@@ -7,16 +7,21 @@ extension DrawingBuilder {
   private static let mostTileLayers = 90_000
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
+  ///
+  /// A paint of the space's context is fitted to the box of that, and stands where that does.
   mutating func patterned(
-    _ number: Int, _ content: ShapeContent, isStroke: Bool, box: Rect, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> Piece? {
+    _ number: Int, _ content: ShapeContent, isStroke: Bool, box shape: Rect, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> DrawingNode? {
     guard !open.contains(number) else { return nil }
+    let context = space.context.flatMap { context in context.box.map { ($0, context.transform.inverted) } }
+    let box = context?.0 ?? shape
+    let placement = context?.1 ?? .identity
     let chain = templates(of: number, among: ["pattern"])
     guard let source = chain.first(where: { !document[$0].childElements.isEmpty }),
       var tile = tile(chain, box: box, style, space), !tile.isEmpty
     else { return nil }
     let own = self.style(of: number)
-    let transform = gradientTransform(chain, "patternTransform", own, space)
+    let transform = gradientTransform(chain, "patternTransform", own, space).concatenating(placement)
     guard let inverse = transform.inverted else { return nil }
 
     var contentSpace = AffineTransform.translation(tile.minX, tile.minY)
@@ -35,17 +40,17 @@ extension DrawingBuilder {
 
     open.append(number)
     defer { open.removeLast() }
-    var pieces = try children(source, self.style(of: source), inner)
-    guard !pieces.isEmpty else { return nil }
-    let ground = pieces.first?.layer.colorFilling(contentInverse.boundingBox(of: tile))
-    if ground != nil { pieces.removeFirst() }
-    var copy = Piece(group: pieces).layer
+    var nodes = try children(source, self.style(of: source), inner)
+    guard !nodes.isEmpty else { return nil }
+    let ground = nodes.first?.layer.colorFilling(contentInverse.boundingBox(of: tile))
+    if ground != nil { nodes.removeFirst() }
+    var copy = DrawingNode(group: nodes).layer
     // What lies inside its tile isn't cut, so that where tiles meet nothing is cut twice.
     copy.properties.masksToBounds = !(copy.paintedBox.map { contentSpace.boundingBox(of: $0).isInside(tile) } ?? false)
     copy.place(contentInverse.boundingBox(of: tile), by: contentSpace)
 
     let reach = isStroke ? content.lineWidth * max(content.lineJoin == .miter ? content.miterLimit : 1, 1.5) / 2 : 0
-    let painted = Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach)
+    let painted = Rect(shape.minX - reach, shape.minY - reach, shape.width + 2 * reach, shape.height + 2 * reach)
     let area = inverse.boundingBox(of: painted)
     var counted = Self.tiles(tile, over: area)
     let most = Double(Self.mostTileLayers / copy.layerCount)
@@ -66,7 +71,7 @@ extension DrawingBuilder {
     var placed = LayerDescription(sublayers: [tiles])
     placed.place(tiles.properties.frame, by: transform)
     var layer = LayerDescription(sublayers: [placed])
-    layer.place(box)
+    layer.place(shape)
     if let ground {
       var plain = LayerDescription()
       plain.properties.backgroundColor = ground
@@ -80,10 +85,10 @@ extension DrawingBuilder {
     outline.strokeColor = isStroke ? .black : nil
     var mask = LayerDescription()
     mask.properties.content = .shape(outline)
-    mask.place(box)
+    mask.place(shape)
     layer.mask = mask
     try count(5)
-    return Piece(layer, box: box)
+    return DrawingNode(layer, box: shape)
   }
 
   /// The rectangle that is repeated, before the pattern's transform.
@@ -93,7 +98,7 @@ extension DrawingBuilder {
     return rect(chain, isInBoxUnits: isInBoxUnits, box: box, standard: ["0", "0", "0", "0"], style, space)
   }
 
-  /// Which copies of a tile cover an area.
+  /// Returns the range of a tile's copies that cover an area.
   private static func tiles(_ tile: Rect, over area: Rect) -> (left: Double, top: Double, columns: Double, rows: Double)
   {
     let left = ((area.minX - tile.minX) / tile.width).rounded(.down)
@@ -127,7 +132,7 @@ extension DrawingBuilder {
 }
 
 extension LayerDescription {
-  /// The colour in which the layer fills a tile, if it does nothing else.
+  /// The color in which the layer fills a tile, if it does nothing else.
   ///
   /// Such a ground is painted once behind all tiles, whose edges would show through between them otherwise.
   fileprivate func colorFilling(_ tile: Rect) -> Color? {
@@ -165,7 +170,7 @@ extension LayerDescription {
 }
 
 extension Rect {
-  /// Whether the rectangle lies within another, but for what rounding does.
+  /// Returns whether the rectangle lies within another, but for what rounding does.
   fileprivate func isInside(_ other: Rect) -> Bool {
     let slack = 1e-9 * max(1, other.width, other.height)
     return minX >= other.minX - slack && minY >= other.minY - slack && maxX <= other.maxX + slack

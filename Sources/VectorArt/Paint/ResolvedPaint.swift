@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a shape is filled or stroked with.
+/// The paint of a shape's fill or stroke.
 enum ResolvedPaint {
   case none
   case color(Color)
@@ -20,7 +20,7 @@ extension DrawingBuilder {
     }
   }
 
-  /// What a value of `fill` or `stroke` paints a shape with.
+  /// Returns the paint of a value of `fill` or `stroke` for a shape.
   ///
   /// The shape's box without strokes is `box`; alphas are multiplied by `opacity`.
   mutating func paint(

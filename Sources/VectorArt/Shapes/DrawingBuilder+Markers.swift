@@ -5,10 +5,10 @@ extension DrawingBuilder {
   /// The markers on a path's vertices.
   mutating func markers(
     on path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> [Piece] {
+  ) throws(DrawingError) -> [DrawingNode] {
     let joints = document[number].name == "path" ? PathData.arcJoints(document[number]["d"] ?? "") : []
     let vertices = PathVertex.all(of: path, joints: joints)
-    var pieces: [Piece] = []
+    var nodes: [DrawingNode] = []
     for (index, vertex) in vertices.enumerated() {
       var uses: [(Reference, Bool)] = []
       if index == 0 { uses.append((style.markerStart, true)) }
@@ -18,15 +18,15 @@ extension DrawingBuilder {
         guard case .id(let id) = reference, let target = document.number(ofID: id),
           document[target].name == "marker", !open.contains(target)
         else { continue }
-        if let piece = try marker(target, at: vertex, isStart: isStart, box: box, style, space) { pieces.append(piece) }
+        if let node = try marker(target, at: vertex, isStart: isStart, box: box, style, space) { nodes.append(node) }
       }
     }
-    return pieces
+    return nodes
   }
 
   private mutating func marker(
     _ number: Int, at vertex: PathVertex, isStart: Bool, box: Rect, _ shape: Style, _ space: Space
-  ) throws(DrawingError) -> Piece? {
+  ) throws(DrawingError) -> DrawingNode? {
     let element = document[number]
     let style = self.style(of: number)
     guard style.isDisplayed else { return nil }
@@ -53,16 +53,16 @@ extension DrawingBuilder {
 
     open.append(number)
     defer { open.removeLast() }
-    let pieces = try children(number, style, inner)
-    guard !pieces.isEmpty else { return nil }
+    let nodes = try children(number, style, inner)
+    guard !nodes.isEmpty else { return nil }
     try count()
-    var piece = Piece(group: pieces)
+    var node = DrawingNode(group: nodes)
     let isCut = style.showsOverflow != true
-    piece.layer.properties.masksToBounds = isCut
-    piece.layer.properties.opacity = style.opacity
+    node.layer.properties.masksToBounds = isCut
+    node.layer.properties.opacity = style.opacity
     let visible = inverse.boundingBox(of: Rect(origin: .zero, size: size))
-    piece.layer.place(isCut ? visible : piece.layer.properties.bounds, by: transform)
-    return piece
+    node.layer.place(isCut ? visible : node.layer.properties.bounds, by: transform)
+    return node
   }
 
   /// The angle at which a marker stands, in radians.

@@ -44,7 +44,7 @@ extension DrawingBuilder {
   private mutating func path(_ element: Element, _ number: Int) -> Path? {
     guard let data = element["d"], data.trimmed != "none" else { return nil }
     let (path, failure) = PathData.pathUpToFailure(data)
-    if let failure { warn("the path is shown up to where it makes no sense: \(failure.message)", number) }
+    if let failure { warn("the path is drawn up to its first error: \(failure.message)", number) }
     return path.elements.count > 1 ? path : nil
   }
 
@@ -66,7 +66,7 @@ extension DrawingBuilder {
 }
 
 extension Path {
-  /// How far from its ends a cubic's controls lie that looks like a quarter of a circle of radius one.
+  /// The distance of a cubic's control points from its ends that approximates a quarter of a circle of radius one.
   private static let handle = 0.552_284_749_830_793_4
 
   /// An ellipse, from its rightmost point clockwise, as SVG draws it; nil when it has no area.

@@ -1,6 +1,6 @@
 /// The conditions under which elements are shown at all.
 enum ConditionalProcessing {
-  /// Whether an element's conditions hold: a reader of English, who has no extensions.
+  /// Returns whether an element's conditions hold: a reader of English, who has no extensions.
   static func holds(for element: Element) -> Bool {
     if element["requiredExtensions"] != nil { return false }
     guard let languages = element["systemLanguage"] else { return true }
@@ -13,12 +13,12 @@ enum ConditionalProcessing {
 
 extension DrawingBuilder {
   /// The first element inside a `switch` whose conditions hold.
-  mutating func chosen(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
+  mutating func chosen(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> DrawingNode? {
     let child = document[number].childElements.first { child in
       guard let kind = ElementKind(rawValue: document[child].name) else { return false }
       return kind.isShown && ConditionalProcessing.holds(for: document[child])
     }
-    guard let child, let piece = try piece(child, inside: style, space) else { return nil }
-    return Piece(group: [piece])
+    guard let child, let node = try node(child, inside: style, space) else { return nil }
+    return DrawingNode(group: [node])
   }
 }

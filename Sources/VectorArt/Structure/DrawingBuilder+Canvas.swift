@@ -16,18 +16,18 @@ extension DrawingBuilder {
     open.append(0)
     defer { open.removeLast() }
     try count()
-    let pieces = try children(0, style, space)
-    var piece: Piece?
-    if !pieces.isEmpty {
-      var shown = Piece(group: pieces)
-      if try finish(&shown, 0, style, space) { piece = shown }
+    let nodes = try children(0, style, space)
+    var node: DrawingNode?
+    if !nodes.isEmpty {
+      var shown = DrawingNode(group: nodes)
+      if try finish(&shown, 0, style, space) { node = shown }
       // The name is that of the layer around.
-      piece?.layer.name = ""
+      node?.layer.name = ""
     }
     // A drawing that says nothing of its size is as large as what it shows.
     var all = size
-    if !isSaid, let box = piece?.outerBox, box.maxX > 0, box.maxY > 0 { all = Size(box.maxX, box.maxY) }
-    var root = Self.root(all, fitting, piece)
+    if !isSaid, let box = node?.outerBox, box.maxX > 0, box.maxY > 0 { all = Size(box.maxX, box.maxY) }
+    var root = Self.root(all, fitting, node)
     root.name = element.id ?? ""
     root.properties.backgroundColor = style.backgroundColor?.color(current: style.color)
     // A drawing is a picture of its own, wherever it is shown.
@@ -35,9 +35,9 @@ extension DrawingBuilder {
     return (all, root)
   }
 
-  /// A layer that fills a size, and shows a piece whose coordinates are placed by `fitting`.
-  private static func root(_ size: Size, _ fitting: AffineTransform, _ piece: Piece?) -> LayerDescription {
-    var root = piece.map { Piece(group: [$0]).layer } ?? LayerDescription()
+  /// A layer that fills a size, and shows a node whose coordinates are placed by `fitting`.
+  private static func root(_ size: Size, _ fitting: AffineTransform, _ node: DrawingNode?) -> LayerDescription {
+    var root = node.map { DrawingNode(group: [$0]).layer } ?? LayerDescription()
     let frame = Rect(origin: .zero, size: size)
     root.place(fitting.inverted?.boundingBox(of: frame) ?? frame, by: fitting)
     return root

@@ -3,7 +3,7 @@ import LayerTree
 
 extension DrawingBuilder {
   /// An `svg` inside another.
-  mutating func nestedViewport(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
+  mutating func nestedViewport(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> DrawingNode? {
     let element = document[number]
     let origin = Point(
       length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
@@ -15,10 +15,10 @@ extension DrawingBuilder {
     return try viewport(number, of: number, at: origin, size, isCut: isCut, style, space)
   }
 
-  /// What stands inside `number`, fitted into a rectangle by the `viewBox` of `frame`.
+  /// Returns the content of `number`, fitted into a rectangle by the `viewBox` of `frame`.
   mutating func viewport(
     _ number: Int, of frame: Int, at origin: Point, _ size: Size, isCut: Bool, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> Piece? {
+  ) throws(DrawingError) -> DrawingNode? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     let box = ViewBox(document[frame])
     let transform = (box?.transform(to: size) ?? .identity).concatenating(.translation(origin.x, origin.y))
@@ -26,18 +26,18 @@ extension DrawingBuilder {
     var inner = space.inside(transform)
     inner.viewport = box?.rect.size ?? size
     (inner.usedWidth, inner.usedHeight) = (nil, nil)
-    let pieces = try children(number, style, inner)
-    guard !pieces.isEmpty else { return nil }
-    var piece = Piece(group: pieces)
+    let nodes = try children(number, style, inner)
+    guard !nodes.isEmpty else { return nil }
+    var node = DrawingNode(group: nodes)
     let isCut = isCut && style.showsOverflow != true && !space.isClip
-    piece.layer.properties.masksToBounds = isCut
+    node.layer.properties.masksToBounds = isCut
     let visible = inverse.boundingBox(of: Rect(origin: origin, size: size))
-    piece.layer.place(isCut ? visible : piece.layer.properties.bounds, by: transform)
-    return piece
+    node.layer.place(isCut ? visible : node.layer.properties.bounds, by: transform)
+    return node
   }
 
-  /// What a `use` shows.
-  mutating func used(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> Piece? {
+  /// Returns the content of a `use`.
+  mutating func used(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> DrawingNode? {
     let element = document[number]
     guard let target = document.target(of: number) else {
       warn("<use> refers to nothing in this file: \(element.href ?? "it has no href")", number)
@@ -57,32 +57,32 @@ extension DrawingBuilder {
     let isSymbol = document[target].name == "symbol"
     if space.isClip, isSymbol || ElementKind(rawValue: document[target].name)?.isShapeOrText != true { return nil }
     if !isSymbol { (inner.usedWidth, inner.usedHeight) = (width, height) }
-    func shown(_ space: Space) throws(DrawingError) -> Piece? {
+    func shown(_ space: Space) throws(DrawingError) -> DrawingNode? {
       if isSymbol { return try usedSymbol(target, at: Point(x, y), width, height, style, space) }
-      return try piece(target, inside: style, space).map { Piece(group: [$0]) }
+      return try node(target, inside: style, space).map { DrawingNode(group: [$0]) }
     }
-    guard var piece = try shown(inner) else { return nil }
-    if document.mentionsContextPaint, style.fill.isServer || style.stroke.isServer, let box = piece.outerBox {
+    guard var node = try shown(inner) else { return nil }
+    if document.mentionsContextPaint, style.fill.isServer || style.stroke.isServer, let box = node.outerBox {
       // Gradients and patterns of the element that uses others are fitted to the box of all that it shows.
       inner.context?.box = box
-      piece = try shown(inner) ?? piece
+      node = try shown(inner) ?? node
     }
-    if !isSymbol { piece.layer.place(piece.layer.properties.bounds, by: .translation(x, y)) }
-    return piece
+    if !isSymbol { node.layer.place(node.layer.properties.bounds, by: .translation(x, y)) }
+    return node
   }
 
   private mutating func usedSymbol(
     _ target: Int, at origin: Point, _ width: Double?, _ height: Double?, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> Piece? {
+  ) throws(DrawingError) -> DrawingNode? {
     let symbol = Style(document[target], inside: style)
     guard symbol.transform.isUsable else { return nil }
     let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
     open.append(target)
     defer { open.removeLast() }
     guard
-      var piece = try viewport(target, of: target, at: origin, size, isCut: true, symbol, space),
-      try finish(&piece, target, symbol, space)
+      var node = try viewport(target, of: target, at: origin, size, isCut: true, symbol, space),
+      try finish(&node, target, symbol, space)
     else { return nil }
-    return Piece(group: [piece])
+    return DrawingNode(group: [node])
   }
 }

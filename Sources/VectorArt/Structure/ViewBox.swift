@@ -1,8 +1,8 @@
 import Geometry
 
-/// How the coordinates of a drawing, a symbol or a picture are fitted into a viewport.
+/// The mapping of the coordinates of a drawing, a symbol, or a picture into a viewport.
 struct ViewBox: Hashable {
-  /// Where what is left over of one extent goes.
+  /// The side to which left-over space of one extent goes.
   enum Alignment: String {
     case min = "Min"
     case mid = "Mid"
@@ -18,12 +18,12 @@ struct ViewBox: Hashable {
     }
   }
 
-  /// How proportions are kept.
+  /// The treatment of proportions.
   struct AspectRatio: Hashable {
     var x = Alignment.mid
     var y = Alignment.mid
     var isSlice = false
-    /// Whether the box is stretched instead.
+    /// True if the box is stretched instead.
     var isFree = false
 
     init() {}

@@ -41,7 +41,8 @@ struct Cascade {
     for number in document.elements.indices where !document[number].name.isEmpty {
       questions += cascade?.candidates(for: document[number]).count ?? 0
       guard questions <= mostQuestions else {
-        throw DrawingError("the style sheets have too many rules for so many elements", line: document[number].line)
+        throw DrawingError(
+          "the style sheets have too many rules for this number of elements", line: document[number].line)
       }
       document.declare(declarations(of: document[number], number, cascade, &warnings), for: number)
     }
@@ -59,11 +60,11 @@ struct Cascade {
         }
         continue
       }
-      // Nobody has asked for dark colours.
+      // Nobody has asked for dark colors.
       let value = StyleText.replacingCalls(of: "light-dark", in: declaration.value) { $0.first } ?? declaration.value
       let longhands = Shorthand.longhands(property, value)
       if longhands.isEmpty {
-        warnings.add("\(declaration.name): ‘\(value)’ makes no sense here, and is left out", line: element.line)
+        warnings.add("\(declaration.name): ‘\(value)’ is not valid here and is skipped", line: element.line)
       }
       for (property, value) in longhands { set(property, value, of: element, in: &result, &warnings) }
     }
@@ -80,7 +81,7 @@ struct Cascade {
         warnings.add("\(property.rawValue): \(value) is not supported; \(instead)", line: element.line)
       }
     } else {
-      warnings.add("\(property.rawValue): ‘\(value)’ makes no sense here, and is left out", line: element.line)
+      warnings.add("\(property.rawValue): ‘\(value)’ is not valid here and is skipped", line: element.line)
     }
   }
 
@@ -101,7 +102,7 @@ struct Cascade {
     return result
   }
 
-  /// What the style sheets say about an element, the strongest last.
+  /// Returns the declarations of style sheets for an element, the strongest last.
   private func declarations(for element: Element, _ number: Int) -> [StyleDeclaration] {
     candidates(for: element).filter { matcher.matches(sheet.rules[$0].selector, number) }
       .map { (specificity: sheet.rules[$0].selector.specificity, number: $0) }

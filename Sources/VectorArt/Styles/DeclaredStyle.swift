@@ -1,4 +1,4 @@
-/// What attributes and style sheets say about an element, the winner of each.
+/// The declarations of attributes and style sheets for an element, the winner of each.
 struct DeclaredStyle {
   var properties: [Property: String] = [:]
   /// Names of the file's own, as `--accent`, and what they stand for.
@@ -27,7 +27,7 @@ struct DeclaredStyle {
       variables[name] = value
     } else if let elements = Self.geometryElements[name] {
       guard elements.contains(element.name), value != "auto" else { return nil }
-      guard let length = Length(value) else { return "‘\(value)’ makes no sense here, and is left out" }
+      guard let length = Length(value) else { return "‘\(value)’ is not valid here and is skipped" }
       // The canvas takes up no share of anything, and those inside have their sizes from attributes in browsers.
       if element.name == "svg", element.parent != nil || length.unit == .percent { return nil }
       geometry[name] = value

@@ -43,6 +43,8 @@ enum Property: String, CaseIterable {
   case fontStyle = "font-style"
   case fontStretch = "font-stretch"
   case fontVariant = "font-variant"
+  case fontFeatureSettings = "font-feature-settings"
+  case fontVariationSettings = "font-variation-settings"
   case textAnchor = "text-anchor"
   case letterSpacing = "letter-spacing"
   case wordSpacing = "word-spacing"
@@ -53,15 +55,15 @@ enum Property: String, CaseIterable {
   case writingMode = "writing-mode"
   case whiteSpace = "white-space"
 
-  /// Whether an attribute of that name sets it, not style sheets alone.
+  /// True if an attribute of that name sets it, not style sheets alone.
   var isAttribute: Bool {
     switch self {
-    case .font, .marker, .background, .backgroundColor: false
+    case .font, .marker, .background, .backgroundColor, .mixBlendMode, .isolation: false
     default: true
     }
   }
 
-  /// Whether a declaration of the value counts: one that makes no sense leaves what was declared before.
+  /// Returns whether a declaration of the value counts: one that makes no sense leaves what was declared before.
   func accepts(_ value: String) -> Bool {
     if ["inherit", "initial", "unset", "revert"].contains(value) || value.contains("var(") { return true }
     switch self {
@@ -78,19 +80,19 @@ enum Property: String, CaseIterable {
     case .visibility: return ["visible", "hidden", "collapse"].contains(value)
     case .mixBlendMode: return BlendMode(cssName: value) != nil
     case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil
+    case .fontFeatureSettings, .fontVariationSettings: return value == "normal" || FontSettings(value) != nil
     case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList.read(value) != nil
     default: return true
     }
   }
 
-  /// What there is instead of a value that isn't supported; nil for those that are.
+  /// Returns the replacement of a value that is not supported; nil for those that are.
   func substitute(for value: String) -> String? {
     switch (self, value) {
     case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "it is miter"
     case (.shapeRendering, "crispEdges"), (.shapeRendering, "optimizeSpeed"): "edges are smooth"
     case (.fontStretch, let value) where value != "normal" && value != "100%": "letters are as wide as usual"
     case (.fontVariant, let value) where value != "normal" && value != "none": "letters are the usual ones"
-    case (.direction, "rtl"): "text begins at its left"
     default: nil
     }
   }
@@ -110,7 +112,10 @@ enum Property: String, CaseIterable {
     case .fontSize: "medium"
     case .fontFamily: "Times New Roman"
     case .textAnchor: "start"
-    case .paintOrder, .fontWeight, .fontStyle, .letterSpacing, .wordSpacing, .whiteSpace: "normal"
+    case .direction: "ltr"
+    case .paintOrder, .fontWeight, .fontStyle, .letterSpacing, .wordSpacing, .whiteSpace, .fontFeatureSettings,
+      .fontVariationSettings:
+      "normal"
     case .dominantBaseline, .imageRendering: "auto"
     case .colorInterpolationFilters: "linearRGB"
     default: nil

@@ -1,6 +1,6 @@
-/// Which elements a rule of a style sheet is for.
+/// The elements that a rule of a style sheet applies to.
 struct Selector: Hashable {
-  /// What has to hold for one element.
+  /// A condition on one element.
   enum Condition: Hashable {
     case type(String)
     case id(String)
@@ -10,7 +10,7 @@ struct Selector: Hashable {
     case firstChild, lastChild, root
   }
 
-  /// How the value of an attribute stands to a text.
+  /// The comparison of an attribute's value with a text.
   enum Comparison: String {
     case equals = "="
     case hasWord = "~="
@@ -20,7 +20,7 @@ struct Selector: Hashable {
     case contains = "*="
   }
 
-  /// How an element stands to the one of the condition before.
+  /// The relation of an element to the one of the condition before.
   enum Combinator: Hashable {
     case inside, child, next, after
   }
@@ -58,7 +58,7 @@ struct Selector: Hashable {
     if steps.isEmpty { return nil }
   }
 
-  /// How much the selector counts: ids, then classes and attributes, then types.
+  /// The specificity: ids, then classes and attributes, then types.
   var specificity: [Int] {
     var counts = [0, 0, 0]
     for condition in steps.flatMap(\.conditions) {

@@ -29,10 +29,10 @@ struct Style {
   var isVisible = true
   var isPixelated = false
   var mixesLinearLight = false
-  /// Whether filters calculate with light, not with sRGB's components.
+  /// True if filters calculate with light, not with sRGB's components.
   var filtersLinearLight = true
   var text = TextStyle()
-  /// What the file calls `--name`, which `var(--name)` stands for.
+  /// The custom properties of the file, which `var(--name)` stands for.
   var variables: [String: String] = [:]
 
   // What is the element's own.
@@ -46,11 +46,11 @@ struct Style {
   var blendMode = BlendMode.normal
   var isIsolated = false
   var transform = AffineTransform.identity
-  /// Where the transform has its origin; nil for that of the coordinate system.
+  /// The origin of the transform; nil for that of the coordinate system.
   var transformOrigin: TransformOrigin?
-  /// Whether that is in the element's own box, not in the viewport.
+  /// True if that is in the element's own box, not in the viewport.
   var usesFillBox = false
-  /// Whether the stroke is as wide on the canvas as it says, whatever transforms there are.
+  /// True if the stroke is as wide on the canvas as it says, whatever transforms there are.
   var isStrokeOnScreen = false
   var stopColor = ColorValue.color(.black)
   var stopOpacity = 1.0
@@ -58,7 +58,7 @@ struct Style {
   var floodOpacity = 1.0
   var lightingColor = ColorValue.color(.white)
   var backgroundColor: ColorValue?
-  /// The colour that `feFlood` fills with.
+  /// The color that `feFlood` fills with.
   var flood: Color {
     var flood = floodColor.color(current: color)
     flood.alpha *= floodOpacity
@@ -104,7 +104,7 @@ struct Style {
     switch property {
     case .opacity: opacity = parent.opacity
     case .display: isDisplayed = parent.isDisplayed
-    case .overflow: showsOverflow = parent.showsOverflow
+    case .overflow: showsOverflow = parent.showsOverflow ?? true
     case .clipPath: clipPath = parent.clipPath
     case .mask: mask = parent.mask
     case .filter: filter = parent.filter

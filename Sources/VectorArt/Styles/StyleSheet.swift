@@ -6,7 +6,7 @@ struct StyleSheet {
   }
 
   private(set) var rules: [Rule] = []
-  /// What could not be understood.
+  /// The problems found.
   private(set) var problems: [String] = []
 
   /// Adds the rules of a text.
@@ -22,7 +22,7 @@ struct StyleSheet {
         continue
       }
       guard let prelude = scanner.text(upTo: "{") else {
-        problems.append("‘\(scanner.rest().trimmed.prefix(40))’ is no rule of a style sheet")
+        problems.append("‘\(scanner.rest().trimmed.prefix(40))’ is not a style sheet rule")
         return
       }
       let body = scanner.text(upTo: "}") ?? scanner.rest()

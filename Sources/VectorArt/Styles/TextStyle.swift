@@ -1,10 +1,13 @@
+import Arithmetic
+import LayerTree
+
 /// The properties of text as they hold for an element.
 struct TextStyle: Hashable {
-  /// Which part of a text lies at its position.
+  /// The part of a text that lies at its position.
   enum Anchor: String {
     case start, middle, end
 
-    /// How much of the text lies before its position.
+    /// The fraction of the text before its position.
     var share: Double {
       switch self {
       case .start: 0
@@ -14,7 +17,7 @@ struct TextStyle: Hashable {
     }
   }
 
-  /// Which line of the letters is at a text's position.
+  /// The baseline at a text's position.
   enum Baseline {
     case alphabetic, top, bottom, central, middle, hanging, mathematical
 
@@ -39,18 +42,22 @@ struct TextStyle: Hashable {
   /// The weight, 100 to 900.
   var weight = 400.0
   var isItalic = false
+  /// The font's features that are set.
+  var features: [FontFeature] = []
+  /// The positions on the font's axes.
+  var variations: [FontVariation] = []
   var anchor = Anchor.start
-  /// What is added between letters, in pixels.
+  /// The extra space between letters, in pixels.
   var letterSpacing = 0.0
-  /// What is added to spaces, in pixels.
+  /// The extra width of spaces, in pixels.
   var wordSpacing = 0.0
-  /// Whether white space stays as it is.
+  /// True if white space stays as it is.
   var keepsSpace = false
-  /// How far the baseline is above that of the element around, in pixels.
+  /// The height of the baseline above that of the element around, in pixels.
   var ownShift = 0.0
-  /// How far that one's is above that of the whole text.
+  /// The height of that one's above that of the whole text.
   private var outerShift = 0.0
-  /// How far the baseline is above that of the whole text.
+  /// The height of the baseline above that of the whole text.
   var baselineShift: Double { outerShift + ownShift }
   /// The line that elements inside share.
   var dominantBaseline = Baseline.alphabetic
@@ -60,8 +67,10 @@ struct TextStyle: Hashable {
   var baseline: Baseline { alignmentBaseline ?? dominantBaseline }
   /// The lines along the text.
   var decorations: Set<Decoration> = []
-  /// Whether the text runs down.
+  /// True if the text runs down.
   var isVertical = false
+  /// True if the text as a whole runs to the left.
+  var runsLeft = false
 
   /// A line along a text.
   enum Decoration: String {
@@ -97,12 +106,17 @@ struct TextStyle: Hashable {
     case .fontFamily: families = Self.families(value)
     case .fontWeight: setWeight(value)
     case .fontStyle: isItalic = value.hasPrefix("italic") || value.hasPrefix("oblique")
+    case .fontFeatureSettings:
+      features = (FontSettings(value)?.values ?? []).map { FontFeature($0.tag, value: Int(saturating: $0.value)) }
+    case .fontVariationSettings:
+      variations = (FontSettings(value)?.values ?? []).map { FontVariation($0.tag, value: $0.value) }
     case .textAnchor: anchor = Anchor(rawValue: value) ?? anchor
     case .letterSpacing: letterSpacing = value == "normal" ? 0 : spacing(value) ?? letterSpacing
     case .wordSpacing: wordSpacing = value == "normal" ? 0 : spacing(value) ?? wordSpacing
     case .whiteSpace: keepsSpace = value.hasPrefix("pre") || value == "break-spaces"
     case .textDecoration: decorations = Set(value.words.compactMap { Decoration(rawValue: $0) })
     case .writingMode: isVertical = ["tb", "tb-rl", "vertical-rl", "vertical-lr"].contains(value)
+    case .direction: runsLeft = value == "rtl"
     case .baselineShift: setBaselineShift(value)
     case .dominantBaseline: dominantBaseline = Baseline(value)
     case .alignmentBaseline: alignmentBaseline = ["auto", "baseline"].contains(value) ? nil : Baseline(value)
@@ -131,11 +145,6 @@ struct TextStyle: Hashable {
     case "super": ownShift = 0.4 * size
     default: ownShift = Length(value)?.pixels(of: size, fontSize: size) ?? ownShift
     }
-  }
-
-  /// Whether letters of both are set in the same face and size, so that they can be kerned.
-  func sharesFont(with other: TextStyle) -> Bool {
-    families == other.families && size == other.size && weight == other.weight && isItalic == other.isItalic
   }
 
   private static func families(_ value: String) -> [String] {

@@ -11,11 +11,8 @@ struct TextCharacter {
   /// By how many degrees it is turned.
   var rotation = 0.0
   /// The path that it is on, by its place in the list of these.
-  var course: Int?
+  var textPath: Int?
 
-  /// Whether it begins a new part of the text, which has a place of its own.
+  /// True if it begins a new part of the text, which has a place of its own.
   var isPlaced: Bool { x != nil || y != nil }
-
-  /// Whether it can't be set together with the one before.
-  var standsAlone: Bool { isPlaced || dx != 0 || dy != 0 || rotation != 0 }
 }

@@ -6,6 +6,12 @@ struct TextReader {
   struct Source {
     var number: Int
     var style: Style
+    /// The element around it, by its place in the list of these; nil for the text itself.
+    var outer: Int?
+    /// The given length of the text; nil for its natural length.
+    var length: Double?
+    /// True if letters are stretched for that, and not set apart.
+    var stretchesGlyphs: Bool
     /// The lines along the text, each with the element that asks for it, by its place in the list of these.
     var decorations: [(kind: TextStyle.Decoration, source: Int)]
   }
@@ -23,7 +29,7 @@ struct TextReader {
 
   private(set) var characters: [TextCharacter] = []
   private(set) var sources: [Source] = []
-  private(set) var courses: [TextCourse] = []
+  private(set) var textPaths: [TextPath] = []
   private var positions: [Positions] = []
   private var isCut = false
 
@@ -48,28 +54,51 @@ struct TextReader {
     func list(_ name: String, _ axis: LengthAxis) -> [Double] {
       (element[name].flatMap { Length.list($0) } ?? []).map { builder.pixels($0, axis, style, space) }
     }
+    // What is along a path has its place from that.
+    let isPlaced = element.name != "textPath"
+    let rotations = element["rotate"].flatMap { ViewBox.numbers($0) } ?? []
     let own = Positions(
-      start: characters.count, x: list("x", .width), y: list("y", .height), dx: list("dx", .width),
-      dy: list("dy", .height), rotations: list("rotate", .width))
+      start: characters.count, x: isPlaced ? list("x", .width) : [], y: isPlaced ? list("y", .height) : [],
+      dx: list("dx", .width), dy: list("dy", .height), rotations: rotations)
     positions.append(own)
     let place = positions.count - 1
     let source = sources.count
-    let lines = style.text.decorations.sorted { $0.rawValue < $1.rawValue }.map { ($0, source) }
+    var decorations = style.text.decorations
+    if outer == nil { decorations.formUnion(builder.decorationsAround(number)) }
+    let lines = decorations.sorted { $0.rawValue < $1.rawValue }.map { ($0, source) }
+    let length = builder.length(element, "textLength", .width, style, space).flatMap { $0 >= 0 ? $0 : nil }
     sources.append(
-      Source(number: number, style: style, decorations: (outer.map { sources[$0].decorations } ?? []) + lines))
-    for node in element.children {
+      Source(
+        number: number, style: style, outer: outer, length: length,
+        stretchesGlyphs: element["lengthAdjust"] == "spacingAndGlyphs",
+        decorations: (outer.map { sources[$0].decorations } ?? []) + lines))
+    // What a `tref` refers to takes the place of what stands inside.
+    for node in element.name == "tref" ? [] : element.children {
       switch node {
       case .text(let text): append(text, source, keepsSpace: style.text.keepsSpace)
       case .element(let child):
         let kind = ElementKind(rawValue: builder.document[child].name)
-        guard kind == .tspan || kind == .a else {
-          if kind == .textPath { readAlongPath(child, style, space, inside: source, &builder) }
-          if kind == .tref { builder.warn("<tref> is not supported, and left out", child) }
+        guard ConditionalProcessing.holds(for: builder.document[child]) else { continue }
+        guard kind == .tspan || kind == .a || kind == .tref else {
+          if kind == .textPath {
+            if element.name == "text" || element.name == "a" {
+              readAlongPath(child, style, space, inside: source, &builder)
+            } else {
+              builder.warn("<textPath> stands only right in a <text>, and is left out", child)
+            }
+          }
           continue
         }
-        let inner = Style(builder.document[child], inside: style)
+        var inner = Style(builder.document[child], inside: style)
+        // The direction of lines is that of the whole text.
+        inner.text.isVertical = style.text.isVertical
         if inner.isDisplayed { read(child, inner, space, inside: source, &builder) }
       }
+    }
+    if element.name == "tref", let target = builder.document.target(of: number),
+      ElementKind(rawValue: builder.document[target].name) != nil
+    {
+      append(builder.document.wholeText(of: target), source, keepsSpace: style.text.keepsSpace)
     }
     // Only what is inside the element is placed by it.
     let count = characters.count - own.start
@@ -87,24 +116,25 @@ struct TextReader {
   private mutating func readAlongPath(
     _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingBuilder
   ) {
-    let inner = Style(builder.document[number], inside: style)
+    var inner = Style(builder.document[number], inside: style)
+    inner.text.isVertical = style.text.isVertical
     guard inner.isDisplayed else { return }
     guard let target = builder.document.target(of: number),
       let kind = ElementKind(rawValue: builder.document[target].name), kind.isShape
     else { return builder.warn("<textPath> refers to no shape, and is left out", number) }
     let shape = builder.style(of: target)
     guard let path = builder.outline(target, kind, shape, space) else { return }
-    var course = TextCourse(path.transformed(by: shape.transform))
+    var textPath = TextPath(path.transformed(by: builder.transform(of: shape, in: space)))
     if let offset = builder.document[number]["startOffset"].flatMap({ Length($0) }) {
       // A path may say how long it counts as.
       let said = builder.document[target]["pathLength"].flatMap { Double(number: $0) } ?? 0
-      let scale = offset.unit == .percent || said <= 0 ? 1 : course.length / said
-      course.offset = offset.pixels(of: course.length, fontSize: inner.text.size) * scale
+      let scale = offset.unit == .percent || said <= 0 ? 1 : textPath.length / said
+      textPath.offset = offset.pixels(of: textPath.length, fontSize: inner.text.size) * scale
     }
-    courses.append(course)
-    let (start, index) = (characters.count, courses.count - 1)
+    textPaths.append(textPath)
+    let (start, index) = (characters.count, textPaths.count - 1)
     read(number, inner, space, inside: outer, &builder)
-    for place in start..<max(start, characters.count) { characters[place].course = index }
+    for place in start..<max(start, characters.count) { characters[place].textPath = index }
   }
 
   private mutating func append(_ text: String, _ source: Int, keepsSpace: Bool) {
@@ -115,6 +145,14 @@ struct TextReader {
       }
       if character.isNewline || character == "\t" { character = " " }
       if character == " ", !keepsSpace, characters.last.map({ $0.character == " " }) ?? true { continue }
+      // What joins the character before is a part of it, whatever element it is in.
+      if let last = characters.last {
+        let joined = String(last.character) + String(character)
+        if joined.count == 1 {
+          characters[characters.count - 1].character = Character(joined)
+          continue
+        }
+      }
       characters.append(TextCharacter(character: character, styleIndex: source))
     }
   }

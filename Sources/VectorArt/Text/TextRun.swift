@@ -1,35 +1,94 @@
 import Geometry
+import LayerTree
 import Typography
 
-/// Characters of one text that are set together.
+/// A cluster of a text's glyphs, where it stands.
 struct TextRun {
-  var string: String
+  /// The first of its characters.
+  var character: Int
+  /// The element whose properties it has, by its place in the list of these.
   var styleIndex: Int
-  /// Where the baseline begins, once the part of the text has its place.
-  var origin: Point
-  /// How far the pen goes.
+  var path: Path
+  /// The pictures of glyphs that have colors of their own, each with its place.
+  var pictures: [(layer: LayerDescription, place: AffineTransform)] = []
+  /// The start of the baseline, once the part of the text has its place.
+  var origin = Point.zero
+  /// The advance of the letters, letter spacing included.
   var advance = 0.0
+  /// The part of the advance that is letter spacing.
+  var spacing = 0.0
+  /// The advance after the letters, for words or a given length.
+  var spaceAfter = 0.0
   var rotation = 0.0
-  var path = Path()
   /// The measures of the face, in units of the em.
   var metrics: FontMetrics?
   /// The size of the letters.
   var fontSize = 0.0
-  /// How far the baseline is below the one that the text is on.
+  /// The depth of the baseline below the one that the text is on.
   var lowering = 0.0
 
-  /// How far lines reach above the baseline.
+  init(character: Int, styleIndex: Int, path: Path) {
+    (self.character, self.styleIndex, self.path) = (character, styleIndex, path)
+  }
+
+  /// The whole advance.
+  var wholeAdvance: Double { advance + spaceAfter }
+
+  /// The height of lines above the baseline.
   var ascent: Double { (metrics?.ascent ?? 0) * fontSize }
-  /// How far lines reach below the baseline.
+  /// The depth of lines below the baseline.
   var descent: Double { (metrics?.descent ?? 0) * fontSize }
 
-  /// The cells of the characters, which count as the text's box.
-  var box: Rect { turned.boundingBox(of: Rect(0, -ascent, max(0, advance), ascent + descent)) }
+  /// The cell of the characters, which counts as a part of the text's box.
+  var box: Rect { turned.boundingBox(of: Rect(0, -ascent, max(0, advance - spacing), ascent + descent)) }
 
   /// The outlines where they stand.
   var placedPath: Path { path.transformed(by: turned) }
 
   var turned: AffineTransform {
     AffineTransform.rotation(radians: rotation * .pi / 180).concatenating(.translation(origin.x, origin.y))
+  }
+
+  /// Makes all as wide as `factor` has it.
+  mutating func stretch(by factor: Double) {
+    path = path.transformed(by: .scale(factor, 1))
+    for index in pictures.indices {
+      pictures[index].place = pictures[index].place.concatenating(.scale(factor, 1))
+    }
+    advance *= factor
+    spacing *= factor
+    spaceAfter *= factor
+  }
+
+  /// Sets how far the line of the letters that a style wants is below the one that the position is on.
+  mutating func lower(_ style: TextStyle) {
+    lowering =
+      switch style.baseline {
+      case .alphabetic: style.isVertical ? (ascent - descent) / 2 : 0
+      case .top: ascent
+      case .bottom: -descent
+      case .central: (ascent - descent) / 2
+      case .middle: (metrics?.xHeight ?? 0) * fontSize / 2
+      // In the usual proportion.
+      case .hanging: ascent * 0.8
+      case .mathematical: ascent / 2
+      }
+  }
+}
+
+extension ArraySlice where Element == TextRun {
+  /// The first cluster of each stretch in which every one begins where the one before ends, and how wide the stretch is.
+  var stretches: [(run: TextRun, width: Double)] {
+    var stretches: [(run: TextRun, width: Double)] = []
+    for run in self where run.advance > 0 {
+      if let last = stretches.last, last.run.rotation == run.rotation, last.run.fontSize == run.fontSize,
+        (last.run.turned.apply(Point(last.width, 0)) - run.origin).length < 1e-6
+      {
+        stretches[stretches.count - 1].width += run.wholeAdvance
+      } else {
+        stretches.append((run, run.wholeAdvance))
+      }
+    }
+    return stretches
   }
 }

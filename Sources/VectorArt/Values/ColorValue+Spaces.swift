@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ColorValue {
-  /// The colour of `color(display-p3 0.2 0.4 1 / 50%)` and its like; what sRGB doesn't have is the nearest on each axis.
+  /// The color of `color(display-p3 0.2 0.4 1 / 50%)` and its like; what sRGB doesn't have is the nearest on each axis.
   ///
   /// Nil for spaces other than `srgb`, `srgb-linear` and `display-p3`.
   static func color(of text: String) -> Color? {
@@ -28,7 +28,7 @@ extension ColorValue {
     return steps(red, green, blue, alpha)
   }
 
-  /// The colour of `oklab(…)` or `oklch(…)` (Björn Ottosson, A perceptual color space for image processing, 2020); what
+  /// The color of `oklab(…)` or `oklch(…)` (Björn Ottosson, A perceptual color space for image processing, 2020); what
   /// sRGB doesn't have is the nearest on each axis.
   static func perceived(_ name: String, _ text: String) -> Color? {
     guard let arguments = arguments(text), (3...4).contains(arguments.count) else { return nil }
@@ -54,7 +54,7 @@ extension ColorValue {
       encoded(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s), alpha)
   }
 
-  /// A colour of whole steps of 1/255.
+  /// A color of whole steps of 1/255.
   private static func steps(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> Color {
     func step(_ value: Double) -> Double { (min(1, max(0, value)) * 255).rounded() / 255 }
     return Color(red: step(red), green: step(green), blue: step(blue), alpha: alpha)

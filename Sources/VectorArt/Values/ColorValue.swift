@@ -1,19 +1,19 @@
 import Geometry
 
-/// A colour as CSS writes it (CSS Color Module Level 4, in sRGB).
+/// A color as CSS writes it (CSS Color Module Level 4, in sRGB).
 enum ColorValue: Hashable {
   case color(Color)
-  /// What the property `color` says where the colour is used.
+  /// The value of the property `color` where the color is used.
   case current
 
-  /// Reads one colour and nothing else.
+  /// Reads one color and nothing else.
   init?(_ text: String) {
     var scanner = ValueScanner(text.trimmed)
     guard let value = ColorValue(&scanner), scanner.isAtEnd else { return nil }
     self = value
   }
 
-  /// Reads the colour that comes next.
+  /// Reads the color that comes next.
   init?(_ scanner: inout ValueScanner) {
     if scanner.take("#") {
       guard let color = Color(hexDigits: scanner.name()) else { return nil }
@@ -53,6 +53,8 @@ enum ColorValue: Hashable {
     let alpha = arguments.count > 3 ? unit(arguments[3], of: 1) : 1
     switch name {
     case "rgb", "rgba":
+      // The old form with commas has numbers alone or percentages alone.
+      if text.contains(","), Set(arguments.prefix(3).map(\.isPercent)).count > 1 { return nil }
       // Components are whole steps of 1/255, as in the hexadecimal form.
       let steps = arguments.prefix(3).map { (unit($0, of: 255) * 255).rounded() / 255 }
       return Color(red: steps[0], green: steps[1], blue: steps[2], alpha: alpha)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What percentages of a length are of.
+/// The extent that percentages of a length refer to.
 enum LengthAxis {
   case width, height
   /// The diagonal over the square root of two, for lengths in no direction.
@@ -24,6 +24,8 @@ extension DrawingBuilder {
 
   /// A length in pixels.
   func pixels(_ length: Length, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double {
-    length.pixels(of: axis.whole(of: space.viewport), fontSize: style.text.size)
+    length.unit == .rem
+      ? length.value * rootFontSize
+      : length.pixels(of: axis.whole(of: space.viewport), fontSize: style.text.size)
   }
 }

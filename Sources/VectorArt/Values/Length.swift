@@ -4,7 +4,7 @@ struct Length: Hashable {
     case number = ""
     case px, pt, pc, mm, cm, em, ex, rem, ch
     case inches = "in"
-    case quarterMillimetres = "q"
+    case quarterMillimeters = "q"
     case percent = "%"
   }
 
@@ -50,7 +50,7 @@ struct Length: Hashable {
     case .inches: value * 96
     case .cm: value * 96 / 2.54
     case .mm: value * 96 / 25.4
-    case .quarterMillimetres: value * 96 / 101.6
+    case .quarterMillimeters: value * 96 / 101.6
     case .em: value * fontSize
     case .ex, .ch: value * fontSize / 2
     // Nobody has set the size of the outermost element's font.

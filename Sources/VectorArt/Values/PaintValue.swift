@@ -1,4 +1,4 @@
-/// What `fill` and `stroke` can be.
+/// The value of `fill` and `stroke`.
 enum PaintValue: Hashable {
   case none
   case color(ColorValue)
@@ -9,7 +9,7 @@ enum PaintValue: Hashable {
   /// As the element that uses this one, or that a marker is on, is stroked.
   case contextStroke
 
-  /// Whether it is a gradient or a pattern.
+  /// True if it is a gradient or a pattern.
   var isServer: Bool { if case .server = self { true } else { false } }
 
   init?(_ text: String) {
@@ -37,10 +37,8 @@ enum PaintValue: Hashable {
       }
     default:
       scanner = start
-      // What may follow, an ICC colour, is for print.
-      guard let color = ColorValue(&scanner), scanner.isAtEnd || scanner.next.map(ValueScanner.isSpace) == true else {
-        return nil
-      }
+      // As in browsers, a color with an ICC color after it is no value any more.
+      guard let color = ColorValue(&scanner), scanner.isAtEnd else { return nil }
       self = .color(color)
     }
   }

@@ -113,6 +113,6 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML and CSS take it for white space.
+  /// True if XML and CSS take it for white space.
   var isMarkupSpace: Bool { value == 32 || (9...13).contains(value) }
 }

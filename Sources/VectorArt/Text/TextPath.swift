@@ -1,7 +1,7 @@
 import Geometry
 
 /// A path that a text runs along, by the distance from its start.
-struct TextCourse {
+struct TextPath {
   private struct Line {
     var start: Point
     var end: Point
@@ -11,15 +11,15 @@ struct TextCourse {
   }
 
   private var lines: [Line] = []
-  /// How long the path is.
+  /// The length of the path.
   private(set) var length = 0.0
-  /// Where the text begins, from the path's start.
+  /// The offset of the text from the path's start.
   var offset = 0.0
 
-  /// How many lines a curve is made into.
+  /// The number of lines that a curve is made into.
   private static let linesPerCurve = 64
 
-  /// The course along `path`; contours follow each other.
+  /// Measures `path`; contours follow each other.
   init(_ path: Path) {
     var (start, current) = (Point.zero, Point.zero)
     for element in path.elements {

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 
-/// What an element has become.
-struct Piece {
+/// The layers of an element.
+struct DrawingNode {
   /// The layer, in the space of the element around; that of its bounds is the element's own.
   var layer: LayerDescription
   /// The smallest rectangle around the shapes inside, without their strokes, in the element's own space; nil when there
@@ -16,15 +16,15 @@ struct Piece {
   }
 
   /// A layer around others.
-  init(group pieces: [Piece]) {
+  init(group nodes: [DrawingNode]) {
     layer = LayerDescription()
-    for piece in pieces {
-      if piece.layer.isBareGroup {
-        layer.sublayers += piece.layer.sublayers
+    for node in nodes {
+      if node.layer.isBareGroup {
+        layer.sublayers += node.layer.sublayers
       } else {
-        layer.sublayers.append(piece.layer)
+        layer.sublayers.append(node.layer)
       }
-      if let box = piece.outerBox { self.box = self.box?.union(box) ?? box }
+      if let box = node.outerBox { self.box = self.box?.union(box) ?? box }
     }
     layer.place(box ?? .zero)
   }
@@ -47,7 +47,7 @@ extension LayerDescription {
     properties.transform = Transform3D(linear)
   }
 
-  /// Whether the layer is nothing but a list of others, which could as well stand in its place.
+  /// True if the layer is nothing but a list of others, which could as well stand in its place.
   fileprivate var isBareGroup: Bool {
     name.isEmpty && mask == nil && properties.content == .plain && properties.contents == nil
       && properties.opacity == 1 && !properties.isHidden && !properties.hasEffects && !properties.masksToBounds

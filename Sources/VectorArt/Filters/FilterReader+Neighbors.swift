@@ -43,7 +43,9 @@ extension FilterReader {
     let kernel = numbers(element["kernelMatrix"])
     guard columns * rows <= Self.largestKernel, kernel.count == columns * rows else { return nil }
     let sum = kernel.reduce(0, +)
-    let divisor = number(element, "divisor").flatMap { $0 == 0 ? nil : $0 } ?? (sum == 0 ? 1 : sum)
+    // What rounding leaves of a sum that is nothing is no divisor.
+    let divisor = number(element, "divisor") ?? (abs(sum) < 1e-9 ? 1 : sum)
+    guard divisor != 0 else { return nil }
     func target(_ name: String, _ count: Int) -> Int? {
       guard let value = number(element, name) else { return count / 2 }
       return value >= 0 && value < Double(count) ? Int(saturating: value) : nil
@@ -62,12 +64,11 @@ extension FilterReader {
     guard (1...2).contains(frequencies.count), frequencies.allSatisfy({ $0 >= 0 }), octaves > 0 else {
       return .flood(.clear)
     }
-    let units = isInBoxUnits ? inUnits(Size(1, 1)) : Size(1, 1)
     let seed = number(element, "seed") ?? 0
     return .turbulence(
       FilterGraph.Turbulence(
         frequency: Size(
-          frequencies[0] / units.width, (frequencies.count > 1 ? frequencies[1] : frequencies[0]) / units.height),
+          frequencies[0], frequencies.count > 1 ? frequencies[1] : frequencies[0]),
         octaves: Int(saturating: min(octaves, 100)), seed: abs(seed) < 1e9 ? Int(saturating: seed) : 0,
         isFractal: element["type"] == "fractalNoise", stitched: element["stitchTiles"] == "stitch" ? region : nil))
   }

@@ -1,0 +1,23 @@
+import CDeflate
+
+/// Unpacks SVGZ, which is SVG compressed by gzip.
+enum CompressedDrawing {
+  /// Larger drawings than this are none, in bytes.
+  private static let largest = 1 << 28
+
+  /// Returns the content of a file, unpacked if it is compressed; nil when it is damaged or unpacks to too much.
+  static func unpacked(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.starts(with: [0x1F, 0x8B]) else { return bytes }
+    // The file ends with its length; Deflate makes no more than 1032 bytes of one (RFC 1951).
+    let length = bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard bytes.count > 18, length <= largest, length <= bytes.count * 1032,
+      let unpacker = unsafe libdeflate_alloc_decompressor()
+    else { return nil }
+    defer { unsafe libdeflate_free_decompressor(unpacker) }
+    var result = [UInt8](repeating: 0, count: length)
+    var written = 0
+    // Sound: both arrays hold as many bytes as is said, and the library keeps to that.
+    let outcome = unsafe libdeflate_gzip_decompress(unpacker, bytes, bytes.count, &result, length, &written)
+    return outcome == LIBDEFLATE_SUCCESS && written == length ? result : nil
+  }
+}

@@ -1,0 +1,180 @@
+import Geometry
+import LayerTree
+import Typography
+
+/// Sets the characters of a text: shapes each part as one line, and places its clusters (SVG 2, section 11.5).
+struct TextSetter {
+  private let characters: [TextCharacter]
+  private let sources: [TextReader.Source]
+  private let textPaths: [TextPath]
+  private let fonts: [TextContent]
+  private let library: FontLibrary
+  private let metrics: [FontMetrics]
+  private let parts: [ArraySlice<TextCharacter>]
+  /// The elements whose length can't be set, as parts of them have places of their own.
+  private(set) var scattered: [Int] = []
+
+  /// - Parameters:
+  ///   - reader: The characters.
+  ///   - fonts: The font of each of the reader's sources.
+  ///   - library: Where the fonts are.
+  /// - Throws: ``FontError`` when there is no font at all.
+  init(_ reader: TextReader, fonts: [TextContent], library: FontLibrary) throws(FontError) {
+    (characters, sources, textPaths) = (reader.characters, reader.sources, reader.textPaths)
+    (self.fonts, self.library) = (fonts, library)
+    var metrics: [FontMetrics] = []
+    for font in fonts { metrics.append(try library.metrics(of: font)) }
+    self.metrics = metrics
+    parts = characters.parts
+    scattered = sources.indices.filter { source in
+      sources[source].length != nil
+        && parts.count { $0.contains { isInside($0.styleIndex, source) } } > 1
+    }
+  }
+
+  /// The clusters of the whole text where they stand.
+  func runs() throws(FontError) -> [TextRun] {
+    // Where a part says only one coordinate, the other is where the part before ended.
+    var pen = Point.zero
+    var runs: [TextRun] = []
+    for part in parts {
+      if let textPath = part.first?.textPath {
+        runs += try set(part, along: textPaths[textPath], &pen)
+      } else {
+        runs += try set(part, &pen)
+      }
+    }
+    return runs
+  }
+
+  private func style(_ source: Int) -> TextStyle { sources[source].style.text }
+
+  /// The clusters of a part from left to right, as wide as they are to be.
+  private func clusters(of part: ArraySlice<TextCharacter>) throws(FontError) -> [TextRun] {
+    guard let first = part.first else { return [] }
+    let line = AttributedLine(
+      characters: part.map(\.character), spans: part.map(\.styleIndex), fonts: fonts,
+      runsLeft: style(first.styleIndex).runsLeft)
+    var runs = try library.clusters(of: line).map { cluster in
+      let character = part[part.startIndex + cluster.character]
+      var run = TextRun(
+        character: part.startIndex + cluster.character, styleIndex: character.styleIndex, path: cluster.outline)
+      run.pictures = cluster.pictures.map { ($0.picture.layer, $0.place) }
+      run.advance = cluster.advance
+      run.spacing = cluster.spacing
+      if character.character == " " { run.spaceAfter = style(run.styleIndex).wordSpacing }
+      run.metrics = metrics[run.styleIndex]
+      run.fontSize = fonts[run.styleIndex].fontSize
+      run.rotation = character.rotation
+      return run
+    }
+    // Inner elements are fitted before those around them.
+    for source in sources.indices.reversed() {
+      if let length = sources[source].length, !scattered.contains(source) {
+        fit(&runs, of: source, to: length, sources[source].stretchesGlyphs)
+      }
+    }
+    return runs
+  }
+
+  /// Sets the clusters of an element further apart, or stretches them, so that they are as long as it says.
+  private func fit(_ runs: inout [TextRun], of source: Int, to length: Double, _ stretchesGlyphs: Bool) {
+    let own = runs.indices.filter { isInside(runs[$0].styleIndex, source) }
+    guard let last = own.last else { return }
+    let width = own.reduce(0) { $0 + runs[$1].wholeAdvance } - runs[last].spacing
+    if stretchesGlyphs {
+      guard width > 0 else { return }
+      for index in own { runs[index].stretch(by: length / width) }
+    } else if own.count > 1 {
+      let space = (length - width) / Double(own.count - 1)
+      for index in own.dropLast() { runs[index].spaceAfter += space }
+    }
+  }
+
+  /// Returns whether an element is another one, or inside of it.
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var current: Int? = inner
+    while let index = current {
+      if index == outer { return true }
+      current = sources[index].outer
+    }
+    return false
+  }
+
+  /// Sets a part along a line, and places it by its anchor.
+  private func set(_ part: ArraySlice<TextCharacter>, _ pen: inout Point) throws(FontError) -> [TextRun] {
+    guard let first = part.first else { return [] }
+    pen = Point(first.x ?? pen.x, first.y ?? pen.y)
+    let start = pen
+    let isVertical = style(first.styleIndex).isVertical
+    var runs = try clusters(of: part)
+    for index in runs.indices {
+      let character = characters[runs[index].character]
+      let style = style(runs[index].styleIndex)
+      // Where text runs down it is set as if it ran to the right, and turned at last.
+      pen =
+        isVertical
+        ? Point(pen.x + character.dy, pen.y - character.dx) : Point(pen.x + character.dx, pen.y + character.dy)
+      if isVertical, character.standsUpright { runs[index].setUpright() }
+      runs[index].lower(style)
+      runs[index].origin = Point(pen.x, pen.y - style.baselineShift + runs[index].lowering)
+      pen.x += runs[index].wholeAdvance
+    }
+    // What would set the next letter apart is no part of the width.
+    let width = pen.x - start.x - (runs.last?.spacing ?? 0)
+    let anchor = style(first.styleIndex)
+    let shift = width * (anchor.runsLeft ? 1 - anchor.anchor.share : anchor.anchor.share)
+    for index in runs.indices { runs[index].origin.x -= shift }
+    pen.x -= shift
+    guard isVertical else { return runs }
+    for index in runs.indices { runs[index].turnDown(about: start) }
+    pen = Point(start.x + start.y - pen.y, start.y + pen.x - start.x)
+    return runs
+  }
+
+  /// Sets a part along a path, each cluster upright where its middle is; what is beyond the ends isn't shown.
+  private func set(
+    _ part: ArraySlice<TextCharacter>, along textPath: TextPath, _ pen: inout Point
+  ) throws(FontError) -> [TextRun] {
+    guard let first = part.first else { return [] }
+    // A place along the line that the text says is one along the path.
+    let start = textPath.offset + (first.x ?? 0)
+    var (distance, rise) = (start, 0.0)
+    var placed: [(run: TextRun, distance: Double, rise: Double)] = []
+    for var run in try clusters(of: part) {
+      let character = characters[run.character]
+      distance += character.dx
+      rise += character.dy
+      run.lower(style(run.styleIndex))
+      placed.append((run, distance, rise + run.lowering - style(run.styleIndex).baselineShift))
+      distance += run.wholeAdvance
+    }
+    let width = distance - start - (placed.last?.run.spacing ?? 0)
+    let shift = width * style(first.styleIndex).anchor.share
+    if let end = textPath.place(at: min(max(0, distance - shift), textPath.length)) { pen = end.point }
+    return placed.compactMap { run, distance, rise in
+      let half = (run.advance - run.spacing) / 2
+      guard let (point, angle) = textPath.place(at: distance - shift + half) else { return nil }
+      let turn = AffineTransform.rotation(radians: angle)
+      var run = run
+      run.origin = point + turn.apply(Point(-half, rise))
+      run.rotation += angle * 180 / .pi
+      return run
+    }
+  }
+}
+
+extension Array where Element == TextCharacter {
+  /// The parts with places of their own.
+  fileprivate var parts: [ArraySlice<TextCharacter>] {
+    var parts: [ArraySlice<TextCharacter>] = []
+    var start = 0
+    for index in indices
+    where index > start && (self[index].isPlaced || self[index].textPath != self[index - 1].textPath) {
+      parts.append(self[start..<index])
+      start = index
+    }
+    parts.append(self[start...])
+    return parts.filter { !$0.isEmpty }
+  }
+}
