@@ -1,0 +1,40 @@
+/// A value of a JSON file.
+indirect enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object(JSONObject)
+
+  /// The member of an object; nil for none, and for values that are not objects.
+  subscript(_ key: StaticString) -> JSONValue? {
+    guard case .object(let object) = self else { return nil }
+    return object[key]
+  }
+
+  /// The number, also where it is written as a string or a Boolean; nil for anything else and for what is not finite.
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    case .bool(let flag): flag ? 1 : 0
+    default: nil
+    }
+  }
+
+  /// The number, rounded towards zero; nil where there is none, or it is out of any useful range.
+  var integer: Int? {
+    guard let number, abs(number) < 1e9 else { return nil }
+    return Int(number)
+  }
+
+  /// A number other than zero, or `true`.
+  var flag: Bool? { number.map { $0 != 0 } }
+
+  var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+
+  var isObject: Bool { if case .object = self { true } else { false } }
+}

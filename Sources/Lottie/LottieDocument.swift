@@ -1,0 +1,30 @@
+/// The JSON of a Lottie file.
+public struct LottieDocument: Sendable {
+  let json: JSONValue
+
+  /// Reads JSON; nil when the file is not a Lottie animation: not a JSON object, or one without a frame rate and layers.
+  ///
+  /// - Parameter bytes: A file of any kind.
+  /// - Throws: ``LottieError`` when the file looks like a Lottie animation, but is broken.
+  public init?(_ bytes: [UInt8]) throws(LottieError) {
+    let spaces: [UInt8] = [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF]
+    guard bytes.first(where: { !spaces.contains($0) }) == UInt8(ascii: "{"),
+      Self.contains("\"layers\"", in: bytes), Self.contains("\"fr\"", in: bytes)
+    else { return nil }
+    json = try JSONParser.read(bytes)
+    guard json["layers"]?.array != nil, json["fr"] != nil else { return nil }
+  }
+
+  /// Frames a second.
+  public var frameRate: Double { max(0.001, json["fr"]?.number ?? 60) }
+
+  private static func contains(_ text: StaticString, in bytes: [UInt8]) -> Bool {
+    let wanted = Array(text.description.utf8)
+    var start = 0
+    while let found = bytes[start...].firstIndex(of: wanted[0]) {
+      if bytes[found...].starts(with: wanted) { return true }
+      start = found + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,208 @@
+public import Geometry
+public import LayerTree
+public import Typography
+public import VectorArt
+
+/// A Lottie animation: what is read from a JSON file, to be made into layers.
+///
+/// Its layers are named as in the file. They are driven: what they show is a function of their clock's time alone, so that
+/// times between the file's frames are exact.
+public struct LottieFile: Sendable {
+  /// A time of the animation that has a name.
+  public struct Marker: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// The time of its beginning, in seconds.
+    public let time: Double
+    /// The duration in seconds.
+    public let duration: Double
+  }
+
+  /// The size in points.
+  public let size: Size
+  /// The file's own frames a second.
+  public let frameRate: Double
+  /// The frame that time zero shows.
+  let inPoint: Double
+  /// The frame at which it is over.
+  let outPoint: Double
+  /// The times that have names, in the order of the file.
+  public let markers: [Marker]
+  /// The warnings about unsupported parts, in the order of the file.
+  public let warnings: [LottieWarning]
+  let layers: [LayerModel]
+  let compositions: [String: Composition]
+  let images: [String: ImageAsset]
+  let fonts: [String: FontModel]
+  /// The outlines that the file brings, by font family, style and character.
+  let glyphs: [GlyphKey: GlyphModel]
+
+  /// The last time that is still inside the animation, a thousandth of a frame before its end, in seconds.
+  public var lastTime: Double { max(0, duration - 0.001 / frameRate) }
+
+  /// The duration in seconds.
+  public var duration: Double { (outPoint - inPoint) / frameRate }
+
+  /// A character of a font.
+  struct GlyphKey: Hashable, Sendable {
+    var family: String
+    var style: String
+    var character: String
+  }
+
+  /// A picture.
+  struct ImageAsset: Sendable {
+    var reference: ImageReference
+    var size: Size
+  }
+
+  /// The extents that a file can have, in points.
+  private static let extents = 1.0...100_000.0
+
+  /// Reads a Lottie file.
+  ///
+  /// - Parameters:
+  ///   - document: The file's JSON.
+  ///   - resources: Where its pictures come from.
+  ///   - fonts: Where the fonts of its texts come from, unless the file brings their outlines.
+  /// - Returns: The animation; what of it is not supported is among its ``warnings``.
+  /// - Throws: ``LottieError`` when the file has no size, frame rate or layers that can be used.
+  public static func read(
+    _ document: LottieDocument, resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary()
+  ) throws(LottieError) -> LottieFile {
+    try LottieFile(document.json, resources: resources, fontLibrary: fonts)
+  }
+
+  private init(_ json: JSONValue, resources: DrawingResources, fontLibrary: FontLibrary) throws(LottieError) {
+    guard let layers = json["layers"]?.array else {
+      throw LottieError("`layers` is missing: this is not a Lottie file")
+    }
+    func number(_ key: StaticString, in range: ClosedRange<Double>) throws(LottieError) -> Double {
+      guard let value = json[key]?.number else { throw LottieError("`\(key)` must be a number, but is missing") }
+      guard range.contains(value) else {
+        throw LottieError("`\(key)` must be from \(range.lowerBound) to \(range.upperBound), but is \(value)")
+      }
+      return value
+    }
+    size = Size(try number("w", in: Self.extents), try number("h", in: Self.extents))
+    frameRate = try number("fr", in: 0.001...10_000)
+    let inPoint = json["ip"]?.number ?? 0
+    let outPoint = try number("op", in: -1e9...1e9)
+    guard abs(inPoint) <= 1e9, outPoint > inPoint else {
+      throw LottieError("`op` (\(outPoint)) must come after `ip` (\(inPoint))")
+    }
+    let rate = frameRate
+    (self.inPoint, self.outPoint) = (inPoint, outPoint)
+    markers = (json["markers"]?.array ?? []).prefix(10_000).compactMap { marker in
+      guard let time = marker["tm"]?.number else { return nil }
+      return Marker(
+        name: marker["cm"]?.string ?? "", time: (time - inPoint) / rate,
+        duration: max(0, marker["dr"]?.number ?? 0) / rate)
+    }
+    var reader = ModelReader()
+    reader.slots = json["slots"]
+    self.layers = reader.layers(layers)
+    var compositions: [String: Composition] = [:]
+    var images: [String: ImageAsset] = [:]
+    for (index, asset) in (json["assets"]?.array ?? []).enumerated() {
+      guard let id = asset["id"]?.string ?? asset["id"]?.number.map({ "\($0)" }) else { continue }
+      reader.at("assets", index) { reader in
+        if let layers = asset["layers"]?.array {
+          compositions[id] = Composition(layers: reader.layers(layers), frameRate: asset["fr"]?.number)
+        } else if asset["p"] != nil {
+          images[id] = reader.image(asset, number: index, resources)
+        }
+      }
+    }
+    (self.compositions, self.images) = (compositions, images)
+    fonts = Self.fonts(json["fonts"]?["list"]?.array ?? [])
+    var glyphs: [GlyphKey: GlyphModel] = [:]
+    for (index, value) in (json["chars"]?.array ?? []).enumerated() {
+      let key = GlyphKey(
+        family: value["fFamily"]?.string ?? "", style: value["style"]?.string ?? "",
+        character: value["ch"]?.string ?? "")
+      reader.at("chars", index) { reader in glyphs[key] = reader.glyph(value) }
+    }
+    self.glyphs = glyphs
+    for layers in [self.layers] + compositions.keys.sorted().compactMap({ compositions[$0]?.layers }) {
+      for layer in layers {
+        reader.check(
+          layer, fonts: fonts, glyphs: glyphs, images: images, compositions: compositions, library: fontLibrary)
+      }
+    }
+    reader.checkDepth(of: self.layers, compositions)
+    warnings = reader.warnings
+  }
+
+  private static func fonts(_ list: [JSONValue]) -> [String: FontModel] {
+    var fonts: [String: FontModel] = [:]
+    for font in list {
+      guard let name = font["fName"]?.string else { continue }
+      fonts[name] = FontModel(
+        family: font["fFamily"]?.string ?? name, style: font["fStyle"]?.string ?? "",
+        ascent: font["ascent"]?.number ?? 75)
+    }
+    return fonts
+  }
+
+  /// A stage of the file's size that plays it, with nothing behind it.
+  ///
+  /// - Parameter fonts: The fonts of texts for which the file has no outlines.
+  /// - Returns: The stage.
+  public func makeStage(fonts: FontLibrary = FontLibrary()) -> Stage {
+    let stage = Stage(size: size, background: .clear, duration: duration)
+    for layer in makeLayers(fonts: fonts) { stage.root.addSublayer(layer) }
+    return stage
+  }
+
+  /// The layers, back to front, which show the animation from its beginning when their clock starts.
+  public func makeLayers(fonts: FontLibrary = FontLibrary()) -> [Layer] {
+    let builder = LayerBuilder(self, fonts: fonts)
+    return builder.layers(of: layers, clock: CompositionClock(start: inPoint, rate: frameRate), within: [])
+  }
+}
+
+extension ModelReader {
+  /// A picture's pixels and size.
+  fileprivate mutating func image(
+    _ asset: JSONValue, number: Int, _ resources: DrawingResources
+  ) -> LottieFile.ImageAsset? {
+    let name = asset["p"]?.string ?? ""
+    let found: Result<ImageReference, DrawingResources.Failure>
+    if let bytes = DataURL.bytes(name) {
+      found = resources.decode(bytes, "#\(number)")
+    } else if name.contains("://") || name.hasPrefix("data:") {
+      found = .failure(DrawingResources.Failure("only files beside the animation and base64 data are read"))
+    } else {
+      let path = (asset["u"]?.string ?? "") + name
+      found = resources.read(path).flatMap { resources.decode($0, path) }
+    }
+    switch found {
+    case .success(let reference):
+      let (width, height) = (asset["w"]?.number ?? 0, asset["h"]?.number ?? 0)
+      return LottieFile.ImageAsset(
+        reference: reference,
+        size: Size(
+          width > 0 ? min(width, 1e6) : Double(reference.pixelWidth),
+          height > 0 ? min(height, 1e6) : Double(reference.pixelHeight)))
+    case .failure(let failure):
+      at("p") { $0.warn("the picture is not shown: \(failure.message)") }
+      return nil
+    }
+  }
+
+  /// The outline of a character.
+  fileprivate mutating func glyph(_ value: JSONValue) -> GlyphModel {
+    let items = shapes(value["data"]?["shapes"]?.array ?? [], "data.shapes")
+    func contours(_ items: [ShapeItem]) -> [BezierShape] {
+      items.flatMap { item -> [BezierShape] in
+        switch item.kind {
+        case .group(let group): contours(group.items)
+        case .path(.shape(let track, _)): [track.value(at: 0)]
+        default: []
+        }
+      }
+    }
+    return GlyphModel(shapes: contours(items), width: value["w"]?.number ?? 0)
+  }
+}

@@ -1,0 +1,15 @@
+/// A font that texts name.
+struct FontModel: Sendable {
+  var family: String
+  var style: String
+  /// Of the size, in per cent.
+  var ascent: Double
+}
+
+/// The outline of a character that the file brings with it.
+struct GlyphModel: Sendable {
+  /// The contours at a size of 100.
+  var shapes: [BezierShape]
+  /// The advance at a size of 100.
+  var width: Double
+}

@@ -1,0 +1,57 @@
+import Geometry
+import LayerTree
+
+/// A layer of a Lottie file.
+struct LayerModel: Sendable {
+  /// The kinds of layers, with what only each of them has.
+  enum Content: Sendable {
+    case precomposition(id: String, size: Size, remap: Track<Vector>?)
+    case solid(Color, Size)
+    case image(id: String)
+    case shapes([ShapeItem])
+    case text(TextModel)
+    /// A null, which others have as their parent, or a kind that is not shown.
+    case empty
+  }
+
+  /// The blend modes by the numbers that files have for them.
+  static let blendModes: [BlendMode] = [
+    .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
+    .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusLighter,
+  ]
+
+  /// The part of another layer that lets this one show.
+  enum Matte: Sendable {
+    case alpha, invertedAlpha, luma, invertedLuma
+
+    var isLuma: Bool { self == .luma || self == .invertedLuma }
+    var isInverted: Bool { self == .invertedAlpha || self == .invertedLuma }
+  }
+
+  /// The place of the layer in the file.
+  var path: String
+  var name: String
+  /// The index by which other layers refer to it.
+  var index: Int?
+  var parent: Int?
+  var content: Content
+  /// The frames of the composition during which it is shown.
+  var inPoint: Double
+  var outPoint: Double
+  /// The frame at which the time of its own composition begins.
+  var startTime: Double
+  /// The factor by which the time of its own composition is slower.
+  var stretch: Double
+  var transform: TransformModel
+  var isAutoOriented: Bool
+  var is3D: Bool
+  var masks: [MaskModel]
+  var matte: Matte?
+  /// The index of the matte; nil for the layer before.
+  var matteIndex: Int?
+  /// True if it is only the matte of another one.
+  var isMatte: Bool
+  var isHidden: Bool
+  var blendMode: BlendMode
+  var effects: [EffectModel]
+}

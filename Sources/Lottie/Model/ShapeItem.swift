@@ -1,0 +1,163 @@
+import Geometry
+import LayerTree
+
+/// An item of a shape layer.
+struct ShapeItem: Sendable {
+  /// The kinds of items.
+  indirect enum Kind: Sendable {
+    case group(ShapeGroup)
+    case path(PathSource)
+    case paint(PaintModel)
+    case modifier(PathModifier)
+    case repeater(RepeaterModel)
+  }
+
+  var name: String
+  var kind: Kind
+  /// The blend mode of a group or a paint with what is behind it.
+  var blendMode = BlendMode.normal
+}
+
+/// Items with a transform of their own.
+struct ShapeGroup: Sendable {
+  var items: [ShapeItem]
+  var transform: TransformModel
+}
+
+/// A source of contours.
+enum PathSource: Sendable {
+  case shape(Track<BezierShape>, isReversed: Bool)
+  case ellipse(center: TransformModel.Position, size: Track<Vector>, isReversed: Bool)
+  case rectangle(center: TransformModel.Position, size: Track<Vector>, radius: Track<Vector>, isReversed: Bool)
+  case star(StarModel)
+  /// Contours that never change.
+  case fixed([BezierShape])
+
+  var isStatic: Bool {
+    switch self {
+    case .shape(let track, _): track.isStatic
+    case .ellipse(let center, let size, _): center.isStatic && size.isStatic
+    case .rectangle(let center, let size, let radius, _): center.isStatic && size.isStatic && radius.isStatic
+    case .star(let star): star.isStatic
+    case .fixed: true
+    }
+  }
+}
+
+/// A star or a regular polygon.
+struct StarModel: Sendable {
+  var isPolygon: Bool
+  var isReversed: Bool
+  var center: TransformModel.Position
+  var points: Track<Vector>
+  var rotation: Track<Vector>
+  var outerRadius: Track<Vector>
+  var innerRadius: Track<Vector>
+  /// In per cent.
+  var outerRoundness: Track<Vector>
+  /// In per cent.
+  var innerRoundness: Track<Vector>
+
+  var isStatic: Bool {
+    center.isStatic
+      && [points, rotation, outerRadius, innerRadius, outerRoundness, innerRoundness].allSatisfy(\.isStatic)
+  }
+}
+
+/// A fill or a stroke.
+struct PaintModel: Sendable {
+  /// The colors of a paint.
+  enum Source: Sendable {
+    case color(Track<Vector>)
+    case gradient(GradientModel)
+  }
+
+  /// The line of a stroke.
+  struct Line: Sendable {
+    var width: Track<Vector>
+    var cap: LineCap
+    var join: LineJoin
+    var miterLimit: Track<Vector>
+    var dashes: [Track<Vector>]
+    var dashOffset: Track<Vector>
+  }
+
+  var source: Source
+  /// In per cent.
+  var opacity: Track<Vector>
+  var rule: FillRule
+  /// Nil for a fill.
+  var line: Line?
+
+  var isStatic: Bool {
+    let isSourceStatic =
+      switch source {
+      case .color(let track): track.isStatic
+      case .gradient(let gradient): gradient.isStatic
+      }
+    guard isSourceStatic, opacity.isStatic else { return false }
+    guard let line else { return true }
+    return line.width.isStatic && line.miterLimit.isStatic && line.dashes.allSatisfy(\.isStatic)
+      && line.dashOffset.isStatic
+  }
+}
+
+/// A gradient.
+struct GradientModel: Sendable {
+  var isRadial: Bool
+  /// Locations and colors, four numbers each, then locations and opacities, two numbers each.
+  var stops: Track<[Double]>
+  var colorCount: Int
+  var start: Track<Vector>
+  var end: Track<Vector>
+  /// The distance of the highlight from the center, in percent of the radius.
+  var highlightLength: Track<Vector>
+  /// The direction of the highlight against that of the end, in degrees.
+  var highlightAngle: Track<Vector>
+
+  var isStatic: Bool {
+    stops.isStatic && start.isStatic && end.isStatic && highlightLength.isStatic && highlightAngle.isStatic
+  }
+}
+
+/// A change of the contours before it.
+enum PathModifier: Sendable {
+  /// Start and end in per cent, offset in degrees.
+  case trim(start: Track<Vector>, end: Track<Vector>, offset: Track<Vector>, isIndividual: Bool)
+  case roundCorners(radius: Track<Vector>)
+  /// In per cent.
+  case pucker(amount: Track<Vector>)
+  case zigZag(size: Track<Vector>, ridges: Track<Vector>, isSmooth: Bool)
+  /// In degrees.
+  case twist(angle: Track<Vector>, center: Track<Vector>)
+  case offset(amount: Track<Vector>, join: LineJoin, miterLimit: Track<Vector>)
+  case merge(MergeMode)
+
+  var isStatic: Bool {
+    switch self {
+    case .trim(let start, let end, let offset, _): start.isStatic && end.isStatic && offset.isStatic
+    case .roundCorners(let radius): radius.isStatic
+    case .pucker(let amount): amount.isStatic
+    case .zigZag(let size, let ridges, _): size.isStatic && ridges.isStatic
+    case .twist(let angle, let center): angle.isStatic && center.isStatic
+    case .offset(let amount, _, let limit): amount.isStatic && limit.isStatic
+    case .merge: true
+    }
+  }
+}
+
+/// The operation that merges several paths.
+enum MergeMode: Int, Sendable {
+  case join = 1, add, subtract, intersect, exclude
+}
+
+/// Copies of the items before it.
+struct RepeaterModel: Sendable {
+  var copies: Track<Vector>
+  var offset: Track<Vector>
+  var transform: TransformModel
+  var startOpacity: Track<Vector>
+  var endOpacity: Track<Vector>
+  /// True if later copies are painted below earlier ones.
+  var isBelow: Bool
+}

@@ -1,0 +1,67 @@
+/// A text layer's content.
+struct TextModel: Sendable {
+  /// A text with its looks, at one time.
+  struct Document: Sendable {
+    var text: String
+    var font: String
+    var size: Double
+    var color: Vector?
+    var strokeColor: Vector?
+    var strokeWidth: Double
+    var isStrokeOverFill: Bool
+    /// 0 left, 1 right, 2 center, further ones justify.
+    var justification: Int
+    var lineHeight: Double
+    /// In thousandths of the size.
+    var tracking: Double
+    var baselineShift: Double
+    /// True if letters are shown as capitals.
+    var isCapitals: Bool
+    /// The box that lines wrap in; nil for none.
+    var boxSize: SIMD2<Double>?
+    var boxPosition: SIMD2<Double>
+  }
+
+  /// The documents and the frames from which on they show.
+  var documents: [(time: Double, document: Document)]
+  var animators: [TextAnimator]
+
+  /// The document at a frame.
+  func document(at frame: Double) -> Document? {
+    (documents.last { $0.time <= frame } ?? documents.first)?.document
+  }
+}
+
+/// Changes of a range of a text's characters.
+struct TextAnimator: Sendable {
+  enum Basis: Int, Sendable { case characters = 1, charactersWithoutSpaces, words, lines }
+
+  /// The range.
+  struct Selector: Sendable {
+    var start: Track<Vector>
+    var end: Track<Vector>
+    var offset: Track<Vector>
+    /// In per cent.
+    var amount: Track<Vector>
+    var basis: Basis
+    /// 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth.
+    var shape: Int
+    /// True if start, end and offset are counts and not per cent.
+    var isIndexed: Bool
+    var easeHigh: Track<Vector>
+    var easeLow: Track<Vector>
+    /// True if the order of the units is random.
+    var isRandom: Bool
+  }
+
+  var selector: Selector
+  var position: Track<Vector>?
+  var anchor: Track<Vector>?
+  var scale: Track<Vector>?
+  var rotation: Track<Vector>?
+  var opacity: Track<Vector>?
+  var fill: Track<Vector>?
+  var stroke: Track<Vector>?
+  var strokeWidth: Track<Vector>?
+  var tracking: Track<Vector>?
+}

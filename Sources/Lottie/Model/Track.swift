@@ -1,0 +1,97 @@
+import Motion
+
+/// A property of a Lottie file over time.
+struct Track<Value: TrackValue>: Sendable {
+  /// A stretch of time, from one keyframe to the next.
+  struct Segment: Sendable {
+    /// The frame at which it begins.
+    var time: Double
+    var start: Value
+    var end: Value
+    /// The paces of the components, the last one that of all others; empty when it is even.
+    var easing: [TimingFunction] = []
+    var isHold = false
+    /// The curve that positions follow; nil for a straight line.
+    var curve: MotionCurve?
+  }
+
+  /// The value before the first keyframe, or at all times.
+  private var first: Value
+  /// The stretches, in order of time.
+  private(set) var segments: [Segment]
+  /// The value after the last keyframe, and the frame from which on it holds.
+  private var last: (time: Double, value: Value)?
+  /// The expression that computes the value; nil for none.
+  var expression: Expression?
+
+  /// Makes a track that stays the same.
+  init(_ value: Value) {
+    first = value
+    segments = []
+  }
+
+  /// Makes a track with keyframes.
+  init(_ segments: [Segment], endingAt time: Double, with value: Value) {
+    first = segments.first?.start ?? value
+    self.segments = segments
+    last = (time, value)
+  }
+
+  /// True if the value is the same at all times.
+  var isStatic: Bool { segments.isEmpty && expression == nil }
+
+  /// The frames from the first keyframe to the last; nil without keyframes.
+  var span: ClosedRange<Double>? {
+    guard let start = segments.first?.time, let last, last.time >= start else { return nil }
+    return start...last.time
+  }
+
+  /// The frames of all keyframes.
+  var times: [Double] { segments.map(\.time) + (last.map { [$0.time] } ?? []) }
+
+  /// All values at keyframes.
+  var values: [Value] { [first] + segments.flatMap { [$0.start, $0.end] } + (last.map { [$0.value] } ?? []) }
+
+  /// The value at a frame.
+  func value(at frame: Double) -> Value {
+    guard let expression else { return plainValue(at: frame) }
+    return expression.value(of: self, at: frame)
+  }
+
+  /// The value that the keyframes alone give at a frame.
+  func plainValue(at frame: Double) -> Value {
+    guard let start = segments.first?.time, frame > start else { return first }
+    if let last, frame >= last.time { return last.value }
+    var (low, high) = (0, segments.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].time <= frame { low = middle } else { high = middle }
+    }
+    let segment = segments[low]
+    if segment.isHold { return segment.start }
+    let end = low + 1 < segments.count ? segments[low + 1].time : last?.time ?? segment.time
+    let length = end - segment.time
+    guard length > 0 else { return segment.end }
+    let progress = (frame - segment.time) / length
+    if let curve = segment.curve {
+      return Value(onCurve: curve.point(at: segment.easing.first?.value(at: progress) ?? progress), near: segment.start)
+    }
+    switch segment.easing.count {
+    case 0: return segment.start.mixed(with: segment.end, at: progress)
+    case 1: return segment.start.mixed(with: segment.end, at: segment.easing[0].value(at: progress))
+    default: return segment.start.mixed(with: segment.end, progress: segment.easing.map { $0.value(at: progress) })
+    }
+  }
+
+  /// The track with every value changed.
+  func map(_ change: (Value) -> Value) -> Track {
+    var track = self
+    track.first = change(first)
+    for index in track.segments.indices {
+      track.segments[index].start = change(segments[index].start)
+      track.segments[index].end = change(segments[index].end)
+    }
+    if let last { track.last = (last.time, change(last.value)) }
+    return track
+  }
+}

@@ -1,0 +1,37 @@
+/// A value that keyframes can lead from and to.
+protocol TrackValue: Sendable {
+  /// The value a part of the way to another, 0 at this one and 1 at the other.
+  func mixed(with other: Self, at progress: Double) -> Self
+  /// The same with a progress for each component; the last one is that of all others.
+  func mixed(with other: Self, progress: [Double]) -> Self
+  /// The value at a point of a curve in the plane, with all further components those of `other`.
+  init(onCurve point: SIMD2<Double>, near other: Self)
+}
+
+extension TrackValue {
+  func mixed(with other: Self, progress: [Double]) -> Self { mixed(with: other, at: progress.first ?? 0) }
+
+  init(onCurve point: SIMD2<Double>, near other: Self) { self = other }
+}
+
+/// A number, a point, a color: up to four components.
+typealias Vector = SIMD4<Double>
+
+extension SIMD4<Double>: TrackValue {
+  func mixed(with other: Self, at progress: Double) -> Self { self + (other - self) * progress }
+
+  func mixed(with other: Self, progress: [Double]) -> Self {
+    guard let last = progress.last else { return self }
+    var shares = Self(repeating: last)
+    for (index, share) in progress.prefix(4).enumerated() { shares[index] = share }
+    return self + (other - self) * shares
+  }
+
+  init(onCurve point: SIMD2<Double>, near other: Self) { self = [point.x, point.y, other.z, other.w] }
+}
+
+extension [Double]: TrackValue {
+  func mixed(with other: [Double], at progress: Double) -> [Double] {
+    zip(self, other).map { $0 + ($1 - $0) * progress } + dropFirst(Swift.min(count, other.count))
+  }
+}

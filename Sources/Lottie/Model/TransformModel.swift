@@ -1,0 +1,109 @@
+import Geometry
+
+/// The transform of a layer, a group or a repeater's copies.
+struct TransformModel: Sendable {
+  /// The way in which a position is written.
+  enum Position: Sendable {
+    case joined(Track<Vector>)
+    case split(x: Track<Vector>, y: Track<Vector>, z: Track<Vector>)
+
+    func value(at frame: Double) -> Vector {
+      switch self {
+      case .joined(let track): track.value(at: frame)
+      case .split(let x, let y, let z): [x.value(at: frame).x, y.value(at: frame).x, z.value(at: frame).x, 0]
+      }
+    }
+
+    var isStatic: Bool {
+      switch self {
+      case .joined(let track): track.isStatic
+      case .split(let x, let y, let z): x.isStatic && y.isStatic && z.isStatic
+      }
+    }
+
+    /// The frames between which it changes.
+    var span: ClosedRange<Double>? {
+      switch self {
+      case .joined(let track): track.span
+      case .split(let x, let y, _): x.span ?? y.span
+      }
+    }
+  }
+
+  var anchor = Track<Vector>(.zero)
+  var position = Position.joined(Track(.zero))
+  /// In per cent.
+  var scale = Track<Vector>([100, 100, 100, 0])
+  /// In degrees, clockwise.
+  var rotation = Track<Vector>(.zero)
+  /// About the x axis, in degrees.
+  var rotationX = Track<Vector>(.zero)
+  /// About the y axis, in degrees.
+  var rotationY = Track<Vector>(.zero)
+  /// About all three axes before the rotations, in degrees.
+  var orientation = Track<Vector>(.zero)
+  /// In degrees.
+  var skew = Track<Vector>(.zero)
+  /// The direction of the skew, in degrees.
+  var skewAxis = Track<Vector>(.zero)
+  /// In per cent.
+  var opacity = Track<Vector>([100, 0, 0, 0])
+
+  /// True if nothing but the opacity changes.
+  var isPlaceStatic: Bool {
+    anchor.isStatic && position.isStatic && scale.isStatic && rotation.isStatic && rotationX.isStatic
+      && rotationY.isStatic && orientation.isStatic && skew.isStatic && skewAxis.isStatic
+  }
+
+  /// True if it has a depth, or turns about another axis than that of the view.
+  var leavesPlane: Bool {
+    let turns = [rotationX, rotationY].contains { $0.values.contains { $0.x != 0 } }
+    let tilts = orientation.values.contains { $0.x != 0 || $0.y != 0 }
+    let isDeep =
+      switch position {
+      case .joined(let track): track.values.contains { $0.z != 0 }
+      case .split(_, _, let z): z.values.contains { $0.x != 0 }
+      }
+    return turns || tilts || isDeep
+  }
+
+  /// From the space of what is transformed to the one around it.
+  func matrix(at frame: Double, turnedBy turn: Double = 0) -> AffineTransform {
+    let anchor = anchor.value(at: frame)
+    let position = position.value(at: frame)
+    return AffineTransform.translation(-anchor.x, -anchor.y).concatenating(linear(at: frame, turnedBy: turn))
+      .concatenating(.translation(position.x, position.y))
+  }
+
+  /// Scale, skew and rotation: the matrix about the anchor point.
+  private func linear(at frame: Double, turnedBy turn: Double) -> AffineTransform {
+    let scale = scale.value(at: frame)
+    var result = AffineTransform.scale(scale.x / 100, scale.y / 100)
+    let skew = skew.value(at: frame).x
+    if skew != 0 {
+      let axis = skewAxis.value(at: frame).x * .pi / 180
+      result = result.concatenating(.rotation(radians: axis))
+        .concatenating(.skew(xRadians: -max(-85, min(85, skew)) * .pi / 180, yRadians: 0))
+        .concatenating(.rotation(radians: -axis))
+    }
+    return result.concatenating(.rotation(radians: (rotation.value(at: frame).x + turn) * .pi / 180))
+  }
+
+  /// The same in space.
+  func matrix3D(at frame: Double, turnedBy turn: Double = 0) -> Transform3D {
+    let anchor = anchor.value(at: frame)
+    let position = position.value(at: frame)
+    let scale = scale.value(at: frame)
+    let orientation = orientation.value(at: frame)
+    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+    return Transform3D.translation(-anchor.x, -anchor.y, -anchor.z)
+      .concatenating(.scale(1, 1, scale.z / 100))
+      .concatenating(Transform3D(linear(at: frame, turnedBy: turn)))
+      .concatenating(.rotationY(radians: radians(rotationY.value(at: frame).x)))
+      .concatenating(.rotationX(radians: radians(rotationX.value(at: frame).x)))
+      .concatenating(.rotation(radians: radians(orientation.z)))
+      .concatenating(.rotationY(radians: radians(orientation.y)))
+      .concatenating(.rotationX(radians: radians(orientation.x)))
+      .concatenating(.translation(position.x, position.y, position.z))
+  }
+}

@@ -1,0 +1,98 @@
+import Geometry
+
+/// One contour, as Lottie files have them: vertices with the control points before and after each.
+struct BezierShape: Hashable, Sendable {
+  /// A vertex with its control points, all in the same space.
+  struct Vertex: Hashable, Sendable {
+    var point: SIMD2<Double>
+    /// The control point of the segment that ends here.
+    var before: SIMD2<Double>
+    /// The control point of the segment that begins here.
+    var after: SIMD2<Double>
+
+    init(_ point: SIMD2<Double>, before: SIMD2<Double>? = nil, after: SIMD2<Double>? = nil) {
+      self.point = point
+      self.before = before ?? point
+      self.after = after ?? point
+    }
+
+    /// True if no curve begins or ends here.
+    var isCorner: Bool { before == point && after == point }
+  }
+
+  var vertices: [Vertex] = []
+  var isClosed = false
+
+  /// The cubic segments, the closing one included.
+  var segments: [CubicCurve] {
+    guard let first = vertices.first, let last = vertices.last else { return [] }
+    var result: [CubicCurve] = []
+    result.reserveCapacity(vertices.count)
+    for index in vertices.indices.dropFirst() { result.append(CubicCurve(vertices[index - 1], vertices[index])) }
+    if isClosed, vertices.count > 1 { result.append(CubicCurve(last, first)) }
+    return result
+  }
+
+  /// The contour the other way round.
+  var reversed: BezierShape {
+    var result = self
+    result.vertices = vertices.reversed().map { Vertex($0.point, before: $0.after, after: $0.before) }
+    // It begins where it did.
+    if isClosed, let last = result.vertices.popLast() { result.vertices.insert(last, at: 0) }
+    return result
+  }
+
+  func transformed(by transform: AffineTransform) -> BezierShape {
+    var result = self
+    func place(_ point: SIMD2<Double>) -> SIMD2<Double> { transform.apply(point) }
+    for index in vertices.indices {
+      let vertex = vertices[index]
+      result.vertices[index] = Vertex(place(vertex.point), before: place(vertex.before), after: place(vertex.after))
+    }
+    return result
+  }
+
+  /// Adds the contour to a path.
+  func append(to path: inout Path) {
+    guard let first = vertices.first else { return }
+    path.move(to: Point(first.point))
+    for index in vertices.indices.dropFirst() {
+      Self.add(from: vertices[index - 1], to: vertices[index], to: &path)
+    }
+    guard isClosed else { return }
+    if let last = vertices.last, vertices.count > 1 { Self.add(from: last, to: first, to: &path) }
+    path.close()
+  }
+
+  private static func add(from start: Vertex, to end: Vertex, to path: inout Path) {
+    if start.after == start.point, end.before == end.point {
+      path.line(to: Point(end.point))
+    } else {
+      path.cubic(control1: Point(start.after), control2: Point(end.before), to: Point(end.point))
+    }
+  }
+}
+
+extension BezierShape: TrackValue {
+  func mixed(with other: BezierShape, at progress: Double) -> BezierShape {
+    guard progress != 0 else { return self }
+    var result = self
+    for index in 0..<min(vertices.count, other.vertices.count) {
+      let (a, b) = (vertices[index], other.vertices[index])
+      result.vertices[index] = Vertex(
+        a.point + (b.point - a.point) * progress, before: a.before + (b.before - a.before) * progress,
+        after: a.after + (b.after - a.after) * progress)
+    }
+    return result
+  }
+}
+
+extension Point {
+  init(_ vector: SIMD2<Double>) { self.init(vector.x, vector.y) }
+}
+
+extension AffineTransform {
+  func apply(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    [a * point.x + c * point.y + tx, b * point.x + d * point.y + ty]
+  }
+}

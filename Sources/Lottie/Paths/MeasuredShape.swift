@@ -1,0 +1,68 @@
+/// A contour with the lengths of its segments, so that parts of it can be cut out.
+struct MeasuredShape {
+  private let segments: [CubicCurve]
+  private let lengths: [[Double]]
+  private let isClosed: Bool
+  /// The whole length.
+  let length: Double
+
+  init(_ shape: BezierShape) {
+    segments = shape.segments
+    isClosed = shape.isClosed
+    lengths = segments.map { segment in
+      guard segment.isLine else { return segment.lengths() }
+      let way = segment.end - segment.start
+      return [0, (way * way).sum().squareRoot()]
+    }
+    length = lengths.reduce(0) { $0 + ($1.last ?? 0) }
+  }
+
+  /// The part between two distances from the beginning, of which the second may lie beyond the end of a closed contour.
+  func part(from start: Double, to end: Double) -> [BezierShape] {
+    guard end > start, length > 0 else { return [] }
+    var runs: [[CubicCurve]] = []
+    if end <= length {
+      runs = [curves(from: start, to: end)]
+    } else if isClosed {
+      runs = [curves(from: start, to: length) + curves(from: 0, to: end - length)]
+    } else {
+      runs = [curves(from: start, to: length), curves(from: 0, to: end - length)]
+    }
+    return runs.compactMap { run in
+      guard let first = run.first else { return nil }
+      var shape = BezierShape(vertices: [.init(first.start, after: first.control1)])
+      for (index, curve) in run.enumerated() {
+        let next = index + 1 < run.count ? run[index + 1].control1 : curve.end
+        shape.vertices.append(.init(curve.end, before: curve.control2, after: next))
+      }
+      return shape
+    }
+  }
+
+  private func curves(from start: Double, to end: Double) -> [CubicCurve] {
+    var result: [CubicCurve] = []
+    var position = 0.0
+    for (segment, lengths) in zip(segments, lengths) {
+      let own = lengths.last ?? 0
+      defer { position += own }
+      guard own > 0, position < end, position + own > start else { continue }
+      let first = Self.parameter(at: start - position, lengths)
+      let last = Self.parameter(at: end - position, lengths)
+      if last > first { result.append(segment.part(from: first, to: last)) }
+    }
+    return result
+  }
+
+  /// The parameter at a distance from the beginning of a segment.
+  private static func parameter(at distance: Double, _ lengths: [Double]) -> Double {
+    guard distance > 0 else { return 0 }
+    guard let total = lengths.last, distance < total else { return 1 }
+    var (low, high) = (0, lengths.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lengths[middle] <= distance { low = middle } else { high = middle }
+    }
+    let step = lengths[high] - lengths[low]
+    return (Double(low) + (step > 0 ? (distance - lengths[low]) / step : 0)) / Double(lengths.count - 1)
+  }
+}

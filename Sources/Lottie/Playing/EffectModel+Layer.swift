@@ -1,0 +1,74 @@
+import Arithmetic
+import Geometry
+import LayerTree
+
+extension EffectModel {
+  /// The standard deviation of a blur of After Effects, in units of its blurriness.
+  static let deviation = 0.3
+
+  /// Sets effects on a layer.
+  static func apply(_ effects: [EffectModel], to properties: inout LayerProperties, at frame: Double) {
+    guard !effects.isEmpty else { return }
+    var steps: [FilterGraph.Step] = []
+    func add(_ operation: FilterGraph.Operation) -> FilterGraph.Input {
+      steps.append(FilterGraph.Step(operation, region: nil, isLinear: false))
+      return .step(steps.count - 1)
+    }
+    var picture = FilterGraph.Input.source
+    for effect in effects {
+      switch effect {
+      case .blur(let radius, let isHorizontal, let isVertical):
+        let deviation = max(0, radius.value(at: frame).x) * deviation
+        guard deviation > 0 else { continue }
+        picture = add(.blur(picture, Size(isHorizontal ? deviation : 0, isVertical ? deviation : 0)))
+      case .dropShadow(let color, let opacity, let angle, let distance, let softness):
+        let radians = (angle.value(at: frame).x - 90) * .pi / 180
+        let length = distance.value(at: frame).x
+        let color = color.value(at: frame)
+        let alpha = max(0, min(1, opacity.value(at: frame).x))
+        var shadow = add(
+          .colors(picture, [0, 0, 0, 0, color.x, 0, 0, 0, 0, color.y, 0, 0, 0, 0, color.z, 0, 0, 0, alpha, 0]))
+        let deviation = max(0, softness.value(at: frame).x) * deviation / 2
+        if deviation > 0 { shadow = add(.blur(shadow, Size(deviation, deviation))) }
+        shadow = add(.offset(shadow, Size(cos(radians) * length, sin(radians) * length)))
+        picture = add(.merge([shadow, picture]))
+      case .fill(let color, let opacity):
+        let color = color.value(at: frame)
+        let share = max(0, min(1, opacity.value(at: frame).x))
+        let rest = 1 - share
+        picture = add(
+          .colors(
+            picture,
+            [
+              rest, 0, 0, 0, color.x * share, 0, rest, 0, 0, color.y * share, 0, 0, rest, 0, color.z * share, 0, 0, 0,
+              1, 0,
+            ]))
+      case .tint(let black, let white, let amount):
+        let (low, high) = (black.value(at: frame), white.value(at: frame))
+        let share = max(0, min(1, amount.value(at: frame).x))
+        var rows: [Double] = []
+        for channel in 0..<3 {
+          let way = (high[channel] - low[channel]) * share
+          for (index, weight) in [0.2126, 0.7152, 0.0722].enumerated() {
+            rows.append(way * weight + (index == channel ? 1 - share : 0))
+          }
+          rows += [0, low[channel] * share]
+        }
+        picture = add(.colors(picture, rows + [0, 0, 0, 1, 0]))
+      case .tritone(let shadows, let middle, let highlights):
+        let colors = [shadows, middle, highlights].map { $0.value(at: frame) }
+        let gray = add(
+          .colors(picture, (0..<3).flatMap { _ in [0.2126, 0.7152, 0.0722, 0, 0] } + [0, 0, 0, 1, 0]))
+        picture = add(
+          .transfer(gray, (0..<3).map { channel in .table(colors.map { $0[channel] }) } + [.identity]))
+      case .strokeStyle(let color, let size):
+        let color = color.value(at: frame)
+        let width = max(0, size.value(at: frame).x)
+        let grown = add(.morphology(picture, Size(width, width), isDilation: true))
+        let line = add(.colors(grown, [0, 0, 0, 0, color.x, 0, 0, 0, 0, color.y, 0, 0, 0, 0, color.z, 0, 0, 0, 1, 0]))
+        picture = add(.merge([line, picture]))
+      }
+    }
+    if !steps.isEmpty { properties.effects.filterGraph = FilterGraph(steps, region: nil) }
+  }
+}

@@ -1,0 +1,113 @@
+import Geometry
+import LayerTree
+import Typography
+
+/// Makes layers of a file's model.
+final class LayerBuilder {
+  /// More layers than this are not made, however compositions multiply them.
+  private static let mostLayers = 100_000
+
+  let file: LottieFile
+  let fonts: FontLibrary
+  private var count = 0
+
+  init(_ file: LottieFile, fonts: FontLibrary) { (self.file, self.fonts) = (file, fonts) }
+
+  /// The layers of a composition, back to front.
+  ///
+  /// - Parameters:
+  ///   - models: The composition's layers, front to back.
+  ///   - clock: Its clock.
+  ///   - outer: The compositions around it, by their names.
+  /// - Returns: The layers.
+  func layers(of models: [LayerModel], clock: CompositionClock, within outer: [String]) -> [Layer] {
+    let instances = instances(of: models, clock: clock)
+    var result: [Layer] = []
+    for (position, instance) in instances.enumerated() {
+      let model = instance.model
+      guard !model.isMatte, !model.isHidden, let layer = layer(instance, within: outer) else { continue }
+      var outermost = layer
+      if let matte = model.matte, let source = matteSource(of: position, in: instances) {
+        let around = Layer(name: model.name)
+        around.driver = LayerSpanDriver(instance)
+        around.model.place(by: .identity, anchor: .zero)
+        around.model.isMaskLuminance = matte.isLuma
+        around.model.isMaskInverted = matte.isInverted
+        around.addSublayer(layer)
+        around.mask = self.layer(source, within: outer) ?? Layer()
+        outermost = around
+      }
+      outermost.model.blendMode = model.blendMode
+      result.append(outermost)
+    }
+    return result.reversed()
+  }
+
+  private func instances(of models: [LayerModel], clock: CompositionClock) -> [LayerInstance] {
+    let parents = LayerParents(of: models)
+    var made: [LayerInstance?] = Array(repeating: nil, count: models.count)
+    for position in parents.order {
+      let parent = parents.positions[position].flatMap { made[$0] }
+      made[position] = LayerInstance(models[position], clock: clock, parent: parent)
+    }
+    return made.compactMap(\.self)
+  }
+
+  /// The layer that lets another one show: the one it names, or the one before it.
+  private func matteSource(of position: Int, in instances: [LayerInstance]) -> LayerInstance? {
+    if let index = instances[position].model.matteIndex {
+      return instances.first { $0.model.index == index }
+    }
+    return position > 0 ? instances[position - 1] : nil
+  }
+
+  /// A layer with all it shows, in the space of its composition; nil when it shows nothing.
+  private func layer(_ instance: LayerInstance, within outer: [String]) -> Layer? {
+    count += 1
+    guard count <= Self.mostLayers else { return nil }
+    let model = instance.model
+    let layer = Layer(name: model.name)
+    /// The layer of the contents: one inside another if there are both masks and effects, which come after them.
+    var inner = layer
+    if !model.masks.isEmpty, !model.effects.isEmpty {
+      inner = Layer(name: model.name)
+      inner.model.place(by: .identity, anchor: .zero)
+    }
+    switch model.content {
+    case .empty: return nil
+    case .solid(let color, let size):
+      inner.model.bounds = Rect(origin: .zero, size: size)
+      inner.model.backgroundColor = color
+    case .image(let id):
+      guard let image = file.images[id] else { return nil }
+      inner.model.bounds = Rect(origin: .zero, size: image.size)
+      inner.model.contents = image.reference
+    case .precomposition(let id, let size, _):
+      guard let composition = file.compositions[id], !outer.contains(id), outer.count < ModelReader.mostDepth else {
+        return nil
+      }
+      inner.model.bounds = Rect(origin: .zero, size: size)
+      inner.model.masksToBounds = true
+      let clock = CompositionClock(of: model, in: instance.clock)
+      for sublayer in layers(of: composition.layers, clock: clock, within: outer + [id]) { inner.addSublayer(sublayer) }
+      if inner.sublayers.isEmpty { return nil }
+    case .shapes(let items):
+      let program = ShapeProgram(items, clock: instance.clock)
+      for sublayer in program.layers { inner.addSublayer(sublayer) }
+      count += program.paintCount
+    case .text(let text):
+      guard let content = TextBuilder(text, file: file, fonts: fonts, clock: instance.clock).layer() else { return nil }
+      inner.addSublayer(content)
+    }
+    if inner !== layer {
+      // The contents' own space lies in that of the layer as it is.
+      if !inner.model.bounds.isEmpty { inner.model.place(by: .identity, anchor: .zero) }
+      layer.addSublayer(inner)
+    }
+    if !model.masks.isEmpty { inner.mask = MaskBuilder(model.masks, clock: instance.clock).layer() }
+    let driver = LayerPlaceDriver(instance, effects: model.effects)
+    driver.prepare(&layer.model)
+    layer.driver = driver
+    return layer
+  }
+}

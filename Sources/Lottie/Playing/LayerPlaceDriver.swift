@@ -1,0 +1,50 @@
+import LayerTree
+
+/// Drives a layer of a composition: when it shows, where, and how opaque it is.
+final class LayerPlaceDriver: LayerDriver {
+  private let instance: LayerInstance
+  private let isPlaceStatic: Bool
+  private let effects: [EffectModel]
+
+  init(_ instance: LayerInstance, effects: [EffectModel]) {
+    self.instance = instance
+    self.effects = effects
+    isPlaceStatic = instance.isPlaceStatic
+  }
+
+  func drive(_ properties: inout LayerProperties, at time: Double) {
+    let frame = instance.clock.frame(at: time)
+    guard instance.isShown(at: frame) else {
+      properties.isHidden = true
+      return
+    }
+    apply(to: &properties, at: frame)
+  }
+
+  /// Sets what does not depend on the frame.
+  func prepare(_ properties: inout LayerProperties) {
+    if isPlaceStatic { place(&properties, at: instance.model.inPoint) }
+  }
+
+  private func apply(to properties: inout LayerProperties, at frame: Double) {
+    if !isPlaceStatic { place(&properties, at: frame) }
+    properties.opacity = max(0, min(1, instance.model.transform.opacity.value(at: frame).x / 100))
+    EffectModel.apply(effects, to: &properties, at: frame)
+  }
+
+  private func place(_ properties: inout LayerProperties, at frame: Double) {
+    let anchor = instance.model.transform.anchor.value(at: frame)
+    properties.place(by: instance.matrix(at: frame), anchor: anchor)
+  }
+}
+
+/// Drives what is around a layer: it shows when the layer does.
+final class LayerSpanDriver: LayerDriver {
+  private let instance: LayerInstance
+
+  init(_ instance: LayerInstance) { self.instance = instance }
+
+  func drive(_ properties: inout LayerProperties, at time: Double) {
+    properties.isHidden = !instance.isShown(at: instance.clock.frame(at: time))
+  }
+}

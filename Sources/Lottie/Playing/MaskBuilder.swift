@@ -1,0 +1,145 @@
+import Geometry
+import LayerTree
+
+/// Makes the mask of a layer from the masks of a file.
+struct MaskBuilder {
+  /// All of the plane that can matter.
+  private static let everything = Rect(-1e5, -1e5, 2e5, 2e5)
+
+  private let masks: [MaskModel]
+  private let clock: CompositionClock
+
+  init(_ masks: [MaskModel], clock: CompositionClock) { (self.masks, self.clock) = (masks, clock) }
+
+  /// A layer whose alpha is what shows, in the space of the masked layer.
+  func layer() -> Layer { combined(masks[...]) }
+
+  private func combined(_ masks: ArraySlice<MaskModel>) -> Layer {
+    guard let last = masks.last else { return full() }
+    let before = masks.dropLast()
+    let own = single(last)
+    switch last.mode {
+    case .add, .lighten:
+      guard !before.isEmpty else { return own }
+      return group([combined(before), own])
+    case .intersect, .darken:
+      guard !before.isEmpty else { return own }
+      let result = group([combined(before)])
+      result.mask = own
+      return result
+    case .subtract:
+      let result = group([combined(before)])
+      result.mask = own
+      result.model.isMaskInverted = true
+      return result
+    case .difference:
+      guard !before.isEmpty else { return own }
+      // White on white is black by that blend mode, so that what is light is what only one of the two has.
+      own.model.blendMode = .difference
+      let result = full()
+      result.mask = group([combined(before), own])
+      result.model.isMaskLuminance = true
+      return result
+    }
+  }
+
+  /// One mask, without regard to those before it.
+  private func single(_ mask: MaskModel) -> Layer {
+    let fill = driven(mask, .fill)
+    var result = fill
+    if !mask.expansion.isStatic || mask.expansion.value(at: 0).x != 0 {
+      // What the line along the outline adds, or takes away.
+      let added = driven(mask, .outside)
+      result = without(group([fill, added]), driven(mask, .inside))
+    }
+    if !mask.feather.isStatic || mask.feather.value(at: 0) != .zero {
+      result = result === fill ? group([fill]) : result
+      let soft = result.mask == nil ? result : group([result])
+      soft.driver = MaskFeatherDriver(mask, clock: clock)
+      result = soft
+    }
+    return mask.isInverted ? without(full(), result) : result
+  }
+
+  private func driven(_ mask: MaskModel, _ part: MaskDriver.Part) -> Layer {
+    let layer = Layer()
+    layer.model.place(by: .identity, anchor: .zero)
+    layer.model.content = .shape(ShapeContent())
+    let driver = MaskDriver(mask, part, clock: clock)
+    driver.drive(&layer.model, at: 0)
+    if !mask.isStatic { layer.driver = driver }
+    return layer
+  }
+
+  private func without(_ layer: Layer, _ other: Layer) -> Layer {
+    let result = group([layer])
+    result.mask = other
+    result.model.isMaskInverted = true
+    return result
+  }
+
+  private func full() -> Layer {
+    let layer = Layer(frame: Self.everything)
+    layer.model.backgroundColor = .white
+    return layer
+  }
+
+  private func group(_ layers: [Layer]) -> Layer {
+    let result = Layer()
+    result.model.place(by: .identity, anchor: .zero)
+    for layer in layers { result.addSublayer(layer) }
+    return result
+  }
+}
+
+/// Drives the outline of a mask.
+final class MaskDriver: LayerDriver {
+  /// The area of a mask, or what its expansion adds to that and takes away.
+  enum Part { case fill, outside, inside }
+
+  private let mask: MaskModel
+  private let part: Part
+  private let clock: CompositionClock
+
+  init(_ mask: MaskModel, _ part: Part, clock: CompositionClock) {
+    (self.mask, self.part, self.clock) = (mask, part, clock)
+  }
+
+  func drive(_ properties: inout LayerProperties, at time: Double) {
+    let frame = clock.frame(at: time)
+    var shape = ShapeContent()
+    var contour = mask.shape.value(at: frame)
+    contour.isClosed = true
+    contour.append(to: &shape.path)
+    let expansion = mask.expansion.value(at: frame).x
+    switch part {
+    case .fill: shape.fillColor = .white
+    case .outside, .inside:
+      shape.fillColor = nil
+      shape.lineJoin = .round
+      shape.lineWidth = 2 * max(0, part == .outside ? expansion : -expansion)
+      shape.strokeColor = shape.lineWidth > 0 ? .white : nil
+    }
+    properties.content = .shape(shape)
+    properties.opacity = max(0, min(1, mask.opacity.value(at: frame).x / 100))
+  }
+}
+
+/// Drives the softness of a mask's edge.
+final class MaskFeatherDriver: LayerDriver {
+  /// The standard deviation for a feather of one unit.
+  private static let deviation = 0.28
+
+  private let mask: MaskModel
+  private let clock: CompositionClock
+
+  init(_ mask: MaskModel, clock: CompositionClock) { (self.mask, self.clock) = (mask, clock) }
+
+  func drive(_ properties: inout LayerProperties, at time: Double) {
+    let feather = mask.feather.value(at: clock.frame(at: time))
+    let deviation = Size(max(0, feather.x) * Self.deviation, max(0, feather.y) * Self.deviation)
+    guard deviation.width > 0 || deviation.height > 0 else { return }
+    properties.effects.filterGraph = FilterGraph(
+      [FilterGraph.Step(.blur(.source, deviation), region: nil, isLinear: false)], region: nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Typography
+
+extension ModelReader {
+  /// Notes compositions and parents that go deeper than they are shown.
+  mutating func checkDepth(of layers: [LayerModel], _ compositions: [String: Composition]) {
+    if ([layers] + compositions.values.map(\.layers)).contains(where: { LayerParents(of: $0).isCut }) {
+      warn("parents more than \(LayerParents.longestChain) layers away do not move a layer")
+    }
+    func inside(_ layers: [LayerModel]) -> Set<String> {
+      Set(layers.compactMap { if case .precomposition(let id, _, _) = $0.content { id } else { nil } })
+    }
+    var level = inside(layers)
+    for _ in 0..<Self.mostDepth where !level.isEmpty {
+      level = level.reduce(into: []) { $0.formUnion(inside(compositions[$1]?.layers ?? [])) }
+    }
+    if !level.isEmpty {
+      warn("compositions inside themselves, or deeper than \(Self.mostDepth) in each other, are not shown")
+    }
+  }
+
+  /// Notes what a layer refers to and the file doesn't have.
+  mutating func check(
+    _ layer: LayerModel, fonts: [String: FontModel], glyphs: [LottieFile.GlyphKey: GlyphModel],
+    images: [String: LottieFile.ImageAsset], compositions: [String: Composition], library: FontLibrary
+  ) {
+    func warn(_ message: String, _ reader: inout ModelReader) {
+      reader.warn(LottieWarning(path: layer.path, layer: layer.name, message: message))
+    }
+    switch layer.content {
+    case .precomposition(let id, _, _):
+      if compositions[id] == nil { warn("the composition “\(id)” is missing", &self) }
+    case .image(let id):
+      if images[id] == nil { warn("the picture “\(id)” is missing", &self) }
+    case .text(let text):
+      for (_, document) in text.documents where !document.text.isEmpty {
+        let font = fonts[document.font]
+        let family = font?.family ?? document.font
+        let style = font?.style ?? ""
+        let isDrawn = document.text.allSatisfy { character in
+          character.isWhitespace
+            || glyphs[.init(family: family, style: style, character: String(character))] != nil
+        }
+        if !isDrawn, !library.hasFamily(family) {
+          warn("the font “\(family)” is not installed; the text is set in another", &self)
+        }
+      }
+    default: break
+    }
+  }
+}

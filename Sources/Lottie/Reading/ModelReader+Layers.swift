@@ -1,0 +1,113 @@
+import Geometry
+import LayerTree
+
+extension ModelReader {
+  /// The layers of a composition.
+  mutating func layers(_ values: [JSONValue]) -> [LayerModel] {
+    var layers: [LayerModel] = []
+    for (index, value) in values.enumerated() {
+      at("layers", index) { reader in
+        reader.layerName = value["nm"]?.string ?? ""
+        if value.isObject { layers.append(reader.layer(value)) } else { reader.warn("this is not a layer") }
+        reader.layerName = ""
+      }
+    }
+    return layers
+  }
+
+  private mutating func layer(_ value: JSONValue) -> LayerModel {
+    let inPoint = value["ip"]?.number ?? 0
+    let stretch = value["sr"]?.number ?? 1
+    let transform = at("ks") { $0.transform(value["ks"]) }
+    if transform.leavesPlane {
+      warn(
+        value["ddd"]?.flag == true
+          ? "the layer is shown without perspective" : "turns out of the plane count in 3-D layers alone")
+    }
+    return LayerModel(
+      path: path, name: layerName, index: value["ind"]?.integer, parent: value["parent"]?.integer,
+      content: content(value), inPoint: inPoint, outPoint: value["op"]?.number ?? .greatestFiniteMagnitude,
+      startTime: value["st"]?.number ?? 0, stretch: stretch > 0 ? stretch : 1,
+      transform: transform, isAutoOriented: value["ao"]?.flag == true,
+      is3D: value["ddd"]?.flag == true, masks: masks(value["masksProperties"]?.array ?? []),
+      matte: matte(value["tt"]), matteIndex: value["tp"]?.integer, isMatte: value["td"]?.flag == true,
+      isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]),
+      effects: effects(value["ef"]?.array ?? []) + styles(value["sy"]?.array ?? []))
+  }
+
+  private mutating func content(_ value: JSONValue) -> LayerModel.Content {
+    func extent(_ key: StaticString) -> Double { max(0, min(1e6, value[key]?.number ?? 0)) }
+    switch value["ty"]?.integer {
+    case 0:
+      let remap = value["tm"].map { scalar($0, "tm") }
+      return .precomposition(id: value["refId"]?.string ?? "", size: Size(extent("w"), extent("h")), remap: remap)
+    case 1:
+      let text = value["sc"]?.string ?? ""
+      guard text.hasPrefix("#"), let color = Color(hexDigits: String(text.dropFirst())) else {
+        at("sc") { $0.warn("“\(text)” is not a color; the solid is black") }
+        return .solid(.black, Size(extent("sw"), extent("sh")))
+      }
+      return .solid(color, Size(extent("sw"), extent("sh")))
+    case 2: return .image(id: value["refId"]?.string ?? "")
+    case 3: return .empty
+    case 4: return .shapes(shapes(value["shapes"]?.array ?? [], "shapes"))
+    case 5: return .text(at("t") { $0.text(value["t"]) })
+    case 13:
+      warn("cameras are not supported")
+      return .empty
+    case 6:
+      warn("sound is not played")
+      return .empty
+    case let type:
+      warn("layers of the type \(type.map(String.init) ?? "that is missing") are not shown")
+      return .empty
+    }
+  }
+
+  private mutating func matte(_ value: JSONValue?) -> LayerModel.Matte? {
+    switch value?.integer {
+    case nil, 0: return nil
+    case 1: return .alpha
+    case 2: return .invertedAlpha
+    case 3: return .luma
+    case 4: return .invertedLuma
+    default:
+      at("tt") { $0.warn("the matte’s mode is unknown; the layer is shown without a matte") }
+      return nil
+    }
+  }
+
+  mutating func blendMode(_ value: JSONValue?) -> BlendMode {
+    guard let number = value?.integer, number != 0 else { return .normal }
+    if LayerModel.blendModes.indices.contains(number) { return LayerModel.blendModes[number] }
+    at("bm") { $0.warn("the blend mode \(number) is not supported; the layer is blended normally") }
+    return .normal
+  }
+
+  private mutating func masks(_ values: [JSONValue]) -> [MaskModel] {
+    var masks: [MaskModel] = []
+    for (index, value) in values.prefix(256).enumerated() {
+      at("masksProperties", index) { reader in
+        let mode: MaskModel.Mode
+        switch value["mode"]?.string {
+        case "n": return
+        case "a", nil: mode = .add
+        case "s": mode = .subtract
+        case "i": mode = .intersect
+        case "l": mode = .lighten
+        case "d": mode = .darken
+        case "f": mode = .difference
+        case let other?:
+          reader.warn("the mask’s mode “\(other)” is unknown; the mask is left out")
+          return
+        }
+        masks.append(
+          MaskModel(
+            mode: mode, isInverted: value["inv"]?.flag == true, shape: reader.shape(value["pt"], "pt"),
+            opacity: reader.scalar(value["o"], "o", default: 100), expansion: reader.scalar(value["x"], "x"),
+            feather: reader.vector(value["f"], "f")))
+      }
+    }
+    return masks
+  }
+}

@@ -1,0 +1,66 @@
+extension ModelReader {
+  /// A text layer's content (`t`).
+  mutating func text(_ value: JSONValue?) -> TextModel {
+    var documents: [(time: Double, document: TextModel.Document)] = []
+    let source = property(value?["d"])
+    if source?["x"]?.string.map({ !$0.isEmpty }) == true {
+      at("d.x") { $0.warn("the expression is not computed; the text stays as it is") }
+    }
+    let keys = source?["k"]
+    for key in keys?.array ?? [] {
+      if let style = key["s"] { documents.append((key["t"]?.number ?? 0, document(style))) }
+    }
+    if documents.isEmpty, let keys, keys.isObject { documents.append((0, document(keys))) }
+    if value?["p"]?["m"] != nil { at("p") { $0.warn("text along a path is set on a straight line") } }
+    var animators: [TextAnimator] = []
+    for (index, animator) in (value?["a"]?.array ?? []).prefix(64).enumerated() {
+      at("a", index) { reader in animators.append(reader.animator(animator)) }
+    }
+    return TextModel(documents: documents, animators: animators)
+  }
+
+  private func document(_ value: JSONValue) -> TextModel.Document {
+    func color(_ value: JSONValue?) -> Vector? {
+      guard let color = value.flatMap(Vector.init(json:)) else { return nil }
+      let unit = max(color.x, color.y, color.z) > 1.5 ? color / 255 : color
+      return [unit.x, unit.y, unit.z, 1]
+    }
+    func pair(_ value: JSONValue?) -> SIMD2<Double>? { value.flatMap(Vector.init(json:)).map(\.lowHalf) }
+    let size = max(0, min(1e5, value["s"]?.number ?? 10))
+    return TextModel.Document(
+      text: String((value["t"]?.string ?? "").prefix(20_000)), font: value["f"]?.string ?? "", size: size,
+      color: color(value["fc"]), strokeColor: color(value["sc"]), strokeWidth: value["sw"]?.number ?? 0,
+      isStrokeOverFill: value["of"]?.flag == true, justification: value["j"]?.integer ?? 0,
+      lineHeight: value["lh"]?.number ?? size * 1.2, tracking: value["tr"]?.number ?? 0,
+      baselineShift: value["ls"]?.number ?? 0, isCapitals: value["ca"]?.integer == 1, boxSize: pair(value["sz"]),
+      boxPosition: pair(value["ps"]) ?? .zero)
+  }
+
+  private mutating func animator(_ value: JSONValue) -> TextAnimator {
+    let range = value["s"]
+    let looks = value["a"]
+    let selector = at("s") { reader in
+      if range?["xe"] != nil, range?["t"]?.integer == 1 { reader.warn("a selector with an expression selects a range") }
+      return TextAnimator.Selector(
+        start: reader.scalar(range?["s"], "s"),
+        end: reader.scalar(range?["e"], "e", default: range?["r"]?.integer == 2 ? 1e6 : 100),
+        offset: reader.scalar(range?["o"], "o"), amount: reader.scalar(range?["a"], "a", default: 100),
+        basis: TextAnimator.Basis(rawValue: range?["b"]?.integer ?? 1) ?? .characters,
+        shape: range?["sh"]?.integer ?? 1,
+        isIndexed: range?["r"]?.integer == 2, easeHigh: reader.scalar(range?["xe"], "xe"),
+        easeLow: reader.scalar(range?["ne"], "ne"), isRandom: range?["rn"]?.flag == true)
+    }
+    return at("a") { reader in
+      func track(_ key: StaticString, _ reader: inout ModelReader) -> Track<Vector>? {
+        looks?[key].map { reader.vector($0, key.description) }
+      }
+      func color(_ key: StaticString, _ reader: inout ModelReader) -> Track<Vector>? {
+        looks?[key].map { reader.color($0, key.description) }
+      }
+      return TextAnimator(
+        selector: selector, position: track("p", &reader), anchor: track("a", &reader), scale: track("s", &reader),
+        rotation: track("r", &reader), opacity: track("o", &reader), fill: color("fc", &reader),
+        stroke: color("sc", &reader), strokeWidth: track("sw", &reader), tracking: track("t", &reader))
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Geometry
+import LayerTree
+import Motion
+
+/// Reads the parts of a Lottie file, and writes down what is not supported.
+struct ModelReader {
+  /// More warnings than this are not kept.
+  private static let mostWarnings = 1000
+  /// Deeper groups than this are not read.
+  static let mostDepth = 64
+
+  private(set) var warnings: [LottieWarning] = []
+  private var known: Set<LottieWarning> = []
+  /// The reader's place in the file.
+  private var place: [String] = []
+  /// The name of the layer that is being read.
+  var layerName = ""
+  var slots: JSONValue?
+
+  /// The place, as in `layers[2].ks.p`.
+  var path: String { place.joined() }
+
+  /// Notes what is not shown as the file says.
+  mutating func warn(_ message: String) {
+    warn(LottieWarning(path: path.isEmpty ? "the file" : path, layer: layerName, message: message))
+  }
+
+  mutating func warn(_ warning: LottieWarning) {
+    if warnings.count < Self.mostWarnings, known.insert(warning).inserted { warnings.append(warning) }
+  }
+
+  /// Reads something further in.
+  mutating func at<Result>(_ key: String, _ body: (inout ModelReader) throws -> Result) rethrows -> Result {
+    place.append(place.isEmpty ? key : "." + key)
+    defer { place.removeLast() }
+    return try body(&self)
+  }
+
+  /// Reads an element of a list.
+  mutating func at<Result>(_ key: String, _ index: Int, _ body: (inout ModelReader) throws -> Result) rethrows -> Result
+  {
+    try at("\(key)[\(index)]", body)
+  }
+
+  /// A property's animation, which may be kept in a slot.
+  func property(_ value: JSONValue?) -> JSONValue? {
+    if let slot = value?["sid"]?.string, case .object(let all)? = slots, let filled = all[slot]?["p"] { return filled }
+    return value
+  }
+
+  // MARK: Numbers
+
+  /// A property of up to four numbers.
+  mutating func vector(
+    _ value: JSONValue?, _ key: String, default standard: Vector = .zero
+  ) -> Track<Vector> {
+    guard let value = property(value) else { return Track(standard) }
+    return at(key) { reader in
+      var track = reader.track(value, { Vector(json: $0) }) ?? Track(standard)
+      track.expression = reader.expression(value)
+      return track
+    }
+  }
+
+  /// A property of one number.
+  mutating func scalar(_ value: JSONValue?, _ key: String, default standard: Double = 0) -> Track<Vector> {
+    vector(value, key, default: [standard, 0, 0, 0])
+  }
+
+  /// A color, whose components are 0 to 1, or 0 to 255 in old files.
+  mutating func color(_ value: JSONValue?, _ key: String) -> Track<Vector> {
+    let track = vector(value, key, default: [0, 0, 0, 1])
+    let most = track.values.map { max($0.x, $0.y, $0.z) }.max() ?? 0
+    return track.map { color in
+      let unit = most > 1.5 ? color / 255 : color
+      return [unit.x, unit.y, unit.z, 1]
+    }
+  }
+
+  /// A list of numbers.
+  mutating func numbers(_ value: JSONValue?, _ key: String) -> Track<[Double]> {
+    guard let value = property(value) else { return Track([]) }
+    return at(key) { reader in
+      reader.track(value) { value in value.array.map { $0.prefix(4096).map { $0.number ?? 0 } } } ?? Track([])
+    }
+  }
+
+  /// A position, in one piece or split into its axes.
+  mutating func position(_ value: JSONValue?, _ key: String = "p") -> TransformModel.Position {
+    if let value, value["s"]?.flag == true || value["k"] == nil && value["x"]?.isObject == true {
+      return at(key) { reader in
+        .split(x: reader.scalar(value["x"], "x"), y: reader.scalar(value["y"], "y"), z: reader.scalar(value["z"], "z"))
+      }
+    }
+    return .joined(vector(value, key))
+  }
+
+  /// A contour.
+  mutating func shape(_ value: JSONValue?, _ key: String) -> Track<BezierShape> {
+    guard let value = property(value) else { return Track(BezierShape()) }
+    return at(key) { reader in
+      var track = reader.track(value) { BezierShape(json: $0.array?.first ?? $0) } ?? Track(BezierShape())
+      track.expression = reader.expression(value)
+      return track
+    }
+  }
+
+  private mutating func expression(_ value: JSONValue) -> Expression? {
+    guard let text = value["x"]?.string, !text.isEmpty else { return nil }
+    if let expression = Expression(text) { return expression.isNothing ? nil : expression }
+    at("x") { $0.warn("the expression is not computed; the keyframes alone count") }
+    return nil
+  }
+
+  // MARK: Keyframes
+
+  private mutating func track<Value: TrackValue>(
+    _ property: JSONValue, _ read: (JSONValue) -> Value?
+  ) -> Track<Value>? {
+    guard let value = property["k"] ?? (property.isObject ? nil : property) else { return nil }
+    guard let frames = value.array, let first = frames.first, first.isObject, first["t"] != nil else {
+      return read(value).map(Track.init)
+    }
+    if property["a"]?.integer == 0 { warn("there are keyframes, which count, although `a` is 0") }
+    return keyframes(frames, read)
+  }
+
+  private mutating func keyframes<Value: TrackValue>(
+    _ frames: [JSONValue], _ read: (JSONValue) -> Value?
+  ) -> Track<Value>? {
+    var list: [(time: Double, start: Value?, end: Value?, json: JSONValue)] = []
+    list.reserveCapacity(frames.count)
+    for json in frames {
+      guard let time = json["t"]?.number else {
+        warn("a keyframe without a time is left out")
+        continue
+      }
+      list.append((time, json["s"].flatMap(read), json["e"].flatMap(read), json))
+    }
+    if zip(list, list.dropFirst()).contains(where: { $0.time > $1.time }) { list.sort { $0.time < $1.time } }
+    guard var value = list.lazy.compactMap({ $0.start ?? $0.end }).first else { return nil }
+    var segments: [Track<Value>.Segment] = []
+    for (index, frame) in list.enumerated() {
+      value = frame.start ?? value
+      guard index + 1 < list.count else { break }
+      let end = frame.end ?? list[index + 1].start ?? value
+      var segment = Track<Value>.Segment(time: frame.time, start: value, end: end)
+      segment.isHold = frame.json["h"]?.flag == true
+      if !segment.isHold {
+        segment.easing = easing(frame.json)
+        segment.curve = curve(frame.json, from: value, to: end)
+      }
+      segments.append(segment)
+      if !segment.isHold { value = end }
+    }
+    return Track(segments, endingAt: list.last?.time ?? 0, with: value)
+  }
+
+  /// The pace of a segment: a curve, or one for each component.
+  private func easing(_ frame: JSONValue) -> [TimingFunction] {
+    guard let out = frame["o"], let into = frame["i"], out.isObject, into.isObject else { return [] }
+    func list(_ value: JSONValue?) -> [Double] {
+      guard let value else { return [] }
+      return value.array.map { $0.map { $0.number ?? 0 } } ?? value.number.map { [$0] } ?? []
+    }
+    let (x1, y1, x2, y2) = (list(out["x"]), list(out["y"]), list(into["x"]), list(into["y"]))
+    let count = min(4, max(x1.count, x2.count))
+    guard count > 0, !x1.isEmpty, !y1.isEmpty, !x2.isEmpty, !y2.isEmpty else { return [] }
+    func pick(_ list: [Double], _ index: Int) -> Double { list[min(index, list.count - 1)] }
+    func unit(_ x: Double) -> Double { max(0, min(1, x)) }
+    func bounded(_ y: Double) -> Double { max(-1e6, min(1e6, y)) }
+    var result = (0..<count).map {
+      TimingFunction(unit(pick(x1, $0)), bounded(pick(y1, $0)), unit(pick(x2, $0)), bounded(pick(y2, $0)))
+    }
+    if result.dropFirst().allSatisfy({ $0 == result[0] }) { result.removeLast(count - 1) }
+    return result == [.linear] ? [] : result
+  }
+
+  /// The curve along which a position goes.
+  private func curve<Value: TrackValue>(_ frame: JSONValue, from start: Value, to end: Value) -> MotionCurve? {
+    guard let start = start as? Vector, let end = end as? Vector, let to = frame["to"].flatMap(Vector.init(json:)),
+      let ti = frame["ti"].flatMap(Vector.init(json:)), to.x != 0 || to.y != 0 || ti.x != 0 || ti.y != 0
+    else { return nil }
+    return MotionCurve(from: start.lowHalf, (start + to).lowHalf, (end + ti).lowHalf, to: end.lowHalf)
+  }
+}
+
+extension SIMD4<Double> {
+  /// The numbers of a list, or one number.
+  init?(json: JSONValue) {
+    self = .zero
+    if let list = json.array {
+      guard !list.isEmpty else { return nil }
+      for (index, value) in list.prefix(4).enumerated() { self[index] = value.number ?? 0 }
+    } else if let number = json.number {
+      x = number
+    } else {
+      return nil
+    }
+  }
+}
+
+extension BezierShape {
+  /// Vertices with tangents relative to them; nil when there are none.
+  init?(json: JSONValue) {
+    guard let points = json["v"]?.array else { return nil }
+    let (before, after) = (json["i"]?.array ?? [], json["o"]?.array ?? [])
+    func pair(_ value: JSONValue?) -> SIMD2<Double> {
+      guard let list = value?.array, list.count >= 2 else { return .zero }
+      return [list[0].number ?? 0, list[1].number ?? 0]
+    }
+    vertices.reserveCapacity(points.count)
+    for (index, value) in points.enumerated() {
+      let point = pair(value)
+      vertices.append(
+        Vertex(
+          point, before: point + (index < before.count ? pair(before[index]) : .zero),
+          after: point + (index < after.count ? pair(after[index]) : .zero)))
+    }
+    isClosed = json["c"]?.flag == true
+  }
+}

@@ -1,0 +1,30 @@
+import Arithmetic
+
+extension TextAnimator.Selector {
+  /// Returns the selection of a glyph, 0 to 1, or below 0 where the amount is.
+  func share(of glyph: TextBuilder.Glyph, in units: TextUnits, at frame: Double) -> Double {
+    let (position, count) = units.position(of: glyph, by: basis)
+    guard count > 0 else { return 0 }
+    let unit = isIndexed ? 1 : Double(count) / 100
+    let move = offset.value(at: frame).x * unit
+    var (low, high) = (start.value(at: frame).x * unit + move, end.value(at: frame).x * unit + move)
+    if low > high { swap(&low, &high) }
+    let length = high - low
+    let index = Double(position)
+    func clamp(_ value: Double) -> Double { max(0, min(1, value)) }
+    let ramp = length > 0 ? clamp((index + 0.5 - low) / length) : index >= high ? 1 : 0
+    let within = min(max(0, index + 0.5 - low), length)
+    let result: Double
+    switch shape {
+    case 2: result = ramp
+    case 3: result = 1 - ramp
+    case 4: result = length > 0 ? (ramp < 0.5 ? 2 * ramp : 2 - 2 * ramp) : 0
+    case 5:
+      let x = length > 0 ? 2 * within / length - 1 : 1
+      result = max(0, 1 - x * x).squareRoot()
+    case 6: result = length > 0 ? (1 - cos(2 * .pi * within / length)) / 2 : 0
+    default: result = index - low < 0 ? clamp(min(high - index, 1) - (low - index)) : clamp(high - index)
+    }
+    return result * amount.value(at: frame).x / 100
+  }
+}

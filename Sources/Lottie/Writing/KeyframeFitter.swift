@@ -1,0 +1,221 @@
+/// Replaces the samples of a value by keyframes with cubic easing, as few as meet a tolerance.
+///
+/// Each stretch between two keyframes is the longest whose samples a curve comes close enough to: the ordinates of the
+/// curve's handles follow from the samples by least squares, for each of a few pairs of abscissas.
+package struct KeyframeFitter {
+  /// A keyframe, with the way to the next one.
+  package struct Keyframe: Equatable {
+    /// The number of the sample.
+    package var frame: Int
+    package var value: [Double]
+    /// The way to the next keyframe.
+    package var way = Way.even
+  }
+
+  /// The way from a keyframe to the next one.
+  package enum Way: Equatable {
+    case even
+    case hold
+    /// The handles of the curve, as in CSS's `cubic-bezier`.
+    case curve(x1: Double, y1: Double, x2: Double, y2: Double)
+  }
+
+  /// The most that a component may differ from its samples.
+  package let tolerance: Double
+  /// The decimals that values are written with.
+  package let decimals: Int
+
+  package init(tolerance: Double, decimals: Int) { (self.tolerance, self.decimals) = (tolerance, decimals) }
+
+  /// The abscissas of handles that are tried, the likeliest first.
+  private static let abscissas: [(x1: Double, x2: Double)] = [
+    (1.0 / 3, 2.0 / 3), (0.42, 0.58), (0, 0.58), (0.42, 1), (0.25, 0.25), (0.2, 0.4), (0.1, 0.9), (0.6, 0.8),
+    (0.6, 0.4), (0, 0.2), (0.8, 1), (0.05, 0.5), (0.5, 0.95), (1, 0),
+  ]
+  /// Handles farther out than this are too steep to be written with few decimals.
+  private static let steepest = 25.0
+
+  /// The tolerance less what rounding the curves' handles may add.
+  private var bound: Double { 0.85 * tolerance }
+
+  /// Returns keyframes for samples.
+  ///
+  /// - Parameter samples: The values, all of one count.
+  /// - Returns: The keyframes; a single one where the value stays as it is, none without samples.
+  package func keyframes(_ samples: [[Double]]) -> [Keyframe] {
+    let values = samples.map { $0.map { $0.rounded(toDecimals: decimals) } }
+    guard let first = values.first else { return [] }
+    if samples.allSatisfy({ isClose($0, first) }) { return [Keyframe(frame: 0, value: first)] }
+    var table = AbscissaTable()
+    var keyframes: [Keyframe] = []
+    let last = values.count - 1
+    let jumps = jumps(in: samples)
+    var start = 0
+    while start < last {
+      let limit = jumps.first { $0 >= start } ?? last
+      if limit == start {
+        keyframes.append(Keyframe(frame: start, value: values[start], way: .hold))
+        start += 1
+        continue
+      }
+      var rest = start
+      while rest < limit, isClose(samples[rest + 1], values[start], within: tolerance / 2) { rest += 1 }
+      if rest == limit || rest - start >= 3 {
+        if rest == last {
+          keyframes.append(Keyframe(frame: start, value: values[start]))
+          return keyframes
+        }
+        let isJump = rest == limit
+        keyframes.append(Keyframe(frame: start, value: values[start], way: isJump ? .hold : .even))
+        if isJump {
+          start = rest + 1
+        } else {
+          // What follows starts from the very value that rested.
+          start = rest
+          keyframes.append(Keyframe(frame: start, value: keyframes[keyframes.count - 1].value))
+          let (end, way) = longest(
+            samples, values, from: start, as: keyframes[keyframes.count - 1].value, to: limit, &table)
+          keyframes[keyframes.count - 1].way = way
+          start = end
+        }
+        continue
+      }
+      let (end, way) = longest(samples, values, from: start, as: values[start], to: limit, &table)
+      keyframes.append(Keyframe(frame: start, value: values[start], way: way))
+      start = end
+    }
+    keyframes.append(Keyframe(frame: last, value: values[last]))
+    return keyframes
+  }
+
+  /// The samples after which the value jumps to the next one, instead of moving there.
+  private func jumps(in samples: [[Double]]) -> [Int] {
+    let steps = zip(samples, samples.dropFirst()).map { a, b in zip(a, b).map { abs($0 - $1) }.max() ?? 0 }
+    return steps.indices.filter { index in
+      let around = max(index > 0 ? steps[index - 1] : 0, index + 1 < steps.count ? steps[index + 1] : 0)
+      return steps[index] > 8 * tolerance && steps[index] > 4 * around
+    }
+  }
+
+  /// The longest stretch that one curve can show, and that curve.
+  private func longest(
+    _ samples: [[Double]], _ values: [[Double]], from start: Int, as first: [Double], to limit: Int,
+    _ table: inout AbscissaTable
+  ) -> (end: Int, way: Way) {
+    func way(_ end: Int, _ table: inout AbscissaTable) -> Way? {
+      self.way(samples[start...end], from: first, to: values[end], &table)
+    }
+    // The whole way may be one curve although its first half is not.
+    if let whole = way(limit, &table) { return (limit, whole) }
+    var (good, found) = (start + 1, Way.even)
+    var step = 2
+    var bad = limit + 1
+    while good < limit {
+      let end = min(limit, start + step)
+      guard let next = way(end, &table) else {
+        bad = end
+        break
+      }
+      (good, found) = (end, next)
+      step *= 2
+    }
+    while bad - good > 1 {
+      let middle = (good + bad) / 2
+      if let next = way(middle, &table) { (good, found) = (middle, next) } else { bad = middle }
+    }
+    return (good, found)
+  }
+
+  /// The way from one value to another through samples; nil when no curve comes close enough.
+  private func way(
+    _ samples: ArraySlice<[Double]>, from first: [Double], to last: [Double], _ table: inout AbscissaTable
+  ) -> Way? {
+    let count = samples.count - 1
+    let difference = zip(first, last).map { $1 - $0 }
+    let weight = difference.reduce(0) { $0 + $1 * $1 }
+    guard weight > 0 else { return samples.allSatisfy { isClose($0, first) } ? .even : nil }
+    // How far each sample is along the straight way, and whether it is close to that at all.
+    var shares: [Double] = []
+    shares.reserveCapacity(count + 1)
+    for sample in samples {
+      var share = 0.0
+      for index in first.indices { share += (sample[index] - first[index]) * difference[index] }
+      share /= weight
+      for index in first.indices where abs(first[index] + share * difference[index] - sample[index]) > bound {
+        return nil
+      }
+      shares.append(share)
+    }
+    func meets(_ progress: (Int) -> Double) -> Bool {
+      for (number, sample) in samples.enumerated() {
+        let share = progress(number)
+        for index in first.indices where abs(first[index] + share * difference[index] - sample[index]) > bound {
+          return false
+        }
+      }
+      return true
+    }
+    if meets({ Double($0) / Double(count) }) { return .even }
+    for (pair, abscissas) in Self.abscissas.enumerated() {
+      let parameters = table.parameters(pair, count, abscissas)
+      var (a, b, c, p, q) = (1e-7, 0.0, 1e-7, 0.3e-7, 0.7e-7)
+      for number in 1..<max(1, count) {
+        let s = parameters[number]
+        let (b1, b2, b3) = (3 * (1 - s) * (1 - s) * s, 3 * (1 - s) * s * s, s * s * s)
+        let rest = shares[number] - b3
+        a += b1 * b1
+        b += b1 * b2
+        c += b2 * b2
+        p += b1 * rest
+        q += b2 * rest
+      }
+      let determinant = a * c - b * b
+      guard determinant > 1e-16 else { continue }
+      let y1 = ((p * c - q * b) / determinant).rounded(toDecimals: 4)
+      let y2 = ((q * a - p * b) / determinant).rounded(toDecimals: 4)
+      guard abs(y1) <= Self.steepest, abs(y2) <= Self.steepest else { continue }
+      let meetsAll = meets { number in
+        let s = parameters[number]
+        return 3 * (1 - s) * (1 - s) * s * y1 + 3 * (1 - s) * s * s * y2 + s * s * s
+      }
+      if meetsAll {
+        return .curve(
+          x1: abscissas.x1.rounded(toDecimals: 3), y1: y1, x2: abscissas.x2.rounded(toDecimals: 3), y2: y2)
+      }
+    }
+    return nil
+  }
+
+  private func isClose(_ a: [Double], _ b: [Double]) -> Bool { isClose(a, b, within: tolerance) }
+
+  private func isClose(_ a: [Double], _ b: [Double], within tolerance: Double) -> Bool {
+    zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+}
+
+/// The parameters of curves at which their abscissas are evenly spaced.
+private struct AbscissaTable {
+  private struct Key: Hashable {
+    var pair: Int
+    var count: Int
+  }
+
+  private var known: [Key: [Double]] = [:]
+
+  mutating func parameters(_ pair: Int, _ count: Int, _ abscissas: (x1: Double, x2: Double)) -> [Double] {
+    let key = Key(pair: pair, count: count)
+    if let list = known[key] { return list }
+    let list = (0...count).map { number -> Double in
+      let wanted = Double(number) / Double(count)
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<40 {
+        let s = (low + high) / 2
+        let x = 3 * (1 - s) * (1 - s) * s * abscissas.x1 + 3 * (1 - s) * s * s * abscissas.x2 + s * s * s
+        if x < wanted { low = s } else { high = s }
+      }
+      return number == 0 ? 0 : number == count ? 1 : (low + high) / 2
+    }
+    known[key] = list
+    return list
+  }
+}

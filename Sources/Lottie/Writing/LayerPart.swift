@@ -1,0 +1,128 @@
+import Geometry
+import LayerTree
+
+/// The layer's own picture, as one layer of a Lottie file.
+enum LayerPart {
+  /// Shape items in the space of the layer's bounds.
+  case shapes([JSONValue], isInFront: Bool)
+  /// A picture, and where its pixels lie in the space of the bounds; nil while another one is shown.
+  case image(ImageReference, places: [AffineTransform?])
+
+  /// True if it lies above the sublayers.
+  var isInFront: Bool { if case .shapes(_, let isInFront) = self { isInFront } else { false } }
+
+  /// Returns whether it alone cannot have what is done to the layer.
+  func needsGroup(_ layer: RecordedLayer) -> Bool {
+    guard case .image = self else { return false }
+    return layer.mask != nil || layer.samples.contains { $0?.properties.masksToBounds == true }
+  }
+}
+
+extension RecordedLayer {
+  /// True if the layer or anything inside it can be seen.
+  var drawsAnything: Bool {
+    samples.contains { $0?.properties.drawsAnything == true && $0?.tint?.alpha != 0 }
+      || sublayers.contains(where: \.drawsAnything)
+  }
+
+  /// True if something is done to the layer and its sublayers as one picture.
+  var needsGroup: Bool {
+    mask != nil
+      || samples.contains { sample in
+        guard let properties = sample?.properties else { return false }
+        if properties.opacity < 0.999 || properties.masksToBounds || properties.blendMode != .normal { return true }
+        guard properties.hasEffects else { return false }
+        return properties.effects.shadow.opacity > 0 || properties.effects.filters.blurRadius > 0
+          || properties.effects.filterGraph != nil
+      }
+  }
+
+  /// True if there is more than a background, a border and a gradient, which lie within the bounds anyway.
+  var reachesBeyondBounds: Bool {
+    sublayers.contains(where: \.drawsAnything)
+      || samples.contains { sample in
+        guard let properties = sample?.properties else { return false }
+        return properties.contents != nil || [.shape, .text].contains(properties.content.kind)
+      }
+  }
+
+  /// True if the space of the layer is the one around it, at all times.
+  var isPlacedAsIs: Bool {
+    samples.allSatisfy { sample in
+      guard let place = sample?.place else { return sample == nil }
+      return abs(place.a - 1) < 1e-9 && abs(place.b) < 1e-9 && abs(place.c) < 1e-9 && abs(place.d - 1) < 1e-9
+        && abs(place.tx) < 1e-9 && abs(place.ty) < 1e-9
+    }
+  }
+
+  /// The box that the layer and everything inside it covers at any time, in the space of its bounds.
+  var contentBox: Rect {
+    var box: Rect?
+    func add(_ rect: Rect) { box = box.map { $0.union(rect) } ?? rect }
+    let clips = samples.allSatisfy { $0?.properties.masksToBounds != false }
+    for sample in samples {
+      guard let properties = sample?.properties else { continue }
+      add(clips ? properties.bounds : properties.inkBox)
+    }
+    if !clips {
+      for layer in sublayers where layer.drawsAnything {
+        let inner = layer.contentBox
+        for sample in layer.samples {
+          guard let place = sample?.place, let reach = sample?.properties.effectReach else { continue }
+          add(place.boundingBox(of: inner.insetBy(-reach, -reach)))
+        }
+      }
+    }
+    return (box ?? .zero).insetBy(-1, -1)
+  }
+
+  /// Returns the largest distance of anything that moves with the layer from a point of its bounds.
+  func reach(from point: Point) -> Double {
+    contentBox.corners.map { ($0 - point).length }.max() ?? 0
+  }
+}
+
+extension LayerProperties {
+  fileprivate var drawsAnything: Bool {
+    guard !isHidden, opacity > 0 else { return false }
+    if let color = backgroundColor, color.alpha > 0 { return true }
+    if contents != nil || borderWidth > 0 && borderColor.alpha > 0 { return true }
+    switch content {
+    case .shape(let shape):
+      return !shape.path.elements.isEmpty
+        && (shape.fillColor != nil || shape.fillGradient != nil || shape.strokeColor != nil
+          || shape.strokeGradient != nil)
+    case .text(let text): return !text.string.isEmpty
+    case .gradient(let gradient): return !gradient.colors.isEmpty
+    default: return false
+    }
+  }
+
+  /// The box that the layer itself covers.
+  fileprivate var inkBox: Rect {
+    var box = bounds
+    switch content {
+    case .shape(let shape):
+      if let own = shape.path.boundingBox {
+        let line = shape.strokeColor == nil && shape.strokeGradient == nil ? 0 : shape.lineWidth
+        let reach = line * (shape.lineJoin == .miter ? max(1, min(4, shape.miterLimit)) : 1)
+        let outer = own.insetBy(-reach, -reach)
+        box = box.isEmpty ? outer : box.union(outer)
+      }
+    case .text(let text): box = box.insetBy(-text.fontSize / 2, -text.fontSize / 2)
+    default: break
+    }
+    return box
+  }
+
+  /// The distance that a shadow or a blur reaches beyond the drawing.
+  fileprivate var effectReach: Double {
+    guard hasEffects else { return 0 }
+    var reach = 3 * effects.filters.blurRadius
+    if effects.shadow.opacity > 0 {
+      let offset = effects.shadow.offset
+      reach += 3 * effects.shadow.radius + max(abs(offset.width), abs(offset.height))
+    }
+    return min(reach, 4096)
+  }
+}

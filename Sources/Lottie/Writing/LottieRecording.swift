@@ -1,0 +1,48 @@
+public import Geometry
+public import LayerTree
+
+/// The presentation of a stage, moment by moment, to be written as a Lottie file.
+public struct LottieRecording {
+  /// The size of the canvas in points.
+  public let canvasSize: Size
+  /// Samples a second, and the frame rate of the file.
+  public let frameRate: Double
+  /// The color behind all layers.
+  let background: Color
+  package private(set) var count = 0
+  /// The layers without one around them.
+  package let root = RecordedLayer(name: "")
+  private(set) var isCut = false
+
+  /// Starts a recording.
+  ///
+  /// - Parameters:
+  ///   - canvasSize: The size of the canvas in points.
+  ///   - background: The color behind all layers.
+  ///   - frameRate: Samples a second.
+  public init(canvasSize: Size, background: Color, frameRate: Double) {
+    (self.canvasSize, self.background, self.frameRate) = (canvasSize, background, frameRate)
+  }
+
+  /// Adds the next sample.
+  ///
+  /// - Parameter snapshot: The presentation one frame after the sample before.
+  public mutating func add(_ snapshot: Snapshot) {
+    var properties = LayerProperties()
+    properties.bounds = Rect(origin: .zero, size: canvasSize)
+    var nodes = snapshot.nodes.map { node in
+      var node = node
+      node.end += 1
+      node.maskEnd? += 1
+      node.crossFade?.secondPicture += 1
+      return node
+    }
+    nodes.insert(
+      Snapshot.Node(name: "", properties: properties, transform: .identity, end: nodes.count + 1), at: 0)
+    let whole = Snapshot(
+      time: snapshot.time, canvasSize: canvasSize, background: background, nodes: nodes)
+    root.add(whole, 0, in: .identity, at: count)
+    count += 1
+    if snapshot.isCut { isCut = true }
+  }
+}

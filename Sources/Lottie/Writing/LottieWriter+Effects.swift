@@ -1,0 +1,78 @@
+import Arithmetic
+import Geometry
+import LayerTree
+
+extension LottieWriter {
+  /// The mask that cuts a layer at its bounds; nil when it is not cut, or by the edge of its composition anyway.
+  func clip(of layer: RecordedLayer, contentOrigin: Point) -> JSONValue? {
+    let samples = layer.samples.compactMap { $0?.properties }
+    guard samples.contains(where: \.masksToBounds), layer.reachesBeyondBounds else { return nil }
+    let everything = layer.contentBox
+    let toContent = AffineTransform.translation(-contentOrigin.x, -contentOrigin.y)
+    let paths = layer.samples.map { sample -> Path? in
+      guard let properties = sample?.properties else { return nil }
+      // A rectangle is drawn with the curves of a rounded one, so that one can become the other.
+      let outline =
+        properties.masksToBounds
+        ? properties.cornerRadius > 0 ? properties.outline : Path.rect(properties.bounds) : Path.rect(everything)
+      return outline.transformed(by: toContent)
+    }
+    let contours = contours(of: paths, layer)
+    return .array(
+      contours.map { contour in
+        [
+          "nm": "bounds", "mode": "a", "inv": .bool(false), "pt": contour, "o": ["a": 0, "k": 100],
+          "x": ["a": 0, "k": 0],
+        ]
+      })
+  }
+
+  /// The shadow and the blur of a layer; nil for none.
+  func effects(of layer: RecordedLayer) -> JSONValue? {
+    let samples = layer.samples.map { $0?.properties }
+    let shown = samples.compactMap { $0 }.filter(\.hasEffects)
+    guard !shown.isEmpty else { return nil }
+    let tolerance = options.tolerance
+    var list: [JSONValue] = []
+    func setting(_ type: Int, _ name: String, _ value: JSONValue) -> JSONValue {
+      ["ty": .number(Double(type)), "nm": .string(name), "v": value]
+    }
+    func blurRadius(_ effects: Effects) -> Double {
+      (effects.filters.blurRadius * effects.filters.blurRadius
+        + (effects.filterGraph?.blurRadius ?? 0) * (effects.filterGraph?.blurRadius ?? 0)).squareRoot()
+    }
+    if shown.contains(where: { blurRadius($0.effects) > 0 }) {
+      let radii = samples.map { $0.map { blurRadius($0.effects) / EffectModel.deviation } }
+      list.append([
+        "ty": 29, "nm": "Gaussian Blur", "en": 1,
+        "ef": [
+          setting(0, "Blurriness", scalar(radii, tolerance: tolerance)),
+          setting(7, "Blur Dimensions", ["a": 0, "k": 1]),
+          setting(7, "Repeat Edge Pixels", ["a": 0, "k": 0]),
+        ],
+      ])
+    }
+    // A layer that is cut at its bounds has no shadow outside of them.
+    if shown.contains(where: { $0.effects.shadow.opacity > 0 && !$0.masksToBounds }) {
+      let shadows = samples.map { $0.map { $0.masksToBounds ? Shadow() : $0.effects.shadow } }
+      let colors = shadows.map { $0.map { [$0.color.red, $0.color.green, $0.color.blue, 1] } }
+      let opacities = shadows.map { $0.map { 255 * max(0, min(1, $0.opacity * $0.color.alpha)) } }
+      let directions = shadows.map { $0.map { atan2($0.offset.height, $0.offset.width) * 180 / .pi + 90 } }
+      let distances = shadows.map { $0.map { hypot($0.offset.width, $0.offset.height) } }
+      let softness = shadows.map { $0.map { $0.radius * 2 / EffectModel.deviation } }
+      let reach = max(1, distances.compactMap { $0 }.max() ?? 1)
+      list.append([
+        "ty": 25, "nm": "Drop Shadow", "en": 1,
+        "ef": [
+          setting(2, "Shadow Color", property(colors, tolerance: 0.004)),
+          setting(0, "Opacity", scalar(opacities, tolerance: 1, decimals: 1)),
+          setting(1, "Direction", scalar(directions, tolerance: 180 / .pi * tolerance / reach)),
+          setting(0, "Distance", scalar(distances, tolerance: tolerance)),
+          setting(0, "Softness", scalar(softness, tolerance: tolerance)),
+          setting(7, "Shadow Only", ["a": 0, "k": 0]),
+        ],
+      ])
+    }
+    return list.isEmpty ? nil : .array(list)
+  }
+}

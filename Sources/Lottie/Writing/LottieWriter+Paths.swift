@@ -1,0 +1,152 @@
+import Geometry
+
+extension LottieWriter {
+  /// The contours of paths over time, each as a property.
+  ///
+  /// A contour moves as long as it keeps its number of vertices; where the number changes, it is replaced at once.
+  func contours(of paths: [Path?], _ layer: RecordedLayer) -> [JSONValue] {
+    var last: (path: Path, contours: [BezierShape])?
+    let shapes = paths.map { path -> [BezierShape]? in
+      guard let path else { return nil }
+      if let last, last.path == path { return last.contours }
+      let contours = BezierShape.contours(of: path)
+      last = (path, contours)
+      return contours
+    }
+    let count = shapes.compactMap { $0?.count }.max() ?? 0
+    return (0..<count).map { index in
+      contour(
+        shapes.map { list in
+          list.map { index < $0.count ? $0[index] : BezierShape(vertices: [.init(.zero, before: .zero, after: .zero)]) }
+        })
+    }
+  }
+
+  /// One contour over time.
+  private func contour(_ samples: [BezierShape?]) -> JSONValue {
+    var filled: [BezierShape] = []
+    guard var value = samples.lazy.compactMap({ $0 }).first else { return ["a": 0, "k": BezierShape().json] }
+    for sample in samples {
+      if let sample { value = sample }
+      filled.append(value)
+    }
+    // Stretches in which the contour has one form.
+    var stretches: [(start: Int, shapes: ArraySlice<BezierShape>)] = []
+    var start = 0
+    for index in filled.indices where index + 1 == filled.count || !filled[index].hasForm(of: filled[index + 1]) {
+      stretches.append((start, filled[start...index]))
+      start = index + 1
+    }
+    if stretches.count == 1 {
+      let form = filled[0]
+      return property(filled.map(\.numbers), tolerance: options.tolerance, decimals: 3) { form.with($0).json }
+    }
+    var keyframes: [JSONValue] = []
+    for stretch in stretches {
+      let form = stretch.shapes[stretch.shapes.startIndex]
+      let part = property(stretch.shapes.map(\.numbers), tolerance: options.tolerance, decimals: 3) {
+        form.with($0).json
+      }
+      var own: [JSONValue] = []
+      if part["a"]?.integer == 1, let list = part["k"]?.array {
+        own = list.map { $0.movedInTime(by: Double(stretch.start)) }
+      } else if let value = part["k"] {
+        own = [["t": .number(Double(stretch.start)), "s": [value]]]
+      }
+      // The last value of a stretch stays until the next one begins.
+      if stretch.start + stretch.shapes.count < filled.count { own[own.count - 1].set("h", 1) }
+      keyframes += own
+    }
+    return ["a": 1, "k": .array(keyframes)]
+  }
+}
+
+extension JSONValue {
+  fileprivate func movedInTime(by frames: Double) -> JSONValue {
+    guard case .object(let object) = self else { return self }
+    var moved = JSONObject()
+    for (key, value) in zip(object.keys, object.values) {
+      moved.append(key == "t" ? .number((value.number ?? 0) + frames) : value, for: key)
+    }
+    return .object(moved)
+  }
+}
+
+extension BezierShape {
+  /// The contours of a path.
+  static func contours(of path: Path) -> [BezierShape] {
+    var result: [BezierShape] = []
+    var current = BezierShape()
+    func finish() {
+      if current.vertices.count > 1 {
+        // A contour that is closed need not come back to where it began.
+        let (first, last) = (current.vertices[0], current.vertices[current.vertices.count - 1])
+        if current.isClosed, first.point == last.point {
+          current.vertices[0].before = last.before
+          current.vertices.removeLast()
+        }
+        result.append(current)
+      }
+      current = BezierShape()
+    }
+    func simd(_ point: Point) -> SIMD2<Double> { [point.x, point.y] }
+    func add(_ control1: SIMD2<Double>, _ control2: SIMD2<Double>, _ end: SIMD2<Double>) {
+      if current.vertices.isEmpty { current.vertices.append(.init(start, before: start, after: start)) }
+      current.vertices[current.vertices.count - 1].after = control1
+      current.vertices.append(.init(end, before: control2, after: end))
+    }
+    var start = SIMD2<Double>.zero
+    for element in path.elements {
+      let here = current.vertices.last?.point ?? start
+      switch element {
+      case .move(let point):
+        finish()
+        start = simd(point)
+        current.vertices = [.init(start, before: start, after: start)]
+      case .line(let point): add(here, simd(point), simd(point))
+      case .quadratic(let control, let end):
+        let (control, end) = (simd(control), simd(end))
+        add(here + (control - here) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
+      case .cubic(let control1, let control2, let end): add(simd(control1), simd(control2), simd(end))
+      case .close:
+        if let first = current.vertices.first?.point { start = first }
+        current.isClosed = true
+        finish()
+      }
+    }
+    finish()
+    return result
+  }
+
+  /// Returns whether another contour can be reached by moving vertices.
+  fileprivate func hasForm(of other: BezierShape) -> Bool {
+    vertices.count == other.vertices.count && isClosed == other.isClosed
+  }
+
+  /// The coordinates of vertices and handles.
+  fileprivate var numbers: [Double] {
+    vertices.flatMap { [$0.point.x, $0.point.y, $0.before.x, $0.before.y, $0.after.x, $0.after.y] }
+  }
+
+  /// A contour of the same form with other coordinates.
+  fileprivate func with(_ numbers: [Double]) -> BezierShape {
+    var shape = self
+    for index in vertices.indices {
+      let n = 6 * index
+      shape.vertices[index] = .init(
+        [numbers[n], numbers[n + 1]], before: [numbers[n + 2], numbers[n + 3]], after: [numbers[n + 4], numbers[n + 5]])
+    }
+    return shape
+  }
+
+  /// The contour as Lottie writes it: handles relative to their vertices.
+  fileprivate var json: JSONValue {
+    func pair(_ value: SIMD2<Double>) -> JSONValue {
+      [JSONValue(value.x, decimals: 3), JSONValue(value.y, decimals: 3)]
+    }
+    return [
+      "c": .bool(isClosed), "v": .array(vertices.map { pair($0.point) }),
+      "i": .array(vertices.map { pair($0.before - $0.point) }), "o": .array(vertices.map { pair($0.after - $0.point) }),
+    ]
+  }
+}

@@ -1,0 +1,161 @@
+import Geometry
+import LayerTree
+
+extension LottieWriter {
+  /// A property, animated where its samples differ.
+  ///
+  /// - Parameters:
+  ///   - samples: The values; nil while the layer is not shown.
+  ///   - tolerance: The most that a component may be wrong.
+  ///   - decimals: The decimals to write.
+  ///   - isScalar: Whether a value is one number instead of a list.
+  /// - Returns: The property.
+  func property(
+    _ samples: [[Double]?], tolerance: Double, decimals: Int = 3, isScalar: Bool = false
+  ) -> JSONValue {
+    property(samples, tolerance: tolerance, decimals: decimals) { value in
+      let numbers = value.map { JSONValue($0, decimals: decimals) }
+      return isScalar ? numbers[0] : .array(numbers)
+    }
+  }
+
+  /// A property of one number.
+  func scalar(_ samples: [Double?], tolerance: Double, decimals: Int = 3) -> JSONValue {
+    property(samples.map { $0.map { [$0] } }, tolerance: tolerance, decimals: decimals, isScalar: true)
+  }
+
+  /// A property whose values are written by `write`.
+  func property(
+    _ samples: [[Double]?], tolerance: Double, decimals: Int, write: ([Double]) -> JSONValue
+  ) -> JSONValue {
+    let values = samples.filled
+    guard !values.isEmpty else { return ["a": 0, "k": 0] }
+    let keyframes = KeyframeFitter(tolerance: tolerance, decimals: decimals).keyframes(values)
+    guard keyframes.count > 1 else { return ["a": 0, "k": write(keyframes[0].value)] }
+    let list = keyframes.enumerated().map { number, keyframe -> JSONValue in
+      var json: JSONValue = ["t": .number(Double(keyframe.frame))]
+      let value = write(keyframe.value)
+      if case .array = value { json.set("s", value) } else { json.set("s", [value]) }
+      guard number + 1 < keyframes.count else { return json }
+      let isStill = keyframe.value == keyframes[number + 1].value
+      switch keyframe.way {
+      case .hold: json.set("h", 1)
+      case .even where isStill: json.set("h", 1)
+      case .even: json.setEasing(0.167, 0.167, 0.833, 0.833)
+      case .curve(let x1, let y1, let x2, let y2): json.setEasing(x1, y1, x2, y2)
+      }
+      return json
+    }
+    return ["a": 1, "k": .array(list)]
+  }
+
+  /// The transform of a layer, or of a part that stands for it.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - placement: What it follows.
+  ///   - contentOrigin: The point of the bounds that the origin of what is shown lies at.
+  ///   - part: The part that is shown.
+  ///   - showsOpacity: Whether it is shown as opaque as the layer is.
+  /// - Returns: The transform: `ks`.
+  func transform(
+    of layer: RecordedLayer, in placement: Placement, contentOrigin: Point, part: LayerPart?, showsOpacity: Bool
+  ) -> JSONValue {
+    let first = layer.samples.lazy.compactMap { $0 }.first
+    let bounds = first?.properties.bounds ?? .zero
+    let anchorPoint = first?.properties.anchorPoint ?? .zero
+    let anchor = Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
+    var places = layer.samples.map { $0?.place }
+    var local = Point(anchor.x - contentOrigin.x, anchor.y - contentOrigin.y)
+    if contentOrigin != .zero {
+      places = places.map { $0.map { AffineTransform.translation(contentOrigin.x, contentOrigin.y).concatenating($0) } }
+    }
+    var isShown = layer.samples.map { $0 != nil }
+    if case .image(_, let own) = part {
+      if let inverse = own.lazy.compactMap({ $0 }).first?.inverted { local = inverse.apply(anchor) }
+      places = zip(own, places).map { own, place in own.flatMap { own in place.map { own.concatenating($0) } } }
+      isShown = zip(own, isShown).map { $0 != nil && $1 }
+    }
+    let reach = max(1, layer.reach(from: anchor))
+    let opacities = zip(layer.samples, isShown).map { sample, isShown in
+      isShown ? (showsOpacity ? sample?.properties.opacity ?? 1 : 1) : showsOpacity ? 0 : 1
+    }
+    return transform(
+      places, anchor: local, reach: reach, offset: placement.offset, opacities: opacities, span: layer.span)
+  }
+
+  /// The transform of a part in its layer's space.
+  func partTransform(_ part: LayerPart, of layer: RecordedLayer, in placement: Placement) -> JSONValue {
+    let opacities = layer.samples.map { $0 == nil ? 0.0 : 1.0 }
+    switch part {
+    case .shapes:
+      return transform(
+        layer.samples.map { _ in .identity }, anchor: .zero, reach: 1, offset: placement.offset, opacities: opacities,
+        span: layer.span)
+    case .image(let reference, let places):
+      return transform(
+        places, anchor: .zero, reach: Double(max(reference.pixelWidth, reference.pixelHeight)),
+        offset: placement.offset, opacities: zip(opacities, places).map { $1 == nil ? 0 : $0 }, span: layer.span)
+    }
+  }
+
+  private func transform(
+    _ places: [AffineTransform?], anchor: Point, reach: Double, offset: Point, opacities: [Double],
+    span: ClosedRange<Int>?
+  ) -> JSONValue {
+    let track = PlaceTrack(places, anchor: anchor)
+    var json: JSONValue = [:]
+    // What moves the same points shares the tolerance.
+    let tracks = [track.positions, track.scales, track.rotations, track.skews]
+    let tolerance = options.tolerance / Double(max(1, tracks.count { list in list.contains { $0 != list[0] } }))
+    if anchor != .zero { json.set("a", ["a": 0, "k": JSONValue(anchor)]) }
+    let positions = track.positions.map { [$0[0] + offset.x, $0[1] + offset.y] }
+    if positions.contains(where: { $0 != [0, 0] }) { json.set("p", position(positions, tolerance: tolerance)) }
+    if track.scales.contains(where: { $0 != [100, 100] }) {
+      json.set("s", property(track.scales, tolerance: 100 * tolerance / reach, decimals: reach > 300 ? 4 : 3))
+    }
+    if track.rotations.contains(where: { $0 != [0] }) {
+      json.set(
+        "r", property(track.rotations, tolerance: 180 / .pi * tolerance / reach, decimals: 3, isScalar: true))
+    }
+    if track.skews.contains(where: { $0 != [0] }) {
+      json.set("sk", property(track.skews, tolerance: 180 / .pi * tolerance / reach, decimals: 3, isScalar: true))
+      json.set("sa", ["a": 0, "k": 0])
+    }
+    // Outside its span a layer is not shown anyway.
+    let shares = opacities.enumerated().map { span?.contains($0) == false ? nil : Optional($1) }
+    if shares.contains(where: { $0.map { $0 < 0.9999 } ?? false }) {
+      json.set("o", scalar(shares.map { $0.map { $0 * 100 } }, tolerance: 0.4, decimals: 1))
+    }
+    return json
+  }
+
+  /// A position, in one piece or split into its axes, whichever takes less.
+  func position(_ samples: [[Double]?], tolerance: Double) -> JSONValue {
+    let joined = property(samples, tolerance: tolerance)
+    guard joined["a"]?.integer == 1 else { return joined }
+    let x = scalar(samples.map { $0?[0] }, tolerance: tolerance)
+    let y = scalar(samples.map { $0?[1] }, tolerance: tolerance)
+    let split: JSONValue = ["s": .bool(true), "x": x, "y": y]
+    return split.text.utf8.count < joined.text.utf8.count ? split : joined
+  }
+}
+
+extension JSONValue {
+  fileprivate mutating func setEasing(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    set("o", ["x": .number(x1), "y": .number(y1)])
+    set("i", ["x": .number(x2), "y": .number(y2)])
+  }
+}
+
+extension [[Double]?] {
+  /// The samples, with those before and after in the place of those that are missing; all of one count.
+  fileprivate var filled: [[Double]] {
+    guard var value = lazy.compactMap({ $0 }).first else { return [] }
+    let count = value.count
+    return map { sample in
+      if let sample, sample.count == count { value = sample }
+      return value
+    }
+  }
+}

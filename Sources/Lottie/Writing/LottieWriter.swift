@@ -1,0 +1,277 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Typography
+
+/// Writes recorded layers as the layers of a Lottie file.
+///
+/// A layer becomes one or a few Lottie layers, which follow it as their parent. Where something is done to the layer
+/// together with its sublayers (opacity, a mask, a shadow, …), all of them become a composition of their own.
+final class LottieWriter {
+  private let recording: LottieRecording
+  let options: LottieExport.Options
+  let fonts: FontLibrary
+  private let picture: (ImageReference) -> [UInt8]?
+
+  private(set) var warnings: [LottieExport.Warning] = []
+  /// The pictures of an archive, by the names of their files.
+  private(set) var pictures: [(name: String, bytes: [UInt8])] = []
+  private var assets: [JSONValue] = []
+  private var imageIDs: [ImageReference: String?] = [:]
+  private var lastIndex = 0
+  private var compositionCount = 0
+
+  init(
+    _ recording: LottieRecording, options: LottieExport.Options, fonts: FontLibrary,
+    picture: @escaping (ImageReference) -> [UInt8]?
+  ) {
+    (self.recording, self.options, self.fonts, self.picture) = (recording, options, fonts, picture)
+    recording.root.close(at: recording.count)
+  }
+
+  /// Notes what cannot be written.
+  func warn(_ layer: RecordedLayer, _ message: String) {
+    let warning = LottieExport.Warning(layer: layer.name, message: message)
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// The whole file.
+  func document() -> JSONValue {
+    if recording.isCut { warn(recording.root, "copies and particles beyond the first 100,000 are left out") }
+    var layers = layers(of: recording.root, in: Placement())
+    if recording.background.alpha > 0 {
+      var item: JSONValue = ["ty": 1, "nm": "background"]
+      item.set("ks", ["o": ["a": 0, "k": JSONValue(recording.background.alpha * 100, decimals: 2)]])
+      item.set("ip", 0)
+      item.set("op", .number(Double(max(1, recording.count - 1))))
+      item.set("st", 0)
+      item.set("sw", JSONValue(recording.canvasSize.width.rounded(.up), decimals: 0))
+      item.set("sh", JSONValue(recording.canvasSize.height.rounded(.up), decimals: 0))
+      item.set("sc", .string(recording.background.hexText))
+      layers.append(item)
+    }
+    var document: JSONValue = ["v": "5.7.0", "nm": .string(options.name)]
+    document.set("fr", JSONValue(recording.frameRate, decimals: 3))
+    document.set("ip", 0)
+    document.set("op", .number(Double(max(1, recording.count - 1))))
+    document.set("w", JSONValue(recording.canvasSize.width, decimals: 3))
+    document.set("h", JSONValue(recording.canvasSize.height, decimals: 3))
+    document.set("assets", .array(assets))
+    document.set("layers", .array(layers))
+    return document
+  }
+
+  /// The place of a Lottie layer in its composition.
+  struct Placement {
+    /// The layer that it follows.
+    var parent: Int?
+    /// The origin of the space around in the composition, when there is no parent.
+    var offset = Point.zero
+  }
+
+  // MARK: Layers
+
+  /// The Lottie layers of a layer with everything inside it, front to back.
+  private func layers(of layer: RecordedLayer, in placement: Placement) -> [JSONValue] {
+    guard layer.span != nil else { return [] }
+    check(layer)
+    let parts = parts(of: layer)
+    let drawnSublayers = layer.sublayers.filter(\.drawsAnything)
+    guard !parts.isEmpty || !drawnSublayers.isEmpty else { return [] }
+    if parts.count == 1, drawnSublayers.isEmpty, !parts[0].needsGroup(layer) {
+      return wrapped(layer, placement, contentOrigin: .zero, part: parts[0]) { self.finished(parts[0], of: layer, $0) }
+    }
+    if layer.needsGroup {
+      let box = layer.contentBox.intersection(Self.everything)
+      guard !box.isEmpty else { return [] }
+      let origin = Point(box.minX.rounded(.down), box.minY.rounded(.down))
+      let inner = contents(of: layer, parts, in: Placement(offset: .zero - origin))
+      compositionCount += 1
+      let id = "comp_\(compositionCount)"
+      assets.append(["id": .string(id), "nm": .string(layer.name), "layers": .array(inner)])
+      return wrapped(layer, placement, contentOrigin: origin, part: nil) { item in
+        var item = item
+        item.set("ty", 0)
+        item.set("refId", .string(id))
+        item.set("w", JSONValue((box.maxX - origin.x).rounded(.up), decimals: 0))
+        item.set("h", JSONValue((box.maxY - origin.y).rounded(.up), decimals: 0))
+        return [item]
+      }
+    }
+    // Sublayers and parts follow the layer's transform alone.
+    if layer.isPlacedAsIs { return contents(of: layer, parts, in: placement) }
+    let index = nextIndex()
+    var null: JSONValue = ["ty": 3, "nm": .string(layer.name), "ind": .number(Double(index))]
+    null.set("parent", placement.parent.map { .number(Double($0)) })
+    null.set("ks", transform(of: layer, in: placement, contentOrigin: .zero, part: nil, showsOpacity: false))
+    setSpan(0...max(0, recording.count - 1), of: &null)
+    return contents(of: layer, parts, in: Placement(parent: index)) + [null]
+  }
+
+  /// Coordinates beyond this are not written.
+  private static let everything = Rect(-20_000, -20_000, 40_000, 40_000)
+
+  /// The parts and sublayers of a layer in its own space, front to back.
+  private func contents(of layer: RecordedLayer, _ parts: [LayerPart], in placement: Placement) -> [JSONValue] {
+    func written(_ part: LayerPart) -> [JSONValue] {
+      let index = nextIndex()
+      var item: JSONValue = ["nm": .string(layer.name), "ind": .number(Double(index))]
+      item.set("parent", placement.parent.map { .number(Double($0)) })
+      item.set("ks", partTransform(part, of: layer, in: placement))
+      if let span = layer.span { setSpan(span, of: &item) }
+      return finished(part, of: layer, item)
+    }
+    let front = parts.filter(\.isInFront).flatMap(written)
+    let behind = parts.filter { !$0.isInFront }.flatMap(written)
+    return front + layer.sublayers.reversed().flatMap { layers(of: $0, in: placement) } + behind
+  }
+
+  /// A layer with its transform, opacity, masks and effects; `finish` says what it shows.
+  private func wrapped(
+    _ layer: RecordedLayer, _ placement: Placement, contentOrigin: Point, part: LayerPart?,
+    _ finish: (JSONValue) -> [JSONValue]
+  ) -> [JSONValue] {
+    let index = nextIndex()
+    var item: JSONValue = ["nm": .string(layer.name), "ind": .number(Double(index))]
+    item.set("parent", placement.parent.map { .number(Double($0)) })
+    item.set(
+      "ks", transform(of: layer, in: placement, contentOrigin: contentOrigin, part: part, showsOpacity: true))
+    if let span = layer.span { setSpan(span, of: &item) }
+    let blending = layer.samples.lazy.compactMap { $0?.properties.blendMode }.first { $0 != .normal }
+    if let blending { item.set("bm", .number(Double(LayerModel.blendModes.firstIndex(of: blending) ?? 0))) }
+    item.set("masksProperties", clip(of: layer, contentOrigin: contentOrigin))
+    if let effects = effects(of: layer) { item.set("ef", effects) }
+    guard let mask = layer.mask, layer.samples.contains(where: { $0 != nil }) else { return finish(item) }
+    // The mask stands right before what it masks, whose space it shares.
+    var sources = layers(of: mask, in: Placement(parent: index, offset: .zero - contentOrigin))
+    if sources.count != 1 || sources[0]["ty"]?.integer == 3 {
+      sources = [composition(sources, named: mask.name, parent: index, contentOrigin: contentOrigin, of: layer)]
+    }
+    sources[0].set("td", 1)
+    let properties = layer.samples.lazy.compactMap { $0?.properties }.first
+    let (isLuma, isInverted) = (properties?.isMaskLuminance == true, properties?.isMaskInverted == true)
+    item.set("tt", .number(Double((isLuma ? 3 : 1) + (isInverted ? 1 : 0))))
+    return sources + finish(item)
+  }
+
+  /// Layers that are the mask of another one, as one layer: a composition.
+  private func composition(
+    _ layers: [JSONValue], named name: String, parent: Int, contentOrigin: Point, of layer: RecordedLayer
+  ) -> JSONValue {
+    let box = layer.contentBox.intersection(Self.everything)
+    compositionCount += 1
+    let id = "comp_\(compositionCount)"
+    // What follows the masked layer outside follows nothing inside, where the spaces are the same.
+    let inner = layers.map { item -> JSONValue in
+      guard case .object(let object) = item, item["parent"]?.integer == parent else { return item }
+      var copy = JSONObject()
+      for (key, value) in zip(object.keys, object.values) where key != "parent" { copy.append(value, for: key) }
+      return .object(copy)
+    }
+    assets.append(["id": .string(id), "layers": .array(inner)])
+    var item: JSONValue = ["ty": 0, "nm": .string(name), "refId": .string(id)]
+    item.set("ind", .number(Double(nextIndex())))
+    item.set("parent", .number(Double(parent)))
+    item.set("w", JSONValue((box.maxX - contentOrigin.x).rounded(.up), decimals: 0))
+    item.set("h", JSONValue((box.maxY - contentOrigin.y).rounded(.up), decimals: 0))
+    item.set("ks", [:])
+    setSpan(0...max(0, recording.count - 1), of: &item)
+    return item
+  }
+
+  private func nextIndex() -> Int {
+    lastIndex += 1
+    return lastIndex
+  }
+
+  private func setSpan(_ span: ClosedRange<Int>, of item: inout JSONValue) {
+    item.set("ip", .number(Double(span.lowerBound)))
+    item.set("op", .number(Double(span.upperBound + 1)))
+    item.set("st", 0)
+  }
+
+  /// The layer with what a part shows.
+  private func finished(_ part: LayerPart, of layer: RecordedLayer, _ item: JSONValue) -> [JSONValue] {
+    var item = item
+    switch part {
+    case .shapes(let items, _):
+      item.set("ty", 4)
+      item.set("shapes", .array(items))
+    case .image(let reference, _):
+      guard let id = imageID(of: reference, layer) else { return [] }
+      item.set("ty", 2)
+      item.set("refId", .string(id))
+    }
+    return [item]
+  }
+
+  /// The asset of a picture; nil if it is not known.
+  private func imageID(of reference: ImageReference, _ layer: RecordedLayer) -> String? {
+    if let known = imageIDs[reference] { return known }
+    guard let bytes = picture(reference) else {
+      warn(layer, "the picture “\(reference.name)” is not known, and is left out")
+      imageIDs[reference] = .some(nil)
+      return nil
+    }
+    let id = "image_\(imageIDs.count + 1)"
+    imageIDs[reference] = id
+    var asset: JSONValue = [
+      "id": .string(id), "w": .number(Double(reference.pixelWidth)), "h": .number(Double(reference.pixelHeight)),
+    ]
+    if options.isArchive {
+      pictures.append((id + ".png", bytes))
+      asset.set("u", "i/")
+      asset.set("p", .string(id + ".png"))
+      asset.set("e", 0)
+    } else {
+      asset.set("u", "")
+      asset.set("p", .string("data:image/png;base64," + Base64.text(of: bytes)))
+      asset.set("e", 1)
+    }
+    assets.append(asset)
+    return id
+  }
+
+  /// Notes what of a layer itself cannot be written.
+  private func check(_ layer: RecordedLayer) {
+    let shown = layer.samples.compactMap { $0?.properties }
+    if layer.isReceding { warn(layer, "it is seen in perspective, which is written without") }
+    if layer.isReordered { warn(layer, "its sublayers change places in depth; they keep the first order") }
+    if layer.isCrossFading { warn(layer, "a cross-fade is written as one picture that appears over the other") }
+    if shown.contains(where: { $0.content.kind == .emitter }) { warn(layer, "its particles are left out") }
+    if shown.contains(where: { $0.contentsFade != nil }) {
+      warn(layer, "a picture that fades into another one is replaced at once")
+    }
+    let effects = shown.filter(\.hasEffects).map(\.effects)
+    if effects.contains(where: { $0.backgroundFilters != .none }) {
+      warn(layer, "the filters of what is behind it are left out")
+    }
+    if effects.contains(where: { $0.filters.hasColors }) {
+      warn(layer, "the filters saturation, brightness, contrast and hue are left out")
+    }
+    if effects.contains(where: { $0.filterGraph != nil && $0.filterGraph?.blurRadius == nil }) {
+      warn(layer, "its filters are left out")
+    }
+    if effects.contains(where: { $0.shadow.opacity > 0 && $0.shadow.path != nil }) {
+      warn(layer, "its shadow is that of the layer instead of its shadow path")
+    }
+    if effects.contains(where: { $0.contentsRect != Rect(0, 0, 1, 1) || $0.contentsCenter != Rect(0, 0, 1, 1) }) {
+      warn(layer, "the whole picture is shown, instead of the parts that contentsRect and contentsCenter say")
+    }
+  }
+}
+
+extension Filters {
+  fileprivate var hasColors: Bool { saturation != 1 || brightness != 0 || contrast != 1 || hueRotation != 0 }
+}
+
+extension Color {
+  /// The color without its opacity, as in `#1A2B3C`.
+  var hexText: String {
+    "#"
+      + [red, green, blue].map { component in
+        let digits = String(Int(saturating: max(0, min(1, component.isFinite ? component : 0)) * 255 + 0.5), radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+}

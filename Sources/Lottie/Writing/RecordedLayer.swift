@@ -1,0 +1,127 @@
+package import Geometry
+package import LayerTree
+
+/// A layer as it was shown over time.
+package final class RecordedLayer {
+  /// The presentation of the layer at one moment.
+  package struct Sample {
+    package var properties: LayerProperties
+    /// From the space of the layer's bounds to that of the layer around it; nil when that one is too thin to tell.
+    package var place: AffineTransform?
+    var tint: Color?
+  }
+
+  package let name: String
+  /// The samples; nil while the layer was not shown.
+  package private(set) var samples: [Sample?] = []
+  package private(set) var sublayers: [RecordedLayer] = []
+  package private(set) var mask: RecordedLayer?
+  /// True if sublayers came in more than one order.
+  private(set) var isReordered = false
+  /// True if it was seen in perspective.
+  private(set) var isReceding = false
+  /// True if it passed from one picture to another.
+  private(set) var isCrossFading = false
+
+  init(name: String) { self.name = name }
+
+  /// The moments at which the layer was shown.
+  var span: ClosedRange<Int>? {
+    guard let first = samples.firstIndex(where: { $0 != nil }), let last = samples.lastIndex(where: { $0 != nil })
+    else { return nil }
+    return first...last
+  }
+
+  /// Adds what a node of a snapshot shows.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - index: The node.
+  ///   - outer: From the space around the layer to the canvas.
+  ///   - opacity: The share of the layer in a cross-fade.
+  ///   - number: The number of the moment.
+  func add(_ snapshot: Snapshot, _ index: Int, in outer: AffineTransform, opacity: Double = 1, at number: Int) {
+    let node = snapshot.nodes[index]
+    let own = node.transform.affine(near: node.properties.bounds)
+    if !node.transform.isAffine { isReceding = true }
+    let place = outer.inverted.map { own.concatenating($0) }
+    pad(to: number)
+    var properties = node.properties
+    properties.opacity *= opacity
+    samples.append(Sample(properties: properties, place: place?.isFinite == true ? place : nil, tint: node.tint))
+    if let end = node.maskEnd, end > index + 1 {
+      let mask = self.mask ?? RecordedLayer(name: snapshot.nodes[index + 1].name)
+      mask.add(snapshot, index + 1, in: own, at: number)
+      self.mask = mask
+    }
+    let isEmitter = node.properties.content.kind == .emitter
+    var inner = node.maskEnd ?? index + 1
+    var counts: [String: Int] = [:]
+    var previous = -1
+    while inner < node.end {
+      let child = snapshot.nodes[inner]
+      defer { inner = max(inner + 1, child.end) }
+      // Particles bear their emitter's name.
+      if isEmitter, child.name == node.name { continue }
+      let count = counts[child.name, default: 0]
+      counts[child.name] = count + 1
+      var share = 1.0
+      if let fade = node.crossFade {
+        isCrossFading = true
+        share = inner >= fade.secondPicture ? fade.progress : 1
+      }
+      let position = position(of: child.name, count, after: previous)
+      sublayers[position].add(snapshot, inner, in: own, opacity: share, at: number)
+      previous = max(previous, position)
+    }
+  }
+
+  /// The position of the sublayer that is the `count`th of its name, which is added behind `previous` if it is new.
+  private func position(of name: String, _ count: Int, after previous: Int) -> Int {
+    var seen = 0
+    for (position, layer) in sublayers.enumerated() where layer.name == name {
+      if seen == count {
+        if position < previous { isReordered = true }
+        return position
+      }
+      seen += 1
+    }
+    // Behind the one before it, but never before one of its name, which would take its count.
+    let last = sublayers.lastIndex { $0.name == name } ?? -1
+    let position = max(previous, last) + 1
+    sublayers.insert(RecordedLayer(name: name), at: position)
+    return position
+  }
+
+  /// Says that the layer was not shown up to a moment.
+  func pad(to number: Int) {
+    while samples.count < number { samples.append(nil) }
+  }
+
+  /// Says so of everything inside, too.
+  package func close(at count: Int) {
+    pad(to: count)
+    mask?.close(at: count)
+    for layer in sublayers { layer.close(at: count) }
+  }
+}
+
+extension Projection {
+  /// The projection as it is near the middle of a rectangle.
+  fileprivate func affine(near bounds: Rect) -> AffineTransform {
+    if isAffine { return affine }
+    let extent = max(1, min(bounds.width, bounds.height) / 4)
+    let middle = Point(bounds.midX, bounds.midY)
+    let center = apply(middle)
+    let x = apply(Point(middle.x + extent, middle.y)) - apply(Point(middle.x - extent, middle.y))
+    let y = apply(Point(middle.x, middle.y + extent)) - apply(Point(middle.x, middle.y - extent))
+    let linear = AffineTransform(
+      a: x.x / (2 * extent), b: x.y / (2 * extent), c: y.x / (2 * extent), d: y.y / (2 * extent), tx: 0, ty: 0)
+    let moved = linear.apply(middle)
+    return linear.concatenating(.translation(center.x - moved.x, center.y - moved.y))
+  }
+}
+
+extension AffineTransform {
+  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy { $0.isFinite && abs($0) < 1e9 } }
+}
