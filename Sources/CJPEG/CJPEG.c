@@ -18,6 +18,7 @@ typedef struct reader {
   char *message;
   // Of the pixels, when they are read.
   uint8_t *pixels, *inks;
+  int keeps_inks;
   size_t bytes_per_row;
   uint32_t width, height;
   cjpeg_header *header;
@@ -34,7 +35,7 @@ static void on_error(j_common_ptr jpeg) {
   fail(jpeg->client_data, text);
 }
 
-// Warnings are of damage that libjpeg would paint over with grey.
+// Warnings are of damage that libjpeg would paint over with gray.
 static void on_message(j_common_ptr jpeg, int level) {
   if (level < 0) on_error(jpeg);
 }
@@ -63,32 +64,6 @@ static void skip(j_decompress_ptr jpeg, long count) {
   jpeg->src->bytes_in_buffer -= count;
 }
 
-// MARK: Exif
-
-static unsigned number(const uint8_t *bytes, int size, int is_little) {
-  unsigned value = 0;
-  for (int i = 0; i < size; i++) value |= (unsigned)bytes[is_little ? i : size - 1 - i] << (8 * i);
-  return value;
-}
-
-/// The orientation in an Exif block, or 1.
-static int orientation(const uint8_t *bytes, size_t count) {
-  if (count < 14 || memcmp(bytes, "Exif\0\0", 6) != 0) return 1;
-  bytes += 6;
-  count -= 6;
-  int is_little = bytes[0] == 'I';
-  size_t start = number(bytes + 4, 4, is_little);
-  if (start > count || count - start < 2) return 1;
-  unsigned entries = number(bytes + start, 2, is_little);
-  for (unsigned i = 0; i < entries && count - start >= 2 + 12 * (size_t)(i + 1); i++) {
-    const uint8_t *entry = bytes + start + 2 + 12 * i;
-    if (number(entry, 2, is_little) != 0x112 || number(entry + 2, 2, is_little) != 3) continue;
-    unsigned value = number(entry + 8, 2, is_little);
-    return value >= 1 && value <= 8 ? (int)value : 1;
-  }
-  return 1;
-}
-
 // MARK: Reading
 
 /// Black is what inks leave of white. Adobe's files, which are all there are, have them inverted: 255 for no ink.
@@ -107,12 +82,15 @@ static void read_pixels(reader *r) {
   jpeg->out_color_space = has_inks ? JCS_CMYK : JCS_EXT_RGBA;
   jpeg->dct_method = JDCT_ISLOW;
   jpeg_start_decompress(jpeg);
-  if (has_inks && !(r->inks = malloc((size_t)r->width * 4))) fail(r, "there is no memory for reading it");
+  if (has_inks && !r->keeps_inks && !(r->inks = malloc((size_t)r->width * 4))) fail(r, "there is no memory for reading it");
   while (jpeg->output_scanline < r->height) {
     uint8_t *row = r->pixels + jpeg->output_scanline * r->bytes_per_row;
-    JSAMPROW target = has_inks ? r->inks : row;
+    JSAMPROW target = r->inks ? r->inks : row;
     jpeg_read_scanlines(jpeg, &target, 1);
-    if (has_inks) from_inks(r->inks, row, r->width, jpeg->saw_Adobe_marker);
+    if (r->inks) from_inks(r->inks, row, r->width, jpeg->saw_Adobe_marker);
+    if (has_inks && r->keeps_inks && jpeg->saw_Adobe_marker) {
+      for (size_t i = 0; i < (size_t)r->width * 4; i++) row[i] = 255 - row[i];
+    }
   }
   jpeg_finish_decompress(jpeg);
 }
@@ -127,18 +105,14 @@ static int read_guarded(reader *r, const uint8_t *file, size_t count) {
     .skip_input_data = skip, .resync_to_restart = jpeg_resync_to_restart, .term_source = source_nothing,
   };
   jpeg->src = &r->source;
-  jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xFFFF);
   jpeg_read_header(jpeg, TRUE);
   if (r->pixels) {
     read_pixels(r);
     return 1;
   }
   *r->header = (cjpeg_header){
-    .width = jpeg->image_width, .height = jpeg->image_height, .components = jpeg->num_components, .orientation = 1,
+    .width = jpeg->image_width, .height = jpeg->image_height, .components = jpeg->num_components,
   };
-  for (jpeg_saved_marker_ptr marker = jpeg->marker_list; marker && r->header->orientation == 1; marker = marker->next) {
-    r->header->orientation = orientation(marker->data, marker->data_length);
-  }
   return 1;
 }
 
@@ -163,8 +137,18 @@ int cjpeg_read_header(const uint8_t *file, size_t count, cjpeg_header *header, c
 
 int cjpeg_read(
   const uint8_t *file, size_t count, uint8_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
-  char *message
+  int keeps_inks, char *message
 ) {
-  reader r = {.pixels = pixels, .bytes_per_row = bytes_per_row, .width = width, .height = height};
+  reader r = {
+    .pixels = pixels, .bytes_per_row = bytes_per_row, .width = width, .height = height, .keeps_inks = keeps_inks,
+  };
   return run(&r, file, count, message);
+}
+
+int cjpeg_version(void) {
+#ifdef LIBJPEG_TURBO_VERSION_NUMBER
+  return LIBJPEG_TURBO_VERSION_NUMBER;
+#else
+  return JPEG_LIB_VERSION * 1000 * 100;
+#endif
 }

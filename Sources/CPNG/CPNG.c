@@ -15,6 +15,7 @@ typedef struct reader {
   uint8_t *pixels;
   size_t bytes_per_row;
   uint32_t width, height;
+  int bits;
   uint32_t rows;  // of the current pass
   int passes, pass;
 } reader;
@@ -58,20 +59,21 @@ static int read_guarded(reader *r) {
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_user_limits(png, r->width, r->height);
   png_set_chunk_malloc_max(png, 1 << 23);
-  // Gives sRGB whatever gamma the file declares, and takes a file that declares none for sRGB, at 16 bits too.
-  png_set_alpha_mode(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
   png_read_info(png, r->info);
   if (png_get_image_width(png, r->info) != r->width || png_get_image_height(png, r->info) != r->height) {
     png_error(png, "its size is not the size in its header");
   }
 
   png_set_expand(png);
-  png_set_scale_16(png);
+  if (r->bits == 8) png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, r->bits == 8 ? 0xFF : 0xFFFF, PNG_FILLER_AFTER);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  if (r->bits == 16) png_set_swap(png);
+#endif
   r->passes = png_set_interlace_handling(png);
   png_read_update_info(png, r->info);
-  if (png_get_rowbytes(png, r->info) != (size_t)r->width * 4) png_error(png, "its pixels have an unknown form");
+  if (png_get_rowbytes(png, r->info) != (size_t)r->width * 4 * (r->bits / 8)) png_error(png, "its pixels have an unknown form");
 
   for (r->pass = 0; r->pass < r->passes; r->pass++) {
     for (r->rows = 0; r->rows < r->height; r->rows++) {
@@ -83,12 +85,12 @@ static int read_guarded(reader *r) {
 }
 
 int cpng_read(
-  const uint8_t *file, size_t count, uint8_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
-  char *message
+  const uint8_t *file, size_t count, void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
+  int bits, char *message
 ) {
   reader r = {
     .next = file, .left = count, .pixels = pixels, .bytes_per_row = bytes_per_row, .width = width, .height = height,
-    .pass = -1,
+    .bits = bits, .pass = -1,
   };
   snprintf(message, CPNG_MESSAGE_SIZE, "there is no memory for reading it");
   r.png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, on_error, on_warning);
@@ -97,3 +99,5 @@ int cpng_read(
   png_destroy_read_struct(&r.png, &r.info, NULL);
   return done;
 }
+
+const char *cpng_version(void) { return png_get_libpng_ver(NULL); }

@@ -10,6 +10,10 @@ public enum ImageError: Error, Hashable, Sendable {
   case damaged(ImageFormat, reason: String)
   /// The picture has no pixels, or more than a ``Pixels/Bitmap`` can hold.
   case unusableSize(width: Int, height: Int)
+  /// The picture has more pixels than are read from a file; the most depends on the format.
+  case tooManyPixels(width: Int, height: Int, most: Int)
+  /// A file of that format cannot hold the pictures; the reason completes "because …".
+  case beyondFormat(ImageFormat, reason: String)
   /// Making the file failed; the reason completes "because …".
   case cannotEncode(ImageFormat, reason: String)
 }
@@ -27,7 +31,10 @@ extension ImageError: CustomStringConvertible {
     case .unusableSize(let width, let height):
       "is too large: \(width) × \(height) pixels, where \(Bitmap.largestExtent) a side and \(Bitmap.largestArea) in all "
         + "are the most"
-    case .cannotEncode(let format, let reason): "cannot be written as \(format): \(reason)"
+    case .tooManyPixels(let width, let height, let most):
+      "is too large: \(width) × \(height) pixels, where \(most) in all are the most that is read"
+    case .beyondFormat(let format, let reason), .cannotEncode(let format, let reason):
+      "cannot be written as \(format): \(reason)"
     }
   }
 }

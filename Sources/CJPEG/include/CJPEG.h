@@ -16,10 +16,8 @@ enum { CJPEG_MESSAGE_SIZE = 224 };
 typedef struct cjpeg_header {
   uint32_t width;
   uint32_t height;
-  /// The number of components: 1 for grey, 3 for colours, 4 for inks.
+  /// The number of components: 1 for gray, 3 for colors, 4 for inks.
   int components;
-  /// The Exif orientation, 1 to 8; 1 when the file has none.
-  int orientation;
 } cjpeg_header;
 
 /// Reads the start of the `count` bytes at `file`.
@@ -27,9 +25,13 @@ int cjpeg_read_header(const uint8_t *file, size_t count, cjpeg_header *header, c
 
 /// Reads a file of `width` by `height` pixels as opaque red, green, blue, alpha.
 ///
-/// Inks are made into colours as their product, as they are without a profile.
+/// Inks are made into colors as their product, as they are without a profile, or else kept: cyan, magenta, yellow and
+/// black, 255 for all of the ink.
 int cjpeg_read(
   const uint8_t *file, size_t count, uint8_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height,
-  char *message);
+  int keeps_inks, char *message);
+
+/// The version of libjpeg-turbo, its three numbers as thousands.
+int cjpeg_version(void);
 
 #endif

@@ -25,9 +25,7 @@ package struct APNGDecoder: Sendable {
   package init?(_ bytes: [UInt8]) throws(ImageError) {
     file = try APNGFile(bytes)
     guard file.isAnimated else { return nil }
-    guard Bitmap.canHold(width: file.width, height: file.height) else {
-      throw .unusableSize(width: file.width, height: file.height)
-    }
+    try PictureLimit.check(width: file.width, height: file.height, most: PictureLimit.animation)
     canvas = APNGCanvas(width: file.width, height: file.height)
     // A frame that does not cover the canvas leaves the rest of it clear, and one that is disposed of may leave a hole.
     isOpaque =

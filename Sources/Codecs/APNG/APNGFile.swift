@@ -57,7 +57,7 @@ struct APNGFile: Sendable {
         position = bytes.count
       default:
         if kind == "tRNS" { isOpaque = false }
-        if !hasData, kind != "IHDR" { ancillary += bytes[position..<data.upperBound + 4] }
+        if !hasData, kind != "IHDR", kind != "eXIf" { ancillary += bytes[position..<data.upperBound + 4] }
       }
       if kind != "IEND" { position = data.upperBound + 4 }
     }

@@ -10,9 +10,9 @@ struct APNGPalette: Sendable {
   /// Finds the layout for colors, at most 256, straight, red in the lowest byte.
   init(_ colors: [UInt32]) {
     let colors = colors.map(UInt32.init(littleEndian:))
-    if colors.count > 16, colors.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGrey($0) }) {
+    if colors.count > 16, colors.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGray($0) }) {
       // A gray that stands for clear pixels would do, but for Pillow, which takes it for a gray when it paints over others.
-      (layout, gap) = (PNGLayout(.grey), nil)
+      (layout, gap) = (PNGLayout(.gray), nil)
       return
     }
     // Colors that are left out of the list of alphas at its end are opaque.

@@ -83,7 +83,7 @@ extension GIFCanvas {
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ ditherer: inout Ditherer,
     _ palette: Span<UInt32>, _ transparentIndex: UInt8?, _ start: Int, _ symbols: UnsafeMutablePointer<UInt8>
   ) {
-    guard let wanted = unsafe wanted else { preconditionFailure("a pattern on a canvas without wanted colours") }
+    guard let wanted = unsafe wanted else { preconditionFailure("a pattern on a canvas without wanted colors") }
     for pixel in pixels {
       let x = pixel - y * width
       unsafe wanted[pixel] = color.word

@@ -31,9 +31,7 @@ public struct GIFDecoder: ~Copyable, Sendable {
   /// - Throws: ``ImageError`` when this is no GIF file, or its canvas is too large.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     let reader = try GIFReader(bytes)
-    guard Bitmap.canHold(width: reader.width, height: reader.height) else {
-      throw .unusableSize(width: reader.width, height: reader.height)
-    }
+    try PictureLimit.check(width: reader.width, height: reader.height, most: PictureLimit.animation)
     canvas = Bitmap(width: reader.width, height: reader.height)
     self.reader = reader
   }

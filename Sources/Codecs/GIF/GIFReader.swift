@@ -92,9 +92,7 @@ import Pixels
     let image = unsafe file.pointee.Image
     let rectangle = unsafe PixelRect(
       x: Int(image.Left), y: Int(image.Top), width: Int(image.Width), height: Int(image.Height))
-    guard Bitmap.canHold(width: rectangle.width, height: rectangle.height) else {
-      throw .unusableSize(width: rectangle.width, height: rectangle.height)
-    }
+    try PictureLimit.check(width: rectangle.width, height: rectangle.height, most: PictureLimit.animation)
     guard let map = unsafe image.ColorMap ?? file.pointee.SColorMap else {
       throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP, isCutShort: false)
     }

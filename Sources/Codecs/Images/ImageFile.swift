@@ -10,7 +10,7 @@ public enum ImageFile {
   ///   size is checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     switch format(of: bytes) {
-    case .png: return try PNGDecoder.decode(bytes)
+    case .png: return try PNGDecoder.decode(bytes).upright(orientation: PNGDescription(bytes).orientation)
     case .jpeg: return try JPEGDecoder.decode(bytes)
     case .webp: return try WebPDecoder.decode(bytes)
     case .gif:

@@ -3,10 +3,10 @@ public import Pixels
 
 /// Reads JPEG files: baseline and progressive, gray, color and ink.
 public enum JPEGDecoder {
-  /// Reads a whole file as sRGB, which it is taken for whatever profile it holds.
+  /// Reads a whole file as sRGB.
   ///
-  /// The picture is turned and mirrored as its Exif orientation asks for. Inks become colors as their product, which is
-  /// what they are without a profile.
+  /// The colors of an ICC profile are converted. The picture is turned and mirrored as its Exif orientation asks for. Inks
+  /// without a profile become colors as their product.
   ///
   /// - Parameter bytes: The file.
   /// - Returns: The picture, which is opaque.
@@ -22,9 +22,13 @@ public enum JPEGDecoder {
       unsafe cjpeg_read_header(file.baseAddress, file.count, &header, &message)
     }
     guard known == 1 else { throw .damaged(.jpeg, reason: String(message: message)) }
-    guard Bitmap.canHold(width: Int(header.width), height: Int(header.height)) else {
-      throw .unusableSize(width: Int(header.width), height: Int(header.height))
-    }
+    try PictureLimit.check(width: Int(header.width), height: Int(header.height))
+    let segments = JPEGSegments(bytes)
+    let hasInks = header.components == 4
+    let conversion = try ColorConversion(
+      segments.profile.map(SourceColors.profile) ?? .sRGB, form: hasInks ? .cmyk8 : .rgba8,
+      isGray: header.components == 1, format: .jpeg)
+    let keepsInks: Int32 = hasInks && conversion != nil ? 1 : 0
     var bitmap = Bitmap(width: Int(header.width), height: Int(header.height))
     let bytesPerRow = bitmap.bytesPerRow
     // Sound: it stays within `height` rows of the picture, too.
@@ -32,10 +36,27 @@ public enum JPEGDecoder {
       unsafe bitmap.withUnsafeMutableBytes { pixels in
         unsafe cjpeg_read(
           file.baseAddress, file.count, pixels.assumingMemoryBound(to: UInt8.self), bytesPerRow, header.width,
-          header.height, &message)
+          header.height, keepsInks, &message)
       }
     }
     guard done == 1 else { throw .damaged(.jpeg, reason: String(message: message)) }
-    return bitmap.upright(orientation: Int(header.orientation))
+    conversion?.convert(&bitmap)
+    if keepsInks == 1 { bitmap.makeOpaque() }
+    return bitmap.upright(orientation: segments.orientation)
+  }
+}
+
+extension Bitmap {
+  /// Replaces what is in the place of alpha, as inks have a fourth component.
+  fileprivate mutating func makeOpaque() {
+    let (width, height, bytesPerRow) = (width, height, bytesPerRow)
+    // Sound: each row has `width` pixels of four bytes.
+    unsafe withUnsafeMutableBytes { bytes in
+      for y in 0..<height {
+        for x in 0..<width {
+          unsafe bytes.storeBytes(of: 255, toByteOffset: y * bytesPerRow + x * 4 + 3, as: UInt8.self)
+        }
+      }
+    }
   }
 }

@@ -47,4 +47,13 @@ package struct FileNamePattern: Hashable, Sendable {
     let text = String(number)
     return prefix + String(repeating: "0", count: max(0, digits - text.utf8.count)) + text + suffix
   }
+
+  /// The number in a file name, without its folder; nil if the pattern does not make the name.
+  package func number(in name: String) -> Int? {
+    guard name.utf8.count > prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix)
+    else { return nil }
+    let text = name.dropFirst(prefix.count).dropLast(suffix.count)
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+    return Int(text)
+  }
 }

@@ -83,6 +83,20 @@ package enum FileSystem {
     } catch .exists where kind(of: path) == .folder {}
   }
 
+  /// Returns a folder and those above it that do not exist, the outermost first.
+  static func missingFolders(_ path: String) -> [String] {
+    var missing: [String] = []
+    var folder = Substring(path)
+    while folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
+    while !folder.isEmpty, kind(of: String(folder)) == .nothing {
+      missing.insert(String(folder), at: 0)
+      guard let slash = folder.lastIndex(of: "/") else { break }
+      folder = folder[..<slash]
+      while folder.hasSuffix("/") { folder = folder.dropLast() }
+    }
+    return missing
+  }
+
   /// The names in a folder, sorted; none if there is no such folder.
   package static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else { return [] }

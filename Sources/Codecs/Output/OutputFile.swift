@@ -44,6 +44,7 @@ package struct OutputFile: ~Copyable, Sendable {
     if kind == .file, policy == .keep { throw .exists(path: path) }
     // A link stays a link: the file that it leads to is replaced.
     let target = kind == .file ? FileSystem.resolvingLinks(path) : path
+    UnfinishedFiles.removeAbandoned(beside: target)
     for attempt in 0... {
       let temporary = TemporaryName.beside(target, attempt: attempt)
       do throws(OutputError) {

@@ -12,7 +12,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   /// Paths that are removed again unless everything is finished, folders before their contents.
   private var unfinished: [String] = []
 
-  /// Begins files in a folder, which is made if there is none; the folder above it must exist.
+  /// Begins files in a folder, which is made if there is none, as are the folders above it.
   package init(folder: String, policy: OutputFile.Policy) throws(OutputError) {
     var path = folder.isEmpty ? "." : folder
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -21,14 +21,23 @@ package struct StagedFiles: ~Copyable, Sendable {
     switch FileSystem.kind(of: path) {
     case .folder: break
     case .nothing:
-      try UnfinishedFiles.make(path) { () throws(OutputError) in try FileSystem.makeFolder(path) }
-      unfinished.append(path)
+      for missing in FileSystem.missingFolders(path) {
+        do throws(OutputError) {
+          try UnfinishedFiles.make(missing) { () throws(OutputError) in try FileSystem.makeFolder(missing) }
+          unfinished.append(missing)
+        } catch .exists where FileSystem.kind(of: missing) == .folder {
+          // Another process, which renders another part, has made it meanwhile.
+        } catch {
+          for made in unfinished.reversed() { UnfinishedFiles.remove(made) }
+          throw error
+        }
+      }
     case .file, .other: throw .system(path, code: ENOTDIR)
     }
     do throws(OutputError) {
       stage = try StagedFiles.makeStage(in: path)
     } catch {
-      for made in unfinished { UnfinishedFiles.remove(made) }
+      for made in unfinished.reversed() { UnfinishedFiles.remove(made) }
       throw error
     }
     unfinished.append(stage)
@@ -39,6 +48,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   }
 
   private static func makeStage(in folder: String) throws(OutputError) -> String {
+    UnfinishedFiles.removeAbandoned(beside: "\(folder)/frames")
     for attempt in 0... {
       let stage = TemporaryName.beside("\(folder)/frames", attempt: attempt)
       do throws(OutputError) {

@@ -34,6 +34,14 @@ package enum UnfinishedFiles {
     }
   }
 
+  /// Removes what processes that were killed left behind when they were to write `path`.
+  static func removeAbandoned(beside path: String) {
+    for leftover in TemporaryName.abandoned(beside: path) {
+      for name in FileSystem.names(in: leftover) { FileSystem.remove("\(leftover)/\(name)") }
+      FileSystem.remove(leftover)
+    }
+  }
+
   /// Removes everything that is not finished, and ends the process before anything new can be made.
   package static func removeAll(andThen exit: () -> Never) -> Never {
     paths.withLock { paths in

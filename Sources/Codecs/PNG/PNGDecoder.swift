@@ -5,8 +5,8 @@ public import Pixels
 public enum PNGDecoder {
   /// Reads a whole file as sRGB.
   ///
-  /// A gamma that the file declares is converted; a file that declares none is taken for sRGB, at 16 bits too. Components
-  /// are premultiplied with halves rounded up.
+  /// Colors that the file describes, by a profile, code points, or gamma and chromaticities, are converted; a file that
+  /// describes none is taken for sRGB, at 16 bits too. Components are premultiplied with halves rounded up.
   ///
   /// - Parameter bytes: The file.
   /// - Returns: The picture.
@@ -14,22 +14,46 @@ public enum PNGDecoder {
   ///   checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     let header = try PNGHeader(bytes)
-    guard Bitmap.canHold(width: header.width, height: header.height) else {
-      throw .unusableSize(width: header.width, height: header.height)
+    try PictureLimit.check(width: header.width, height: header.height)
+    // A row has a byte for its filter and at least a bit a pixel, and nothing packs better than 1032 to 1.
+    guard header.height * (1 + header.width / 8) / 1032 <= bytes.count else {
+      throw .damaged(.png, reason: "it is cut short: it cannot hold \(header.width) × \(header.height) pixels")
     }
+    let description = try PNGDescription(bytes)
+    let isDeep = description.depth == 16
+    let conversion = try ColorConversion(
+      description.colors, form: isDeep ? .rgba16 : .rgba8, isGray: description.isGray, format: .png)
     var bitmap = Bitmap(width: header.width, height: header.height)
-    let (width, height, bytesPerRow) = (UInt32(bitmap.width), UInt32(bitmap.height), bitmap.bytesPerRow)
+    if isDeep, let conversion {
+      // Eight bits before the conversion would be too few after it.
+      var samples = [UInt16](repeating: 0, count: header.width * header.height * 4)
+      let damage = unsafe samples.withUnsafeMutableBytes { pixels in
+        unsafe read(bytes, header, to: pixels.baseAddress, bytesPerRow: header.width * 8, bits: 16)
+      }
+      if let damage { throw damage }
+      conversion.convert(samples, to: &bitmap)
+    } else {
+      let bytesPerRow = bitmap.bytesPerRow
+      let damage = unsafe bitmap.withUnsafeMutableBytes { pixels in
+        unsafe read(bytes, header, to: pixels, bytesPerRow: bytesPerRow, bits: 8)
+      }
+      if let damage { throw damage }
+      conversion?.convert(&bitmap)
+    }
+    bitmap.premultiply()
+    return bitmap
+  }
+
+  /// Reads the pixels, and returns the damage that ends that.
+  private static func read(
+    _ bytes: [UInt8], _ header: PNGHeader, to pixels: UnsafeMutableRawPointer?, bytesPerRow: Int, bits: Int32
+  ) -> ImageError? {
     var message = [CChar](repeating: 0, count: CPNG_MESSAGE_SIZE)
     // Sound: the reader stays within `bytes.count` bytes of the file, `height` rows of the picture, and its message.
     let done = unsafe bytes.withUnsafeBufferPointer { file in
-      unsafe bitmap.withUnsafeMutableBytes { pixels in
-        unsafe cpng_read(
-          file.baseAddress, file.count, pixels.assumingMemoryBound(to: UInt8.self), bytesPerRow, width, height, &message
-        )
-      }
+      unsafe cpng_read(
+        file.baseAddress, file.count, pixels, bytesPerRow, UInt32(header.width), UInt32(header.height), bits, &message)
     }
-    guard done == 1 else { throw .damaged(.png, reason: String(message: message)) }
-    bitmap.premultiply()
-    return bitmap
+    return done == 1 ? nil : .damaged(.png, reason: String(message: message))
   }
 }

@@ -37,7 +37,7 @@ public struct PNGEncoder: Hashable, Sendable {
       let other = try self.file(of: bitmap, compression.compress(plain, in: scratch))
       return other.count < file.count ? other : file
     }
-    let color: PNGLayout.Color = isOpaque ? .rgb : effort > 0 && straight.isGrey ? .greyAlpha : .rgba
+    let color: PNGLayout.Color = isOpaque ? .rgb : effort > 0 && straight.isGray ? .grayAlpha : .rgba
     return try file(
       of: bitmap, compression.compress(PNGRows(straight, bitmap.bounds, as: color, in: scratch), in: scratch))
   }
@@ -58,9 +58,9 @@ public struct PNGEncoder: Hashable, Sendable {
 
 extension Bitmap {
   /// True if the components of each pixel are equal.
-  fileprivate var isGrey: Bool {
+  fileprivate var isGray: Bool {
     (0..<height).allSatisfy { y in
-      withWords(ofRow: y) { row in row.indices.allSatisfy { PNGRows.isGrey(UInt32(littleEndian: row[$0])) } }
+      withWords(ofRow: y) { row in row.indices.allSatisfy { PNGRows.isGray(UInt32(littleEndian: row[$0])) } }
     }
   }
 }

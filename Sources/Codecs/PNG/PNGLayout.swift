@@ -2,10 +2,10 @@
 struct PNGLayout: Hashable, Sendable {
   /// The components of a pixel, by the number that the header has for them.
   enum Color: UInt8 {
-    case grey = 0
+    case gray = 0
     case rgb = 2
     case palette = 3
-    case greyAlpha = 4
+    case grayAlpha = 4
     case rgba = 6
   }
 
@@ -25,8 +25,8 @@ struct PNGLayout: Hashable, Sendable {
   /// Bytes from a component to the same one of the next pixel, as filters count them.
   var stride: Int {
     switch color {
-    case .grey, .palette: 1
-    case .greyAlpha: 2
+    case .gray, .palette: 1
+    case .grayAlpha: 2
     case .rgb: 3
     case .rgba: 4
     }

@@ -47,12 +47,12 @@ struct PNGRows {
             unsafe pixels.storeBytes(of: row[x], toByteOffset: x * 3, as: UInt32.self)
             x += 1
           }
-        case .greyAlpha:
+        case .grayAlpha:
           for x in 0..<part.width {
             let word = unsafe UInt16(truncatingIfNeeded: row[x] & 0xFF | row[x] >> 16 & 0xFF00)
             unsafe pixels.storeBytes(of: word, toByteOffset: x * 2, as: UInt16.self)
           }
-        case .grey, .palette:
+        case .gray, .palette:
           for x in 0..<part.width {
             unsafe pixels.storeBytes(of: UInt8(truncatingIfNeeded: row[x]), toByteOffset: x, as: UInt8.self)
           }
@@ -88,8 +88,8 @@ struct PNGRows {
     }
     self.height = height
     let colors = table.colors
-    if colors.count > 16, colors.allSatisfy({ UInt32(littleEndian: $0) >> 24 == 255 && PNGRows.isGrey($0) }) {
-      layout = PNGLayout(.grey)
+    if colors.count > 16, colors.allSatisfy({ UInt32(littleEndian: $0) >> 24 == 255 && PNGRows.isGray($0) }) {
+      layout = PNGLayout(.gray)
       bytesPerRow = width
       for y in 0..<height {
         let line = unsafe (target + y * step).assumingMemoryBound(to: UInt8.self)
@@ -157,5 +157,5 @@ struct PNGRows {
   }
 
   /// Returns whether a color's components are equal.
-  static func isGrey(_ word: UInt32) -> Bool { (word ^ word >> 8) & 0xFFFF == 0 }
+  static func isGray(_ word: UInt32) -> Bool { (word ^ word >> 8) & 0xFFFF == 0 }
 }

@@ -52,7 +52,7 @@ import CDeflate
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
   func compress(_ bytes: UnsafeRawBufferPointer, level: Int) throws(ImageError) -> UnsafeRawBufferPointer {
     guard let deflater = deflaters[level] ?? Deflater(level: level) else {
-      throw .cannotEncode(.png, reason: "there is no memory for compressing it")
+      throw .cannotEncode(.png, reason: "there is not enough memory to compress it")
     }
     deflaters[level] = deflater
     let bound = unsafe libdeflate_zlib_compress_bound(deflater.handle, bytes.count)

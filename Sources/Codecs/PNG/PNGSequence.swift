@@ -1,7 +1,7 @@
 /// A picture a frame: files named by a pattern, or a folder of them with a manifest.
 ///
-/// Numbers count from 0. The files appear together, when all are written. In a folder, they take the place of those that
-/// its manifest lists: where that has more frames, the ones with higher numbers go.
+/// The files appear together, when all are written, and the manifest last. In a folder, they take the place of those that
+/// its manifest lists: those of other numbers go.
 package struct PNGSequence: FrameSink, ~Copyable {
   /// The destination of the files.
   package enum Destination: Hashable, Sendable {
@@ -16,7 +16,8 @@ package struct PNGSequence: FrameSink, ~Copyable {
   private var manifest: SequenceManifest?
   private let folder: String
   private var files: StagedFiles
-  private var count = 0
+  private var number: Int
+  private var names: Set<String> = []
   private var byteCount = 0
 
   /// Begins a sequence.
@@ -24,12 +25,13 @@ package struct PNGSequence: FrameSink, ~Copyable {
   /// - Parameters:
   ///   - destination: Where the files go.
   ///   - manifest: What the folder's manifest says beside the frames; a pattern has none.
+  ///   - firstNumber: The number in the name of the first file; those that follow count from there.
   ///   - policy: What happens to files that exist.
   ///   - png: How frames are compressed.
   /// - Throws: ``OutputError`` when the folder cannot be made or written.
   package init(
-    _ destination: Destination, manifest: SequenceManifest, policy: OutputFile.Policy = .replace,
-    png: PNGEncoder = PNGEncoder()
+    _ destination: Destination, manifest: SequenceManifest, firstNumber: Int = 0,
+    policy: OutputFile.Policy = .replace, png: PNGEncoder = PNGEncoder()
   ) throws(OutputError) {
     let folder: String
     let names: FileNamePattern
@@ -41,16 +43,18 @@ package struct PNGSequence: FrameSink, ~Copyable {
     files = try StagedFiles(folder: folder, policy: policy)
     self.folder = folder
     pattern = names
+    number = firstNumber
     self.manifest = hasManifest ? manifest : nil
     encoder = PNGFrameEncoder(png)
   }
 
   package mutating func write(_ frame: [UInt8], for slot: FrameSchedule.Slot) throws(OutputError) {
-    let name = pattern.name(count)
+    let name = pattern.name(number)
     try files.add(name, frame)
-    manifest?.add(name, for: slot)
+    manifest?.add(name, frame, for: slot)
+    names.insert(name)
     byteCount += frame.count
-    count += 1
+    number += 1
   }
 
   @discardableResult
@@ -60,16 +64,16 @@ package struct PNGSequence: FrameSink, ~Copyable {
       return byteCount
     }
     let json = Array(manifest.json.utf8)
-    try files.add("manifest.json", json)
-    try files.finish(removing: outdatedNames())
+    try files.add(manifest.name, json)
+    try files.finish(removing: outdatedNames(manifest.name))
     return byteCount + json.count
   }
 
-  /// The files of an earlier and longer sequence that this one does not replace.
-  private func outdatedNames() -> [String] {
-    guard let bytes = FileSystem.contents(of: "\(folder)/manifest.json") else { return [] }
-    let listed = Set(SequenceManifest.frames(inJSON: String(decoding: bytes, as: UTF8.self)).map(\.name))
-    return Array((count...).lazy.map(pattern.name).prefix { listed.contains($0) })
+  /// The files of an earlier sequence that this one does not replace.
+  private func outdatedNames(_ manifest: String) -> [String] {
+    guard let bytes = FileSystem.contents(of: "\(folder)/\(manifest)") else { return [] }
+    return SequenceManifest.frames(inJSON: String(decoding: bytes, as: UTF8.self)).map(\.name)
+      .filter { name in !names.contains(name) && pattern.number(in: name).map(pattern.name) == name }
   }
 }
 
@@ -79,5 +83,23 @@ extension PNGSequence.Destination {
   /// - Throws: ``OutputError/badPattern(_:)``.
   package init(path: String) throws(OutputError) {
     self = FileNamePattern.isPattern(path) ? .pattern(try FileNamePattern(path)) : .folder(path)
+  }
+
+  /// Throws if a folder has a sequence of other frames, whose manifest would be lost.
+  ///
+  /// - Parameter numbers: The numbers of the frames to write; one that has some of them may be replaced.
+  /// - Throws: ``OutputError/cannotWrite(path:reason:)`` with the numbers of both.
+  package func check(holdsNoneBut numbers: Range<Int>) throws(OutputError) {
+    guard case .folder(let folder) = self, let bytes = FileSystem.contents(of: "\(folder)/manifest.json") else {
+      return
+    }
+    let pattern = try FileNamePattern("frame_%04d.png")
+    let others = SequenceManifest.frames(inJSON: String(decoding: bytes, as: UTF8.self))
+      .compactMap { pattern.number(in: $0.name) }
+    guard let first = others.min(), let last = others.max(), !others.contains(where: numbers.contains) else { return }
+    throw .cannotWrite(
+      path: folder,
+      reason: "it has frames \(first) to \(last), and these are \(numbers.lowerBound) to \(numbers.upperBound - 1): "
+        + "write to another folder, or render parts by --shard and join them")
   }
 }

@@ -1,7 +1,10 @@
 import Arithmetic
+import CDeflate
 
 /// The content of `manifest.json` beside a sequence of pictures.
 package struct SequenceManifest: Hashable, Sendable {
+  /// The manifest's own file name.
+  package let name: String
   /// The rate that the frames' times are counted by.
   private let rate: FrameRate
   /// The width of every picture in pixels.
@@ -12,6 +15,8 @@ package struct SequenceManifest: Hashable, Sendable {
   private let scale: Double?
   /// The SHA-256 of the scene file, where there is one.
   private let digest: String?
+  /// Further members as JSON, a line each; nil for a whole sequence.
+  private let part: [String]?
   /// The frames so far, as JSON.
   private var frames: [String] = []
 
@@ -23,7 +28,14 @@ package struct SequenceManifest: Hashable, Sendable {
   ///   - height: The height of every picture in pixels.
   ///   - scale: Pixels a point, where there are points.
   ///   - digest: The SHA-256 of the scene file, in hexadecimal, where there is one.
-  package init(rate: FrameRate, width: Int, height: Int, scale: Double? = nil, digest: String? = nil) {
+  ///   - name: The manifest's own file name.
+  ///   - part: Of a part of a sequence, further members as JSON, such as `"part": 1`; each frame has a checksum, too.
+  package init(
+    rate: FrameRate, width: Int, height: Int, scale: Double? = nil, digest: String? = nil,
+    name: String = "manifest.json", part: [String]? = nil
+  ) {
+    self.name = name
+    self.part = part
     self.rate = rate
     self.width = width
     self.height = height
@@ -35,11 +47,19 @@ package struct SequenceManifest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: Its file's name, which needs no escaping in JSON.
+  ///   - bytes: The file's content.
   ///   - slot: When it is shown.
-  mutating func add(_ name: String, for slot: FrameSchedule.Slot) {
+  mutating func add(_ name: String, _ bytes: [UInt8], for slot: FrameSchedule.Slot) {
     let start = rate.time(ofFrame: slot.start)
     let duration = rate.time(ofFrame: slot.length)
-    frames.append("    {\"file\": \"\(name)\", \"time\": \(start), \"duration\": \(duration)}")
+    let checksum = part == nil ? "" : ", \"crc32\": \(Self.checksum(of: bytes))"
+    frames.append("    {\"file\": \"\(name)\"\(checksum), \"time\": \(start), \"duration\": \(duration)}")
+  }
+
+  /// The CRC-32 of a file's content, as in PNG and ZIP files.
+  package static func checksum(of bytes: [UInt8]) -> UInt32 {
+    // Sound: the sum is over the bytes of the array.
+    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }
 
   /// The manifest as JSON: rate, size, scale, scene and count, and the name and times in seconds of every frame.
@@ -50,6 +70,7 @@ package struct SequenceManifest: Hashable, Sendable {
       "rate": "\(rate)",
       "size": [\(width), \(height)],
     \(scale.map { "  \"scale\": \($0),\n" } ?? "")\(digest.map { "  \"sceneSHA256\": \"\($0)\",\n" } ?? "")\
+    \((part ?? []).map { "  \($0),\n" }.joined())\
       "count": \(frames.count),
       "frames": [
     \(frames.joined(separator: ",\n"))

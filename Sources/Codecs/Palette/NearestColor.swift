@@ -37,7 +37,7 @@ struct NearestColor: Sendable {
 
   /// - Precondition: The palette has 1 to 256 colors.
   init(palette: [OpaqueColor]) {
-    precondition((1...256).contains(palette.count), "a palette of \(palette.count) colours")
+    precondition((1...256).contains(palette.count), "a palette of \(palette.count) colors")
     self.palette = palette
     let sorted = palette.indices.map { Candidate(palette[$0], number: $0) }
       .sorted { ($0.sum, $0.number) < ($1.sum, $1.number) }

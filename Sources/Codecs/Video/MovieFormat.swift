@@ -22,6 +22,11 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
   /// True if the width and the height must be even, as each chroma sample covers two rows and two columns.
   var needsEvenSize: Bool { self != .mov }
 
+  /// The size of the movie's frames for pictures of a size: where both must be even, an odd one gets one more.
+  package func size(width: Int, height: Int) -> (width: Int, height: Int) {
+    needsEvenSize ? ((width + 1) & ~1, (height + 1) & ~1) : (width, height)
+  }
+
   /// The arguments that choose the encoder.
   ///
   /// Colors are converted to BT.709 at limited range and tagged as such (ITU-T H.273: 1, 1, 1): players take untagged
@@ -32,7 +37,7 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
   ///   - crf: The encoder's own constant rate factor, in place of the quality's.
   ///   - isOpaque: True if no pixel of any frame is translucent.
   /// - Returns: The arguments between input and output.
-  func encoderArguments(quality: Int, crf: Int?, isOpaque: Bool) -> [String] {
+  package func encoderArguments(quality: Int, crf: Int?, isOpaque: Bool) -> [String] {
     let pixels: String
     var arguments: [String]
     switch self {

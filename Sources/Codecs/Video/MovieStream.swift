@@ -7,6 +7,7 @@ package struct MovieStream: FrameSink, ~Copyable {
   package let encoder: MovieFrameEncoder
   private var output: OutputFile
   private var ffmpeg: EncoderProcess
+  private let isTrial: Bool
 
   /// Begins a movie.
   ///
@@ -18,10 +19,11 @@ package struct MovieStream: FrameSink, ~Copyable {
   ///   - height: The height of every frame in pixels, likewise.
   ///   - isOpaque: True if no pixel of any frame is translucent.
   ///   - options: The quality, and the color behind translucent pixels.
+  ///   - isTrial: True if only the number of bytes is needed: the file does not appear.
   /// - Throws: ``OutputError`` when `ffmpeg` is not installed, or the output is not a file.
   package init(
     _ output: consuming OutputFile, _ format: MovieFormat, rate: FrameRate, width: Int, height: Int, isOpaque: Bool,
-    options: MovieOptions
+    options: MovieOptions, isTrial: Bool = false
   ) throws(OutputError) {
     guard let file = output.unfinishedPath else {
       throw .cannotWrite(path: output.name, reason: "a movie must be a file, since its beginning is written last")
@@ -29,7 +31,7 @@ package struct MovieStream: FrameSink, ~Copyable {
     let encoder = MovieFrameEncoder(
       matte: format.hasAlpha || isOpaque ? nil : options.matte ?? MovieStream.white, needsEvenSize: format.needsEvenSize
     )
-    let (evenWidth, evenHeight) = encoder.needsEvenSize ? ((width + 1) & ~1, (height + 1) & ~1) : (width, height)
+    let (evenWidth, evenHeight) = format.size(width: width, height: height)
     let ffmpeg = try EncoderProcess(
       "ffmpeg",
       ["-hide_banner", "-loglevel", "error", "-nostats", "-y", "-f", "rawvideo", "-pixel_format", "rgba"]
@@ -42,6 +44,7 @@ package struct MovieStream: FrameSink, ~Copyable {
     self.encoder = encoder
     self.ffmpeg = ffmpeg
     self.output = output
+    self.isTrial = isTrial
   }
 
   private static var white: Pixel { Pixel(red: 255, green: 255, blue: 255) }
@@ -54,7 +57,7 @@ package struct MovieStream: FrameSink, ~Copyable {
   package consuming func finish() throws(OutputError) -> Int {
     try ffmpeg.finish()
     let byteCount = output.unfinishedPath.map(FileSystem.size(of:)) ?? 0
-    try output.finish()
+    if !isTrial { try output.finish() }
     return byteCount
   }
 }

@@ -23,7 +23,8 @@ package struct VideoStream: FrameSink, ~Copyable {
     header =
       switch format {
       case .y4m:
-        "YUV4MPEG2 W\(width) H\(height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
+        "YUV4MPEG2 W\(width) H\(height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 XCOLORRANGE=LIMITED "
+          + "\(Y4MHeader.highDefinitionMark)\n"
       case .rgba: ""
       }
   }

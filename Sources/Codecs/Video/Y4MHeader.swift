@@ -11,6 +11,8 @@ package struct Y4MHeader: Hashable, Sendable {
   /// The chroma subsampling, across and down; nil without chroma.
   private let subsampling: Subsampling?
   private let hasFullRange: Bool
+  /// True if colors are BT.709's, as the streams that Flipbook writes say.
+  private let isHighDefinition: Bool
   /// True if a plane of alpha follows the others, which is passed over.
   private let hasAlpha: Bool
 
@@ -24,6 +26,9 @@ package struct Y4MHeader: Hashable, Sendable {
     package let reason: String
   }
 
+  /// The word by which a stream says that its colors are BT.709's; programs that do not know it pass over it.
+  static let highDefinitionMark = "XCOLORMATRIX=BT709"
+
   /// The word that a stream begins with.
   package static let magic = "YUV4MPEG2"
 
@@ -31,8 +36,9 @@ package struct Y4MHeader: Hashable, Sendable {
   package init(_ line: String) throws(Failure) {
     var fields: [Character: Substring] = [:]
     var words = line.split(separator: " ")
-    guard words.first == Substring(Y4MHeader.magic) else { throw Failure(reason: "it is no YUV4MPEG2 stream") }
+    guard words.first == Substring(Y4MHeader.magic) else { throw Failure(reason: "it is not a YUV4MPEG2 stream") }
     words.removeFirst()
+    isHighDefinition = words.contains(Substring(Y4MHeader.highDefinitionMark))
     var hasFullRange = false
     for word in words {
       guard let key = word.first else { continue }
@@ -68,7 +74,7 @@ package struct Y4MHeader: Hashable, Sendable {
     width * height * (hasAlpha ? 2 : 1) + 2 * chroma.width * chroma.height
   }
 
-  /// The picture of a frame; colors are BT.601's, since a stream does not say otherwise.
+  /// The picture of a frame; colors are BT.601's unless the stream says otherwise.
   ///
   /// - Precondition: There are ``frameBytes``.
   package func picture(_ bytes: [UInt8]) -> Bitmap {
@@ -88,7 +94,10 @@ package struct Y4MHeader: Hashable, Sendable {
             (cb, cr) = (bytes[planes.cb + sample], bytes[planes.cr + sample])
           }
           let color =
-            hasFullRange ? YCbCr.fullColor(y: luma, cb: cb, cr: cr) : YCbCr.color(y: luma, cb: cb, cr: cr)
+            hasFullRange
+            ? YCbCr.fullColor(y: luma, cb: cb, cr: cr)
+            : isHighDefinition
+              ? YCbCr.highDefinitionColor(y: luma, cb: cb, cr: cr) : YCbCr.color(y: luma, cb: cb, cr: cr)
           unsafe row[x] = Pixel(red: color.red, green: color.green, blue: color.blue)
         }
       }

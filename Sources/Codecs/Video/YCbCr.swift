@@ -1,17 +1,29 @@
-/// The colors of video: BT.601 at limited range, which is what programs take a stream for that says nothing.
+/// The colors of video.
 ///
-/// Y is from 16 to 235, Cb and Cr from 16 to 240 around 128. Coefficients are those of ITU-R BT.601, in 65,536ths.
+/// Coefficients are those of ITU-R BT.709 and BT.601, in 65,536ths.
+///
+/// At limited range Y is from 16 to 235, and Cb and Cr are from 16 to 240 around 128.
 enum YCbCr {
-  /// Luma and both chroma components of a color, rounded.
+  /// Luma and both chroma components of a color by BT.709 at limited range, rounded.
   @inline(__always)
   static func components(red: Int32, green: Int32, blue: Int32) -> (y: UInt8, cb: UInt8, cr: UInt8) {
-    let y = 16_829 * red + 33_039 * green + 6_416 * blue + (16 << 16) + half
-    let cb = -9_714 * red - 19_070 * green + 28_784 * blue + (128 << 16) + half
-    let cr = 28_784 * red - 24_103 * green - 4_681 * blue + (128 << 16) + half
+    let y = 11_966 * red + 40_254 * green + 4_064 * blue + (16 << 16) + half
+    let cb = -6_596 * red - 22_189 * green + 28_785 * blue + (128 << 16) + half
+    let cr = 28_784 * red - 26_145 * green - 2_639 * blue + (128 << 16) + half
     return (byte(y), byte(cb), byte(cr))
   }
 
-  /// The color of components, rounded, and brought into range.
+  /// The color of components by BT.709 at limited range, rounded, and brought into range.
+  @inline(__always)
+  static func highDefinitionColor(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
+    let luma = 76_309 * (Int32(y) - 16) + half
+    let (blueness, redness) = (Int32(cb) - 128, Int32(cr) - 128)
+    return (
+      byte(luma + 117_489 * redness), byte(luma - 13_975 * blueness - 34_925 * redness), byte(luma + 138_438 * blueness)
+    )
+  }
+
+  /// The color of components by BT.601 at limited range, likewise.
   @inline(__always)
   static func color(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
     let luma = 76_309 * (Int32(y) - 16) + half

@@ -7,17 +7,22 @@ import Pixels
   private nonisolated(unsafe) let encoder: OpaquePointer
   private nonisolated(unsafe) var config: WebPConfig
 
+  /// The most milliseconds that a frame can last, and that libwebp counts to.
+  private static let longest = (frame: 0xFF_FFFF, animation: Int(Int32.max))
+  /// The beginning of the last frame, in milliseconds.
+  private var start: Int?
+
   /// Makes an encoder.
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels, at most 16,383.
   ///   - height: The height likewise.
-  ///   - plays: The number of times the animation plays, 0 for an endless loop; at most 65,535.
+  ///   - plays: The number of times the animation plays, 0 for an endless loop; more than 65,535 become so many.
   ///   - options: The quality and the effort.
   /// - Throws: ``ImageError`` when the size is more than the format can hold.
   init(width: Int, height: Int, plays: Int, options: WebPOptions) throws(ImageError) {
     guard width <= WEBP_MAX_DIMENSION, height <= WEBP_MAX_DIMENSION else {
-      throw .cannotEncode(.webp, reason: "it holds at most \(WEBP_MAX_DIMENSION) pixels a side")
+      throw .beyondFormat(.webp, reason: "it holds at most \(WEBP_MAX_DIMENSION) pixels a side")
     }
     var config = WebPConfig()
     var settings = WebPAnimEncoderOptions()
@@ -35,7 +40,7 @@ import Pixels
       // Colors under clear pixels need not be kept: they are zero.
       config.exact = 0
     }
-    settings.anim_params.loop_count = Int32(clamping: plays)
+    settings.anim_params.loop_count = Int32(min(plays, 65_535))
     settings.anim_params.bgcolor = 0
     settings.allow_mixed = 0
     settings.minimize_size = options.effort >= 7 ? 1 : 0
@@ -55,6 +60,7 @@ import Pixels
   ///   - milliseconds: The time at which it begins.
   /// - Throws: ``ImageError`` when memory runs out or the times do not grow.
   mutating func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
+    try begin(milliseconds)
     var straight = frame
     if !frame.isOpaque { straight.unpremultiply() }
     var picture = unsafe WebPPicture()
@@ -83,6 +89,7 @@ import Pixels
   /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError`` when memory runs out.
   mutating func finish(at milliseconds: Int) throws(ImageError) -> [UInt8] {
+    try begin(milliseconds)
     var data = unsafe WebPData()
     // Sound: the calls fill in a local variable, whose memory is copied and freed before it goes away.
     guard unsafe WebPAnimEncoderAdd(encoder, nil, Int32(clamping: milliseconds), nil) != 0,
@@ -90,6 +97,17 @@ import Pixels
     else { throw failure }
     defer { unsafe WebPDataClear(&data) }
     return unsafe [UInt8](UnsafeBufferPointer(start: data.bytes, count: data.size))
+  }
+
+  /// Ends the frame before a moment, if the format can hold it.
+  private mutating func begin(_ milliseconds: Int) throws(ImageError) {
+    guard milliseconds - (start ?? milliseconds) <= Self.longest.frame, milliseconds <= Self.longest.animation else {
+      throw .beyondFormat(
+        .webp,
+        reason:
+          "it holds frames of at most \(Self.longest.frame / 1000) s, and \(Self.longest.animation / 1000) s in all")
+    }
+    start = milliseconds
   }
 
   private var failure: ImageError {

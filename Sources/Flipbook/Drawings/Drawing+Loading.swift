@@ -5,7 +5,9 @@ public import VectorArt
 
 extension Drawing {
   /// Returns whether a file is read as a drawing, not as a scene, which its name tells.
-  public static func isDrawing(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
+  public static func isDrawing(_ path: String) -> Bool {
+    ["svg", "svgz"].contains(path.lowercased().split(separator: ".").last)
+  }
 
   /// Reads an SVG file, and the pictures that it names, which lie beside it.
   ///
@@ -13,27 +15,29 @@ extension Drawing {
   ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
   ///   - images: Where the pictures are kept for painting.
   ///   - fonts: What texts are set in.
+  ///   - allowsOutside: Whether pictures may lie outside of the file's folder.
   /// - Returns: The drawing.
   /// - Throws: ``RenderError`` when the file is not there, or no drawing. What of it can't be shown is a warning.
   public static func load(
-    _ path: String, images: ImageLibrary, fonts: FontLibrary = FontLibrary()
+    _ path: String, images: ImageLibrary, fonts: FontLibrary = FontLibrary(), allowsOutside: Bool = false
   ) throws(RenderError) -> Drawing {
-    try read(InputFile.read(path), path, images: images, fonts: fonts)
+    try read(InputFile.read(path), path, images: images, fonts: fonts, allowsOutside: allowsOutside)
   }
 
   /// Reads an SVG file that a scene names, which is an ordinary file.
-  static func load(named path: String, images: ImageLibrary) throws(RenderError) -> Drawing {
-    try read(InputFile.readNamed(path), path, images: images, fonts: FontLibrary())
+  static func load(named path: String, images: ImageLibrary, fonts: FontLibrary) throws(RenderError) -> Drawing {
+    try read(InputFile.readNamed(path), path, images: images, fonts: fonts)
   }
 
   private static func read(
-    _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary
+    _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary, allowsOutside: Bool = false
   ) throws(RenderError) -> Drawing {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let resources = DrawingResources(
+      allowsOutside: allowsOutside,
       read: { file in
         do throws(RenderError) {
-          return .success(try InputFile.readNamed(folder + file))
+          return .success(try InputFile.readNamed(file.hasPrefix("/") ? file : folder + file))
         } catch {
           return .failure(DrawingResources.Failure(error.description))
         }

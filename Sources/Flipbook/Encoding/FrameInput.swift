@@ -8,13 +8,16 @@ public enum FrameInput: Hashable, Sendable {
   case sequence(folder: String)
   /// Rows of straight R, G, B, A, frame after frame; `-` is the standard input, and without a count all are read.
   case raw(path: String, width: Int, height: Int, count: Int?)
-  /// A GIF, an animated PNG or a YUV4MPEG2 stream, whichever it turns out to be; `-` is the standard input.
+  /// A GIF, an animated PNG, a WebP or a YUV4MPEG2 stream, whichever it turns out to be; `-` is the standard input.
   case animation(path: String)
+
+  /// The parts of a rendering, made by ``Renderer/part(_:to:plan:)``.
+  case parts(JoinedParts)
 
   /// True if it can be read more than once.
   var opensAgain: Bool {
     switch self {
-    case .pictures, .sequence: true
+    case .pictures, .sequence, .parts: true
     case .raw(let path, _, _, _), .animation(let path): path != "-"
     }
   }
@@ -23,6 +26,7 @@ public enum FrameInput: Hashable, Sendable {
   func open() throws(RenderError) -> any FrameSource {
     switch self {
     case .pictures(let paths): return try PictureFiles(paths)
+    case .parts(let parts): return PictureFiles(parts)
     case .sequence(let folder):
       let path = folder + (folder.hasSuffix("/") ? "" : "/")
       let manifest = String(decoding: try InputFile.read(path + "manifest.json"), as: UTF8.self)
@@ -39,9 +43,13 @@ public enum FrameInput: Hashable, Sendable {
       if start.elementsEqual("YUV4MPEG2".utf8) { return try Y4MFrames(input) }
       let bytes = try input.readAll()
       if start.starts(with: "GIF8".utf8) { return try GIFFrames(bytes, path: input.name) }
+      if ImageFile.format(of: bytes) == .webp { return try WebPFrames(bytes, path: input.name) }
       guard start.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
         throw RenderError(
-          .frames("it is neither a GIF, nor a PNG, nor YUV4MPEG2; raw frames need --raw and --size"), path: input.name)
+          .frames(
+            ForeignFile.description(of: bytes, readsScenes: false)
+              ?? "it is neither a GIF, nor a PNG, nor a WebP, nor YUV4MPEG2; raw frames need --raw and --size"),
+          path: input.name)
       }
       if let frames = try APNGFrames(bytes, path: input.name) { return frames }
       return try PictureFiles([path])

@@ -16,6 +16,8 @@ protocol FrameSource: AnyObject {
   var isOpaque: Bool { get }
   /// The number of times the animation plays, if the source says so; 0 for an endless loop.
   var plays: Int? { get }
+  /// The parts of a rendering that the frames come from, if they do.
+  var parts: JoinedParts? { get }
 
   /// The next frame, and how many frames of the rate it lasts; nil after the last.
   func next() throws(RenderError) -> (moment: SourceMoment, length: Int)?
@@ -29,5 +31,6 @@ extension FrameSource {
   var count: Int? { nil }
   var isOpaque: Bool { false }
   var plays: Int? { nil }
+  var parts: JoinedParts? { nil }
   func frame(_ index: Int) throws(RenderError) -> SourceMoment? { nil }
 }

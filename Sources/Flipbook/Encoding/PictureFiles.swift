@@ -7,7 +7,10 @@ final class PictureFiles: FrameSource {
   var origin: String { paths[0] }
   var count: Int? { paths.count }
   /// True if no file has room for alpha: all are looked through for it.
-  var isOpaque: Bool { paths.allSatisfy { path in (try? InputFile.read(path)).map(PNGHeader.tellsOpaque) == true } }
+  var isOpaque: Bool {
+    parts?.isOpaque ?? paths.allSatisfy { path in (try? InputFile.read(path)).map(PNGHeader.tellsOpaque) == true }
+  }
+  let parts: JoinedParts?
   let rate: FrameRate?
   private let paths: [String]
   private let lengths: [Int]
@@ -25,6 +28,7 @@ final class PictureFiles: FrameSource {
     self.paths = paths
     self.lengths = lengths
     self.rate = rate
+    parts = nil
     let bytes = try InputFile.read(first)
     do throws(ImageError) {
       let header = try PNGHeader(bytes)
@@ -34,6 +38,13 @@ final class PictureFiles: FrameSource {
     }
   }
 
+  /// Takes the frames of a rendering's parts.
+  init(_ parts: JoinedParts) {
+    self.parts = parts
+    (paths, lengths, rate) = (parts.paths, [], parts.rate)
+    (width, height) = (parts.width, parts.height)
+  }
+
   func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
     guard let moment = try frame(index) else { return nil }
     defer { index += 1 }
@@ -41,6 +52,12 @@ final class PictureFiles: FrameSource {
   }
 
   func frame(_ index: Int) throws(RenderError) -> SourceMoment? {
-    paths.indices.contains(index) ? .png(try InputFile.read(paths[index]), path: paths[index]) : nil
+    guard paths.indices.contains(index) else { return nil }
+    let bytes = try InputFile.read(paths[index])
+    if let parts, SequenceManifest.checksum(of: bytes) != parts.checksums[index] {
+      throw RenderError(
+        .frames("it is not the frame that its part has rendered (CRC-32): render the part again"), path: paths[index])
+    }
+    return .png(bytes, path: paths[index])
   }
 }

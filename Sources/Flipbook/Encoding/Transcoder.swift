@@ -34,19 +34,33 @@ public struct Transcoder {
   /// Encodes to an animated GIF; `-` is the standard output.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
-    guard let maxBytes = options.maxBytes else { return try await writeGIF(to: path) }
+    if case .parts(let parts) = input, parts.rate.framesPerSecond > 50, !parts.namesFrames {
+      throw RenderError(
+        .options("a GIF has room for 50 frames a second, and the parts have \(parts.rate): render them with --fps 50"))
+    }
+    return try await limited(to: path, .gif) { transcoder, isTrial in
+      try await transcoder.writeGIF(to: isTrial ? "/dev/null" : path)
+    }
+  }
+
+  /// Encodes to a file that keeps to ``RenderOptions/maxBytes``; its frames keep their number and their size.
+  private func limited(
+    to path: String, _ format: SizeConcession.Format,
+    _ write: (_ transcoder: Transcoder, _ isTrial: Bool) async throws -> RenderResult
+  ) async throws -> RenderResult {
+    guard let maxBytes = options.maxBytes else { return try await write(self, false) }
     guard input.opensAgain else {
       throw RenderError(
         .options("to keep to \(maxBytes) bytes the frames may have to be read several times: put them into a file"))
     }
-    let search = GIFSizeSearch(
+    let search = SizeSearch(
       maxBytes: maxBytes, options: options,
-      concessions: GIFConcession.all(for: options, changesRate: false, changesSize: false))
-    return try await search.write(to: path) { options, file in
+      concessions: SizeConcession.all(for: options, format, changesRate: false, changesSize: false))
+    return try await search.write(to: path) { options, isTrial in
       var transcoder = self
       transcoder.options = options
-      if file != path { transcoder.poster = nil }
-      return try await transcoder.writeGIF(to: file)
+      if isTrial { (transcoder.poster, transcoder.options.replacesFiles) = (nil, true) }
+      return try await write(transcoder, isTrial)
     }
   }
 
@@ -62,6 +76,12 @@ public struct Transcoder {
   /// Encodes to an animated PNG; `-` is the standard output, which gets the file when it is whole.
   @discardableResult
   public func apng(to path: String) async throws -> RenderResult {
+    try await limited(to: path, .apng) { transcoder, isTrial in
+      try await transcoder.writeAPNG(to: isTrial ? "/dev/null" : path)
+    }
+  }
+
+  private func writeAPNG(to path: String) async throws -> RenderResult {
     try await write(to: path) { source, rate, plays throws(OutputError) in
       try APNGStream(
         try options.output(path), rate: rate, width: source.width, height: source.height, isOpaque: source.isOpaque,
@@ -77,8 +97,10 @@ public struct Transcoder {
     return try await write(to: path) { source, rate, _ throws(OutputError) in
       try PNGSequence(
         try PNGSequence.Destination(path: path),
-        manifest: SequenceManifest(rate: rate, width: source.width, height: source.height), policy: options.policy,
-        png: encoder)
+        manifest: SequenceManifest(
+          rate: rate, width: source.width, height: source.height, scale: source.parts?.scale,
+          digest: source.parts?.digest),
+        firstNumber: source.parts?.firstFrame ?? 0, policy: options.policy, png: encoder)
     }
   }
 
@@ -93,6 +115,12 @@ public struct Transcoder {
   /// Encodes to an animated WebP file, as ``Renderer/webp(to:)`` does.
   @discardableResult
   public func webp(to path: String) async throws -> RenderResult {
+    try await limited(to: path, .webp) { transcoder, isTrial in
+      try await transcoder.writeWebP(to: isTrial ? "/dev/null" : path)
+    }
+  }
+
+  private func writeWebP(to path: String) async throws -> RenderResult {
     try await write(to: path) { source, rate, plays throws(OutputError) in
       try WebPStream(
         try options.output(path), rate: rate, width: source.width, height: source.height, plays: plays,
@@ -103,15 +131,31 @@ public struct Transcoder {
   /// Encodes to a movie, as ``Renderer/movie(to:as:)`` does.
   @discardableResult
   public func movie(to path: String, as format: MovieFormat) async throws -> RenderResult {
+    try await limited(to: path, .movie) { transcoder, isTrial in
+      try await transcoder.writeMovie(to: path, as: format, isTrial: isTrial)
+    }
+  }
+
+  private func writeMovie(to path: String, as format: MovieFormat, isTrial: Bool) async throws -> RenderResult {
     var isOpaque = true
-    var result = try await write(to: path) { source, rate, _ throws(OutputError) in
+    let result = try await write(to: path) { source, rate, _ throws(OutputError) in
       isOpaque = source.isOpaque
       return try MovieStream(
         try options.output(path), format, rate: rate, width: source.width, height: source.height,
-        isOpaque: source.isOpaque, options: options.movie)
+        isOpaque: source.isOpaque, options: options.movie, isTrial: isTrial)
     }
-    result.notes += options.movie.notes(for: format, isOpaque: isOpaque)
-    return result
+    return result.noting(format, options.movie, isOpaque: isOpaque)
+  }
+
+  /// Encodes to a sheet of all frames, as ``Renderer/sprite(to:)`` does.
+  @discardableResult
+  public func sprite(to path: String) async throws -> RenderResult {
+    try await write(to: path) { source, rate, plays throws(OutputError) in
+      try SpriteSheet(
+        path: path, policy: options.policy, rate: rate, width: source.width, height: source.height,
+        scale: source.parts?.scale ?? 1, plays: plays, columns: options.spriteColumns,
+        png: PNGEncoder(effort: options.effort))
+    }
   }
 
   private func write<Sink: FrameSink & ~Copyable>(

@@ -3,30 +3,38 @@ package import Typography
 
 /// Tells one version of a font from another, since letters painted from two of them differ.
 package enum FontIdentity {
+  /// The end of the identity of a font that the system has, which is another one, or missing, on other machines.
+  private static let systemMark = ", of the system"
+
+  /// Returns whether an identity is that of a font of the system.
+  package static func isOfSystem(_ identity: String) -> Bool { identity.hasSuffix(systemMark) }
+
   /// The fonts that the texts of a stage are set in: the names of their files, their versions and checksums.
   ///
   /// - Parameters:
   ///   - stage: The stage, whose layers are looked at as they are now.
   ///   - fonts: Where fonts are found.
   /// - Returns: The fonts in the order of their names.
-  /// - Throws: ``RenderError`` when there is no font at all, or a file cannot be read.
+  /// - Throws: ``RenderError`` when there is no font at all.
   package static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [String] {
-    var files: Set<String> = []
+    var faces: Set<FontFace> = []
     var waiting = [stage.root]
     while let layer = waiting.popLast() {
       waiting += layer.sublayers
       if let mask = layer.mask { waiting.append(mask) }
       guard case .text(let text) = layer.content else { continue }
       do throws(FontError) {
-        for line in try fonts.layout(of: text).lines { files.formUnion(line.runs.map(\.face.path)) }
+        for line in try fonts.layout(of: text).lines {
+          faces.formUnion(line.runs.map(\.face) + line.colorGlyphs.map(\.face))
+        }
       } catch {
         throw RenderError(.font(error))
       }
     }
-    var identities: [String] = []
-    for file in files {
-      let name = file.split(separator: "/").last.map(String.init) ?? file
-      identities.append("\(name) \(checksum(of: try InputFile.read(file)))")
+    var identities: Set<String> = []
+    for face in faces {
+      let name = face.path.split(separator: "/").last.map(String.init) ?? face.path
+      identities.insert("\(name) \(checksum(of: face.bytes))\(face.isOfSystem ? systemMark : "")")
     }
     return identities.sorted()
   }

@@ -19,17 +19,9 @@ public struct MissingFont: Hashable, Sendable {
   /// - Throws: ``RenderError`` when there is no font at all.
   public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingFont] {
     var found: [MissingFont] = []
-    var waiting = [stage.root]
-    while let layer = waiting.popLast() {
-      waiting.append(contentsOf: layer.sublayers.reversed())
-      if let mask = layer.mask { waiting.append(mask) }
-      guard case .text(let text) = layer.content else { continue }
-      do throws(FontError) {
-        for family in try fonts.missingFamilies(of: [text]) where !found.contains(where: { $0.family == family }) {
-          found.append(MissingFont(layer: layer.name, family: family))
-        }
-      } catch {
-        throw RenderError(.font(error))
+    try stage.forEachText { (layer, text) throws(FontError) in
+      for family in try fonts.missingFamilies(of: [text]) where !found.contains(where: { $0.family == family }) {
+        found.append(MissingFont(layer: layer.name, family: family))
       }
     }
     return found

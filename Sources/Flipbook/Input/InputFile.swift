@@ -17,18 +17,18 @@ package enum InputFile {
     guard descriptor >= 0 else { throw failure(errno, path) }
     defer { if descriptor != STDIN_FILENO { _ = close(descriptor) } }
     var bytes: [UInt8] = []
-    let step = 1 << 16
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       try waitForInput(descriptor, path)
-      let count = bytes.count
-      guard count <= largest else { throw RenderError(.missingInput("it has more than \(largest) bytes"), path: path) }
-      bytes.append(contentsOf: repeatElement(0, count: step))
-      let got = unsafe bytes.withUnsafeMutableBytes { buffer in
-        // Sound: the call writes at most `step` bytes from `count` on, which is where the buffer ends.
-        unsafe readBytes(descriptor, buffer.baseAddress.map { unsafe $0 + count }, step)
+      guard bytes.count <= largest else {
+        throw RenderError(.missingInput("it has more than \(largest) bytes"), path: path)
+      }
+      let got = unsafe piece.withUnsafeMutableBytes { buffer in
+        // Sound: the call writes at most as many bytes as the buffer has.
+        unsafe readBytes(descriptor, buffer.baseAddress, buffer.count)
       }
       let code = errno
-      bytes.removeLast(step - max(0, got))
+      bytes += piece.prefix(max(0, got))
       if got == 0 { return bytes }
       if got < 0, code != EINTR, code != EAGAIN { throw failure(code, path) }
     }
@@ -41,7 +41,7 @@ package enum InputFile {
     var status = stat()
     // Sound: the call fills in the one local variable.
     if unsafe stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
-      throw RenderError(.missingInput("it is no file, but a pipe, a socket or a device"), path: path)
+      throw RenderError(.missingInput("it is not a file but a pipe, a socket, or a device"), path: path)
     }
     return try read(path)
   }

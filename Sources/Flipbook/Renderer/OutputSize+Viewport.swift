@@ -1,12 +1,12 @@
-import Compositor
-import Geometry
+package import Compositor
+package import Geometry
 import Pixels
 
 extension OutputSize {
   /// Returns the position of the canvas in the picture.
   ///
   /// - Throws: ``RenderError`` when the picture would have no pixels, or more than a bitmap can hold.
-  func viewport(for canvas: Size) throws(RenderError) -> Viewport {
+  package func viewport(for canvas: Size) throws(RenderError) -> Viewport {
     let scale: Double
     var box: (width: Double, height: Double)?
     switch self {
@@ -22,12 +22,12 @@ extension OutputSize {
     guard let widthPixels = Int(exactly: width), let heightPixels = Int(exactly: height),
       Bitmap.canHold(width: widthPixels, height: heightPixels)
     else {
-      throw RenderError(
-        .options(
-          """
-          the picture would be \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels: it can be from 1 to \
-          \(Bitmap.largestExtent) on a side, and \(Bitmap.largestArea) in all
-          """))
+      let text = """
+        the picture would be \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels: it can be from 1 to \
+        \(Bitmap.largestExtent) on a side, and \(Bitmap.largestArea) in all
+        """
+      // A pixel a point is what the scene or the drawing itself asks for.
+      throw RenderError(self == .scale(1) ? .beyondLimits(text) : .options(text))
     }
     let origin = box == nil ? Point.zero : Point((width - content.width) / 2, (height - content.height) / 2)
     return Viewport(widthPixels: widthPixels, heightPixels: heightPixels, scale: scale, origin: origin)

@@ -38,6 +38,16 @@ struct PlayedScene {
     }
   }
 
+  private init(_ timeline: Timeline, _ stage: any Playable, _ options: RenderOptions, _ recorded: [Snapshot]) {
+    (self.timeline, self.stage, self.options, self.recorded) = (timeline, stage, options, recorded)
+  }
+
+  /// Returns the same with some of the frames, which count from 0 in it.
+  func part(_ frames: Range<Int>) -> PlayedScene {
+    PlayedScene(
+      timeline.part(frames), stage, options, recorded.isEmpty ? [] : Array(recorded[frames]))
+  }
+
   /// The size of the canvas in points.
   var canvasSize: Size { stage.canvasSize }
 

@@ -1,7 +1,7 @@
 import SystemCalls
 
 /// The machine's processors.
-enum Processors {
+package enum Processors {
   /// The number of processors available; at least 1.
-  static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -1,6 +1,9 @@
 import Arithmetic
 public import Codecs
-public import SceneFile
+import LayerTree
+public import Lottie
+public import SceneDiagnostics
+import SceneFile
 public import Typography
 public import VectorArt
 
@@ -16,6 +19,8 @@ public struct RenderError: Error {
     case scene(SceneFileError)
     /// The file is no drawing.
     case drawing(DrawingError)
+    /// The file is not a Lottie animation that can be shown.
+    case lottie(LottieError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
     /// There is nothing to set texts in.
@@ -28,6 +33,8 @@ public struct RenderError: Error {
     case alreadyPlayed(to: Double)
     /// The options ask for what cannot be; the text says what and why.
     case options(String)
+    /// The scene asks for more than is done without being told to; the text says what, and how to tell.
+    case beyondLimits(String)
     /// The output would be larger than wanted, whatever it gives up; the sizes are in bytes.
     case tooLarge(maxBytes: Int, smallest: Int)
     /// An action of the stage failed.
@@ -53,6 +60,10 @@ public struct RenderError: Error {
   package init(thrownOnStage error: any Error, frame: Int? = nil) {
     if let error = error as? SceneFileError {
       self.init(.scene(error))
+    } else if let error = error as? TickLimitError {
+      self.init(
+        .beyondLimits(
+          "\(error): choose an earlier \(error.isRecording ? "end" : "moment"), or allow more with --max-ticks"))
     } else {
       self.init(.action(error), frame: frame)
     }
@@ -66,9 +77,10 @@ extension RenderError: CustomStringConvertible {
     let moment = frame.map { " (at frame \($0))" } ?? ""
     switch reason {
     case .missingInput(let text): return place + text
-    case .notText: return "\(place)this is not text in UTF-8, so it is no scene file"
+    case .notText: return "\(place)this is not text in UTF-8, so it is not a scene file"
     case .scene(let error): return error.description
     case .drawing(let error): return place + error.description
+    case .lottie(let error): return place + error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):
@@ -76,7 +88,7 @@ extension RenderError: CustomStringConvertible {
         "\(place)the motion has no end within \(Int(saturating: limit)) seconds: give the scene a duration, or say where to stop"
     case .alreadyPlayed(let time):
       return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
-    case .options(let text), .frames(let text): return place + text
+    case .options(let text), .frames(let text), .beyondLimits(let text): return place + text
     case .tooLarge(let maxBytes, let smallest):
       return "\(place)this cannot have at most \(maxBytes) bytes: the least it could be was \(smallest)"
     case .action(let error): return "\(place)\(error)\(moment)"

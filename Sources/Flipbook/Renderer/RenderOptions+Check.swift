@@ -11,9 +11,10 @@ extension RenderOptions {
       (0...65_536).contains(loopCount), "\(loopCount) plays: there can be from 0, which is for ever, to 65536")
     try require((0...9).contains(effort), "an effort of \(effort): it can be from 0 to 9")
     try require((1...100).contains(gif.quality), "a quality of \(gif.quality): it can be from 1 to 100")
-    try require((2...256).contains(gif.colors), "\(gif.colors) colours: there can be from 2 to 256")
+    try require((2...256).contains(gif.colors), "\(gif.colors) colors: there can be from 2 to 256")
     try require((0...1000).contains(gif.lossy), "a loss of \(gif.lossy) %: it can be from 0 to 1000")
     if let maxBytes { try require(maxBytes > 0, "at most \(maxBytes) bytes: no file is that small") }
+    if let spriteColumns { try require(spriteColumns > 0, "\(spriteColumns) columns: there can be 1 or more") }
     for hold in [holdFirst, holdLast] {
       try require((0...86_400).contains(hold), "a hold of \(hold) s: it can be up to a day")
     }

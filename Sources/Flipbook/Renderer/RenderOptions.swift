@@ -33,10 +33,12 @@ public struct RenderOptions: Sendable {
   public var webp = WebPOptions()
   /// The quality of a movie, and the color behind its translucent pixels.
   public var movie = MovieOptions()
-  /// The most bytes that a GIF may have; nil for as many as it takes.
+  /// The number of frames in a row of a sprite sheet; nil for a sheet that is about square.
+  public var spriteColumns: Int?
+  /// The most bytes that a GIF, an animated PNG, a WebP file or a movie may have; nil for as many as it takes.
   ///
   /// If it would have more, it gets a lower quality, then fewer colors, then fewer frames a second, then a smaller size,
-  /// and ``RenderResult/notes`` tells what. That takes several renderings. Since a stage plays only once, what it shows
+  /// as far as the format has these, and ``RenderResult/notes`` tells what. That takes several renderings. Since a stage plays only once, what it shows
   /// is kept for them, and it keeps its frames; frames from elsewhere keep their size, too.
   public var maxBytes: Int?
   /// The effort spent on smaller PNG (0 stores them) and GIF files, up to 9; 6 by default.

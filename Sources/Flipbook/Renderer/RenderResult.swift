@@ -16,6 +16,8 @@ public struct RenderResult: Hashable, Sendable {
   ///
   /// It tells what a GIF gave up for ``RenderOptions/maxBytes``, and that it cannot have so many frames a second.
   public var notes: [String] = []
+  /// Commands of other programs that had a part in it.
+  public var details: [String] = []
   /// The time of the first frame that lacks copies of replicators or particles, as there were more than
   /// ``LayerTree/Snapshot/mostCopies``; nil when nothing is missing.
   public var firstCutTime: Double?

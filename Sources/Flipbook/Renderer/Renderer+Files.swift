@@ -24,6 +24,12 @@ extension Renderer {
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func apng(to path: String) async throws -> RenderResult {
+    try await limited(to: path, .apng) { renderer, isTrial in
+      try await renderer.writeAPNG(to: isTrial ? "/dev/null" : path)
+    }
+  }
+
+  private func writeAPNG(to path: String) async throws -> RenderResult {
     let (plays, effort, jobs, isOpaque) = (options.loopCount, options.effort, options.jobs, isOpaque)
     return try await write(to: path) { schedule, viewport throws(OutputError) in
       try APNGStream(
@@ -36,7 +42,7 @@ extension Renderer {
   ///
   /// - Parameter path: A pattern of file names with one place for the frame's number, such as `shots/menu_%04d.png`; or
   ///   else a folder, made if there is none, for `frame_0000.png` and so on and a `manifest.json` with their times; or
-  ///   `-` for all files one after the other on the standard output.
+  ///   `-` for all files one after the other on the standard output. Frames that are picked by their numbers keep them.
   /// - Returns: What was made.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
@@ -46,13 +52,17 @@ extension Renderer {
       return try await write(to: path) { _, _ in PNGStream(.standardOutput, png: encoder) }
     }
     let digest = digest
-    return try await write(to: path) { schedule, viewport throws(OutputError) in
-      try PNGSequence(
-        try PNGSequence.Destination(path: path),
+    let (played, viewport) = try begin()
+    let first = played.timeline.firstFrame
+    return try await write(played, viewport, to: path) { schedule, viewport throws(OutputError) in
+      let destination = try PNGSequence.Destination(path: path)
+      if options.namesFrames { try destination.check(holdsNoneBut: first..<first + schedule.slots.count) }
+      return try PNGSequence(
+        destination,
         manifest: SequenceManifest(
           rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels, scale: viewport.scale,
           digest: digest),
-        policy: options.policy, png: encoder)
+        firstNumber: first, policy: options.policy, png: encoder)
     }
   }
 
@@ -79,6 +89,12 @@ extension Renderer {
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func webp(to path: String) async throws -> RenderResult {
+    try await limited(to: path, .webp) { renderer, isTrial in
+      try await renderer.writeWebP(to: isTrial ? "/dev/null" : path)
+    }
+  }
+
+  private func writeWebP(to path: String) async throws -> RenderResult {
     let options = options
     return try await write(to: path) { schedule, viewport throws(OutputError) in
       try WebPStream(
@@ -98,14 +114,36 @@ extension Renderer {
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func movie(to path: String, as format: MovieFormat) async throws -> RenderResult {
+    try await limited(to: path, .movie) { renderer, isTrial in
+      try await renderer.writeMovie(to: path, as: format, isTrial: isTrial)
+    }
+  }
+
+  private func writeMovie(to path: String, as format: MovieFormat, isTrial: Bool) async throws -> RenderResult {
     let (isOpaque, options) = (isOpaque, options)
-    var result = try await write(to: path) { schedule, viewport throws(OutputError) in
+    return try await write(to: path) { schedule, viewport throws(OutputError) in
       try MovieStream(
         try options.output(path), format, rate: schedule.rate, width: viewport.widthPixels,
-        height: viewport.heightPixels, isOpaque: isOpaque, options: options.movie)
+        height: viewport.heightPixels, isOpaque: isOpaque, options: options.movie, isTrial: isTrial)
+    }.noting(format, options.movie, isOpaque: isOpaque)
+  }
+
+  /// Renders to a sheet of all frames: a PNG file, with JSON as TexturePacker writes it, and CSS, beside it.
+  ///
+  /// Frames that look alike share a place on the sheet.
+  ///
+  /// - Parameter path: The PNG file.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  @discardableResult
+  public func sprite(to path: String) async throws -> RenderResult {
+    let options = options
+    return try await write(to: path) { schedule, viewport throws(OutputError) in
+      try SpriteSheet(
+        path: path, policy: options.policy, rate: schedule.rate, width: viewport.widthPixels,
+        height: viewport.heightPixels, scale: viewport.scale, plays: options.loopCount,
+        columns: options.spriteColumns, png: PNGEncoder(effort: options.effort))
     }
-    result.notes += options.movie.notes(for: format, isOpaque: isOpaque)
-    return result
   }
 
   /// Renders the moment `time`, in seconds, to a PNG file.

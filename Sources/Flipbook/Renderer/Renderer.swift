@@ -26,6 +26,8 @@ public struct Renderer {
   /// Is told, in the task that renders, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
+  /// The frames to render of those that the options select, counted from 0; nil for all.
+  var window: Range<Int>?
   /// A stage that was played already, to be rendered more than once.
   private var recording: PlayedScene?
 
@@ -51,14 +53,14 @@ public struct Renderer {
   /// - Parameters:
   ///   - scene: What to render.
   ///   - images: The library that the scene's pictures were read into.
-  ///   - fonts: What texts are set in.
+  ///   - fonts: What texts are set in; nil for the fonts that the scene brings along, and all others after them.
   ///   - options: What to render of it, and how.
   public init(
-    _ scene: Scene, images: ImageLibrary, fonts: FontLibrary = FontLibrary(), options: RenderOptions = RenderOptions()
+    _ scene: Scene, images: ImageLibrary, fonts: FontLibrary? = nil, options: RenderOptions = RenderOptions()
   ) {
     source = .scene(scene)
     self.images = images
-    self.fonts = fonts
+    self.fonts = fonts ?? FontLibrary(for: scene)
     self.options = options
   }
 
@@ -67,15 +69,15 @@ public struct Renderer {
   /// - Parameters:
   ///   - sheet: What to render.
   ///   - images: The library that the scenes' pictures were read into.
-  ///   - fonts: What texts are set in.
+  ///   - fonts: What texts are set in; nil for the fonts that the scenes bring along, and all others after them.
   ///   - options: What to render of it, and how.
   public init(
-    _ sheet: SideBySide, images: ImageLibrary, fonts: FontLibrary = FontLibrary(),
+    _ sheet: SideBySide, images: ImageLibrary, fonts: FontLibrary? = nil,
     options: RenderOptions = RenderOptions()
   ) {
     source = .sideBySide(sheet)
     self.images = images
-    self.fonts = fonts
+    self.fonts = fonts ?? FontLibrary(for: sheet.panels.map(\.scene))
     self.options = options
   }
 
@@ -151,6 +153,14 @@ public struct Renderer {
     _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink
   ) async throws -> RenderResult {
     let (played, viewport) = try begin()
+    return try await write(played, viewport, to: path, asGIF: isGIF, makeSink)
+  }
+
+  /// Renders what is played to the sink that `makeSink` makes, likewise.
+  func write<Sink: FrameSink & ~Copyable>(
+    _ played: PlayedScene, _ viewport: Viewport, to path: String, asGIF isGIF: Bool = false,
+    _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink
+  ) async throws -> RenderResult {
     let schedule = played.schedule(for: options, asGIF: isGIF)
     var sink: Sink
     do throws(OutputError) {
@@ -195,7 +205,8 @@ public struct Renderer {
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     _ = try missingFonts(on: stage)
     let viewport = try options.size.viewport(for: stage.canvasSize)
-    return (try PlayedScene(of: stage, options: options, keepsSnapshots: keepsSnapshots), viewport)
+    let played = try PlayedScene(of: stage, options: options, keepsSnapshots: keepsSnapshots)
+    return (window.map(played.part) ?? played, viewport)
   }
 
   /// Returns the pipeline that paints and encodes the frames.

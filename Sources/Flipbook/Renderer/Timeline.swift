@@ -60,6 +60,17 @@ struct Timeline: Hashable, Sendable {
     }
   }
 
+  private init(rate: FrameRate, speed: Double, start: Double, firstFrame: Int, frameCount: Int) {
+    (self.rate, self.speed, self.start) = (rate, speed, start)
+    (self.firstFrame, self.frameCount) = (firstFrame, frameCount)
+  }
+
+  /// Some of the frames, at the same moments.
+  func part(_ frames: Range<Int>) -> Timeline {
+    Timeline(
+      rate: rate, speed: speed, start: start, firstFrame: firstFrame + frames.lowerBound, frameCount: frames.count)
+  }
+
   private static func counted(_ seconds: Double, _ options: RenderOptions) throws(RenderError) -> Int {
     guard let count = frames(lasting: seconds, rate: options.rate, speed: options.speed) else {
       throw RenderError(.options("that is more than \(mostFrames) frames: render a shorter part, or fewer a second"))

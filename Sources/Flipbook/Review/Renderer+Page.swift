@@ -43,6 +43,10 @@ extension Renderer {
   /// - Returns: What the page shows of it.
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func pagePart(of scene: Scene, label: String) async throws -> PlayerPage.Part {
+    let trace: PageTrace
+    do { trace = try PageTrace(scene.trace(), rules: scene.followRules) } catch {
+      throw RenderError(thrownOnStage: error)
+    }
     var film = PageFilm()
     var clip: PageClip?
     try await forEachPageFrame(label: label) {
@@ -51,10 +55,6 @@ extension Renderer {
       film.append($0)
     }
     guard let clip else { throw CancellationError() }
-    do {
-      return PlayerPage.Part(clip: clip, film: film, trace: try PageTrace(scene.trace()))
-    } catch {
-      throw RenderError(thrownOnStage: error)
-    }
+    return PlayerPage.Part(clip: clip, film: film, trace: trace)
   }
 }

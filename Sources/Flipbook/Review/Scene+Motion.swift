@@ -22,6 +22,11 @@ extension Scene {
     }
   }
 
+  /// The properties of the scene that follow others.
+  package var followRules: [FollowRule] {
+    ruleLines.flatMap { FollowRule.all($0.map { ($0.name, $0.expression) }) }
+  }
+
   /// The names of all layers, with the names around them.
   ///
   /// - Returns: The names, parents first.
@@ -44,6 +49,9 @@ extension Scene {
   package func paths(of layers: Set<String>, during range: ClosedRange<Double>) throws(RenderError) -> MotionPaths {
     let stage = makeStage()
     var paths = MotionPaths(of: layers)
+    do { try stage.checkRecording(until: range.upperBound - range.lowerBound) } catch {
+      throw RenderError(thrownOnStage: error)
+    }
     var tick = Int(saturating: (range.lowerBound * stage.displayRate).rounded(.down))
     while Double(tick) / stage.displayRate <= range.upperBound + 1e-9 {
       do { try stage.advance(to: Double(tick) / stage.displayRate) } catch {

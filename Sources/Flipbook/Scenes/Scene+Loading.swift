@@ -1,3 +1,4 @@
+public import SceneDiagnostics
 public import SceneFile
 public import Typography
 
@@ -13,13 +14,14 @@ extension Scene {
   ///   - size: The size of the output, by which pictures are chosen that exist in several scales.
   ///   - settings: Which variant is meant, and values for variables.
   ///   - allowsOutside: Whether what the scene names may lie anywhere.
+  ///   - animation: The animation of a dotLottie archive; nil for its first.
   /// - Returns: The scene.
   /// - Throws: ``RenderError`` when a file is not there, and with everything that is wrong in the scene at once.
   public static func load(
     _ path: String, images: ImageLibrary, for size: OutputSize = .scale(1), settings: SceneSettings = SceneSettings(),
-    allowsOutside: Bool = false
+    allowsOutside: Bool = false, animation: String? = nil
   ) throws(RenderError) -> Scene {
-    let file = try SceneSource(path: path, allowsOutside: allowsOutside)
+    let file = try SceneSource(path: path, allowsOutside: allowsOutside, animation: animation)
     return try file.scene(settings, images: images, for: size)
   }
 
@@ -32,17 +34,22 @@ extension Scene {
   public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
     let slips: [Diagnostic]
     do throws(SceneFileError) { slips = try check() } catch { throw RenderError(.scene(error), path: path) }
-    return slips + drawingWarnings + (try fontWarnings(path: path, fonts: FontLibrary()))
+    return slips + drawingWarnings + (try fontWarnings(path: path, fonts: FontLibrary(for: self)))
   }
 
-  /// Looks for fonts that the scene names and that aren't there.
+  /// Looks for fonts that the scene names and that aren't there, and for characters that no font has.
   ///
   /// - Parameters:
   ///   - path: The file, for messages.
   ///   - fonts: Where fonts are found.
-  /// - Returns: A warning for each family.
+  /// - Returns: A warning for each family, then one for each character of a layer, and for each feature and axis that a
+  ///   font doesn't have.
   /// - Throws: ``RenderError`` when there is no font at all.
   public func fontWarnings(path: String, fonts: FontLibrary) throws(RenderError) -> [Diagnostic] {
-    try MissingFont.all(on: makeStage(), fonts: fonts).map { .warning($0.description, file: path) }
+    let stage = makeStage()
+    let families = try MissingFont.all(on: stage, fonts: fonts).map(\.description)
+    let characters = try MissingCharacter.all(on: stage, fonts: fonts).map(\.description)
+    let settings = try MissingSetting.all(on: stage, fonts: fonts).map(\.description)
+    return (families + characters + settings).map { .warning($0, file: path) }
   }
 }

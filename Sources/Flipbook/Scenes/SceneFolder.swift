@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneFile
 import SystemCalls
 

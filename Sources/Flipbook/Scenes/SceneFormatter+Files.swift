@@ -1,4 +1,6 @@
-public import SceneFile
+import SceneDiagnostics
+import SceneFile
+public import SceneSyntax
 
 extension SceneFormatter {
   /// Reads a scene file and brings it into its form.
@@ -8,7 +10,11 @@ extension SceneFormatter {
   /// - Throws: ``RenderError`` when the file is not there, no text, or cannot be formatted.
   public static func read(_ path: String) throws(RenderError) -> (original: String, formatted: String) {
     let name = path == "-" ? "standard input" : path
-    guard let text = String(validating: try InputFile.read(path), as: UTF8.self) else {
+    let bytes = try InputFile.read(path)
+    // Lottie files are JSON and so YAML, but nobody wants them in the form of scenes.
+    let foreign = ForeignFile.description(of: bytes, readsScenes: true) ?? ForeignFile.lottieDescription(of: bytes)
+    if let foreign { throw RenderError(.frames(foreign), path: name) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw RenderError(.notText, path: name)
     }
     do throws(SceneFileError) {

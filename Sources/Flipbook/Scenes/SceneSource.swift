@@ -1,23 +1,40 @@
 import Compositor
+import Lottie
+import SceneDiagnostics
 public import SceneFile
+import Typography
 import VectorArt
 
 /// The text of a scene file, to be read as one or several of its variants.
 public struct SceneSource: Sendable {
   /// The name of the file in messages.
   public let name: String
-  private let text: String
+  private let content: Content
   private let folder: SceneFolder
   private let files: FileLog?
+  /// Font files that are found after the scene's own.
+  private let fonts: [String]
 
-  /// Reads a file's text.
-  ///
-  /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and what it names then lies in the current folder.
-  ///   - allowsOutside: Whether what the scene names may lie anywhere, rather than in its folder or in `Assets`.
-  /// - Throws: ``RenderError`` when the file is not there, or no text.
-  public init(path: String, allowsOutside: Bool = false) throws(RenderError) {
-    try self.init(path: path, allowsOutside: allowsOutside, files: nil)
+  /// The content of the file, by its format.
+  private enum Content: Sendable {
+    case scene(String)
+    case lottie(LottieDocument, archive: LottieArchive?, bytes: [UInt8])
+  }
+
+  /// True if the file has a canvas of its own; one without is a part of scenes that include it.
+  package var hasCanvas: Bool {
+    guard case .scene(let text) = content else { return false }
+    return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("canvas:") }
+  }
+
+  /// True if the file only defines names for scenes that include it.
+  package var isIncluded: Bool {
+    guard case .scene(let text) = content, !hasCanvas else { return false }
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      ["variables:", "colors:", "curves:", "motions:", "components:", "actions:", "data:"].contains {
+        line.hasPrefix($0)
+      }
+    } && !text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("layers:") }
   }
 
   /// Reads a file's text.
@@ -25,17 +42,71 @@ public struct SceneSource: Sendable {
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and what it names then lies in the current folder.
   ///   - allowsOutside: Whether what the scene names may lie anywhere, rather than in its folder or in `Assets`.
+  ///   - fonts: Font files whose fonts are found before the system's, and after those that the scene names.
+  ///   - animation: The animation of a dotLottie archive; nil for its first.
+  /// - Throws: ``RenderError`` when a file is not there, or no text or font.
+  public init(
+    path: String, allowsOutside: Bool = false, fonts: [String] = [], animation: String? = nil
+  ) throws(RenderError) {
+    try self.init(path: path, allowsOutside: allowsOutside, fonts: fonts, animation: animation, files: nil)
+  }
+
+  /// Reads a file's text.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` reads the standard input, and what it names then lies in the current folder.
+  ///   - allowsOutside: Whether what the scene names may lie anywhere, rather than in its folder or in `Assets`.
+  ///   - fonts: Font files whose fonts are found before the system's, and after those that the scene names.
+  ///   - animation: The animation of a dotLottie archive; nil for its first.
   ///   - files: Is told of every file that the scene is made from, whether or not it is there.
-  /// - Throws: ``RenderError`` when the file is not there, or no text.
-  package init(path: String, allowsOutside: Bool, files: FileLog?) throws(RenderError) {
+  /// - Throws: ``RenderError`` when a file is not there, or no text or font.
+  package init(
+    path: String, allowsOutside: Bool, fonts: [String] = [], animation: String? = nil, files: FileLog?
+  ) throws(RenderError) {
     self.files = files
+    self.fonts = fonts
+    for font in fonts { try Self.check(font: font) }
     files?.add(path)
     name = path == "-" ? "standard input" : path
-    guard let text = String(validating: try InputFile.read(path), as: UTF8.self) else {
+    let bytes = try InputFile.read(path)
+    let archive: LottieArchive?
+    let document: LottieDocument?
+    do throws(LottieError) {
+      archive = try LottieArchive(bytes, animation: animation)
+      if let archive { document = try archive.document() } else { document = try LottieDocument(bytes) }
+    } catch {
+      throw RenderError(.lottie(error), path: name)
+    }
+    if let animation, archive == nil {
+      throw RenderError(
+        .options("--animation \(animation) chooses an animation of a dotLottie archive, which this is not"), path: name)
+    }
+    if let document {
+      content = .lottie(document, archive: archive, bytes: bytes)
+    } else if let kind = ForeignFile.description(of: bytes, readsScenes: true) {
+      throw RenderError(.frames(kind), path: name)
+    } else if let text = String(validating: bytes, as: UTF8.self) {
+      content = .scene(text)
+    } else {
       throw RenderError(.notText, path: name)
     }
-    self.text = text
     folder = SceneFolder(ofScene: path, allowsOutside: allowsOutside)
+  }
+
+  /// The file's text; nil for a file of another format.
+  package var text: String? { if case .scene(let text) = content { text } else { nil } }
+
+  /// The same file with another text, which is not written.
+  package func replacing(text: String) -> SceneSource { SceneSource(self, content: .scene(text)) }
+
+  private init(_ other: SceneSource, content: Content) {
+    (name, folder, files, fonts) = (other.name, other.folder, other.files, other.fonts)
+    self.content = content
+  }
+
+  /// The frames a second of a Lottie file; nil for a scene.
+  var lottieFrameRate: Double? {
+    if case .lottie(let document, _, _) = content { document.frameRate } else { nil }
   }
 
   /// Reads the scene.
@@ -57,8 +128,115 @@ public struct SceneSource: Sendable {
   }
 
   private func read(_ settings: SceneSettings, _ images: ImageLibrary, scale: Double) throws(RenderError) -> Scene {
+    switch content {
+    case .scene(let text): try read(text, settings, images, scale: scale)
+    case .lottie(let document, let archive, let bytes): try read(document, archive, bytes, settings, images)
+    }
+  }
+
+  /// Reads a Lottie file, whose pictures lie in its archive or its folder.
+  private func read(
+    _ document: LottieDocument, _ archive: LottieArchive?, _ bytes: [UInt8], _ settings: SceneSettings,
+    _ images: ImageLibrary
+  ) throws(RenderError) -> Scene {
+    if let variant = settings.variant {
+      throw RenderError(.options("a Lottie file has no variants, and so none called ‘\(variant)’"), path: name)
+    }
+    if let variable = settings.variables.keys.min() {
+      throw RenderError(.options("a Lottie file has no variables, and so none called ‘\(variable)’"), path: name)
+    }
+    do throws(LottieError) {
+      let fonts = FontLibrary(files: self.fonts)
+      let file = try LottieFile.read(
+        document, resources: Self.resources(of: archive, name, folder, files, images), fonts: fonts)
+      var scene = Scene(
+        SceneAnimation(
+          canvasSize: file.size, duration: file.duration,
+          warnings: ((archive?.warnings ?? []) + file.warnings).map { .warning($0.description, file: name) },
+          makeStage: { file.makeStage(fonts: fonts) }),
+        bytes: bytes, file: name)
+      scene.mostTicks = settings.mostTicks
+      scene.fontFiles = self.fonts
+      return scene
+    } catch {
+      throw RenderError(.lottie(error), path: name)
+    }
+  }
+
+  /// Finds the Lottie file that a scene names; `name#id` names one of a dotLottie archive.
+  private func animation(
+    _ file: String, _ images: ImageLibrary, _ fonts: FontLibrary
+  ) -> Result<FoundAnimation, ImageNotFound> {
+    let parts = file.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    switch folder.path(of: parts[0]) {
+    case .failure(let failure): return .failure(ImageNotFound(message: failure.message, hint: failure.hint))
+    case .success(let path):
+      files?.add(path)
+      do {
+        let bytes = try InputFile.readNamed(path)
+        let archive = try LottieArchive(bytes, animation: parts.count > 1 ? parts[1] : nil)
+        guard let document = try archive?.document() ?? LottieDocument(bytes) else {
+          return .failure(ImageNotFound(message: "\(path) is not a Lottie file"))
+        }
+        let file = try LottieFile.read(
+          document,
+          resources: Self.resources(of: archive, path, SceneFolder(ofScene: path, allowsOutside: false), files, images),
+          fonts: fonts)
+        return .success(
+          FoundAnimation(
+            size: file.size, end: file.lastTime,
+            markers: file.markers.map { FoundAnimation.Marker(name: $0.name, time: $0.time) },
+            warnings: ((archive?.warnings ?? []) + file.warnings).map { .warning($0.description, file: path) },
+            makeLayers: { file.makeLayers(fonts: fonts) }))
+      } catch let error as LottieError {
+        return .failure(ImageNotFound(message: "\(path): \(error.description)"))
+      } catch {
+        return .failure(ImageNotFound(message: "\(error)"))
+      }
+    }
+  }
+
+  /// The pictures of a Lottie file, which lie in its archive or its folder.
+  private static func resources(
+    of archive: LottieArchive?, _ name: String, _ folder: SceneFolder, _ files: FileLog?, _ images: ImageLibrary
+  ) -> DrawingResources {
+    DrawingResources(
+      read: { file in
+        if let archive {
+          do throws(LottieError) {
+            if let bytes = try archive.picture(file) { return .success(bytes) }
+            return .failure(DrawingResources.Failure("the archive has no file “\(file)”"))
+          } catch {
+            return .failure(DrawingResources.Failure(error.description))
+          }
+        }
+        switch folder.path(of: file) {
+        case .failure(let failure): return .failure(DrawingResources.Failure(failure.message))
+        case .success(let path):
+          files?.add(path)
+          do throws(RenderError) {
+            return .success(try InputFile.readNamed(path))
+          } catch {
+            return .failure(DrawingResources.Failure(error.description))
+          }
+        }
+      },
+      decode: { bytes, image in
+        do throws(RenderError) {
+          return .success(try images.image(decoding: bytes, name: name + "#" + image))
+        } catch {
+          return .failure(DrawingResources.Failure(error.description))
+        }
+      })
+  }
+
+  private func read(
+    _ text: String, _ settings: SceneSettings, _ images: ImageLibrary, scale: Double
+  ) throws(RenderError) -> Scene {
+    // Of drawings; the scene's own fonts are known before they are read.
+    var found: [String] = []
     do throws(SceneFileError) {
-      return try Scene(text: text, file: name, settings: settings) { image in
+      var scene = try Scene(text: text, file: name, settings: settings) { image in
         switch folder.path(ofPicture: image) {
         case .failure(let failure): return .failure(ImageNotFound(message: failure.message, hint: failure.hint))
         case .success(let file):
@@ -75,7 +253,9 @@ public struct SceneSource: Sendable {
         case .success(let file):
           files?.add(file)
           do throws(RenderError) {
-            return .success(FoundDrawing(try Drawing.load(named: file, images: images), path: file))
+            return .success(
+              FoundDrawing(
+                try Drawing.load(named: file, images: images, fonts: FontLibrary(files: found + fonts)), path: file))
           } catch {
             return .failure(ImageNotFound(message: error.description))
           }
@@ -85,10 +265,29 @@ public struct SceneSource: Sendable {
           files?.add(path)
           return Self.include(path)
         }
+      } findFont: { font in
+        folder.path(of: font).flatMap { path in
+          files?.add(path)
+          do throws(RenderError) { try Self.check(font: path) } catch {
+            return .failure(FileNotFound(message: error.description))
+          }
+          found.append(path)
+          return .success(path)
+        }
+      } findAnimation: { name in
+        animation(name, images, FontLibrary(files: found + fonts))
       }
+      scene.fontFiles += fonts
+      return scene
     } catch {
       throw RenderError(.scene(error), path: name)
     }
+  }
+
+  /// Checks that there is a font file, and that it is one.
+  private static func check(font path: String) throws(RenderError) {
+    _ = try InputFile.readNamed(path)
+    do throws(FontError) { try FontLibrary.check(path) } catch { throw RenderError(.font(error)) }
   }
 
   private static func include(_ path: String) -> Result<IncludedFile, FileNotFound> {

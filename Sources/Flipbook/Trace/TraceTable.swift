@@ -2,6 +2,7 @@ import Arithmetic
 import Geometry
 public import LayerTree
 import Motion
+import Review
 
 /// A trace as text: for people, as CSV, or as JSON.
 ///
@@ -9,9 +10,16 @@ import Motion
 /// the same number.
 public struct TraceTable: Sendable {
   private let trace: Trace
+  /// The trace's events, and among them when springs and what fades away have settled.
+  private let events: [StageEvent]
 
   /// Makes the table of a trace.
-  public init(_ trace: Trace) { self.trace = trace }
+  public init(_ trace: Trace) {
+    self.trace = trace
+    let settled = TimingTable(title: "", trace: trace, listsEvery: true).settlings
+    events = (trace.events + settled).enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
 
   /// One row a tick and property: `time,layer,property,model,presentation`; a color is four numbers with spaces, a list
   /// all its numbers, a path the coordinates of its points, a picture its name.
@@ -20,20 +28,21 @@ public struct TraceTable: Sendable {
     for (index, time) in trace.times.enumerated() {
       for track in trace.tracks {
         let (model, shown) = (track.model[index], track.presentation[index])
-        text += "\(time),\(Self.cell(track.layer)),\(track.property.keyPath),\(Self.text(model)),\(Self.text(shown))\n"
+        text +=
+          "\(time),\(CSVText.cell(track.layer)),\(track.property.keyPath),\(Self.text(model)),\(Self.text(shown))\n"
       }
     }
     return text
   }
 
   /// One row an event: `time,event,layer,subject,key`.
-  public var eventsCSV: String { Self.eventsCSV(trace.events) }
+  public var eventsCSV: String { Self.eventsCSV(events) }
 
   /// One row an event: `time,event,layer,subject,key`.
   package static func eventsCSV(_ events: [StageEvent]) -> String {
     events.reduce("time,event,layer,subject,key\n") { text, event in
-      let key = cell(event.key ?? "")
-      return text + "\(event.time),\(event.kind.rawValue),\(cell(event.layer)),\(event.subject),\(key)\n"
+      let key = CSVText.cell(event.key ?? "")
+      return text + "\(event.time),\(event.kind.rawValue),\(CSVText.cell(event.layer)),\(event.subject),\(key)\n"
     }
   }
 
@@ -46,7 +55,7 @@ public struct TraceTable: Sendable {
       "presentation": [\(track.presentation.map(Self.json).joined(separator: ", "))]}
       """
     }
-    let events = trace.events.map { event in
+    let events = events.map { event in
       """
       {"time": \(event.time), "event": \(event.kind.rawValue.quotedAsJSON), "layer": \(event.layer.quotedAsJSON), \
       "subject": \(event.subject.quotedAsJSON), "key": \(event.key.map(\.quotedAsJSON) ?? "null")}
@@ -65,7 +74,7 @@ public struct TraceTable: Sendable {
   /// The events, and a column for each property: what is seen, and the model in parentheses where it differs.
   public var description: String {
     var text = ""
-    for event in trace.events {
+    for event in events {
       let isTouch = event.kind == .touch
       let key = event.key.map { $0 == event.subject ? "" : isTouch ? " at \($0)" : " (key \($0))" } ?? ""
       let subject = (event.layer.isEmpty ? "" : event.layer + ".") + event.subject
@@ -91,7 +100,7 @@ public struct TraceTable: Sendable {
   }
 
   private static func text(_ value: AnimatableValue) -> String {
-    if case .contents(let mix) = value { return cell(describe(mix)) }
+    if case .contents(let mix) = value { return CSVText.cell(describe(mix)) }
     return value.allComponents.map { "\($0)" }.joined(separator: " ")
   }
 
@@ -121,9 +130,6 @@ public struct TraceTable: Sendable {
     while decimals.last == "0" { decimals.removeLast() }
     return "\(sign)\(scaled / 10_000)\(decimals.isEmpty ? "" : ".")\(decimals)"
   }
-
-  /// A cell of CSV; the names of repeated layers hold commas.
-  private static func cell(_ text: String) -> String { text.contains(",") ? "\"\(text)\"" : text }
 
   private static func lines(_ items: [String]) -> String {
     items.isEmpty ? "" : "\n    " + items.joined(separator: ",\n    ") + "\n  "

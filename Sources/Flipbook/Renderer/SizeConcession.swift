@@ -1,10 +1,23 @@
 import Arithmetic
 import Codecs
 
-/// A reduction of a GIF's quality or size that saves bytes.
-struct GIFConcession {
-  private var quality: Int
-  private var colors: Int
+/// A reduction of a file's quality or size that saves bytes.
+struct SizeConcession {
+  /// The formats whose files can be made to keep to a number of bytes, by what they have to give up.
+  enum Format {
+    /// Quality and colors.
+    case gif
+    /// Nothing but frames and pixels.
+    case apng
+    /// Exact pixels, then quality.
+    case webp
+    /// Quality.
+    case movie
+  }
+
+  private let format: Format
+  private var quality: Int?
+  private var colors: Int?
   private var rateDivisor = 1
   private var scale = 1.0
 
@@ -14,21 +27,31 @@ struct GIFConcession {
   ///
   /// - Parameters:
   ///   - options: The options without a concession.
+  ///   - format: The format of the file.
   ///   - changesRate: Whether there can be fewer frames a second.
   ///   - changesSize: Whether the frames can be smaller.
   /// - Returns: The concessions, the first of which gives up nothing.
-  static func all(for options: RenderOptions, changesRate: Bool, changesSize: Bool) -> [GIFConcession] {
-    var next = GIFConcession(quality: options.gif.quality, colors: options.gif.colors)
+  static func all(
+    for options: RenderOptions, _ format: Format, changesRate: Bool, changesSize: Bool
+  ) -> [SizeConcession] {
+    var next = SizeConcession(format: format)
     var all = [next]
-    func add(_ change: (inout GIFConcession) -> Void) {
+    func add(_ change: (inout SizeConcession) -> Void) {
       change(&next)
       all.append(next)
     }
+    let best: Int? =
+      switch format {
+      case .gif: options.gif.quality
+      case .apng: nil
+      case .webp: options.webp.quality ?? 100
+      case .movie: options.movie.quality
+      }
     func addQualities(_ qualities: [Int]) {
-      for quality in qualities where quality < options.gif.quality { add { $0.quality = quality } }
+      for quality in qualities where quality < best ?? 0 { add { $0.quality = quality } }
     }
     addQualities([90, 80, 70, 60])
-    for colors in [128, 64, 32] where colors < options.gif.colors { add { $0.colors = colors } }
+    for colors in [128, 64, 32] where format == .gif && colors < options.gif.colors { add { $0.colors = colors } }
     // Frames picked by their numbers would be others at another rate.
     for divisor in 2...4
     where changesRate && !options.namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
@@ -39,11 +62,20 @@ struct GIFConcession {
     return all
   }
 
-  /// The options of the lesser GIF.
+  private init(format: Format) { self.format = format }
+
+  /// The options of the lesser file.
   func applied(to options: RenderOptions) -> RenderOptions {
     var options = options
-    options.gif.quality = quality
-    options.gif.colors = colors
+    if let quality {
+      switch format {
+      case .gif: options.gif.quality = quality
+      case .apng: break
+      case .webp: options.webp.quality = quality
+      case .movie: options.movie.quality = quality
+      }
+    }
+    if let colors { options.gif.colors = colors }
     options.rate = rate(of: options)
     options.size = size(of: options)
     return options
@@ -52,8 +84,8 @@ struct GIFConcession {
   /// Returns the reductions in words.
   func descriptions(for options: RenderOptions) -> [String] {
     var words: [String] = []
-    if quality < options.gif.quality { words.append("quality \(quality)") }
-    if colors < options.gif.colors { words.append("\(colors) colours") }
+    if let quality { words.append("quality \(quality)") }
+    if let colors { words.append("\(colors) colors") }
     if rateDivisor > 1 { words.append("\(rate(of: options)) frames a second") }
     if scale < 1 { words.append("\(Int(saturating: scale * 100)) % of the size") }
     return words

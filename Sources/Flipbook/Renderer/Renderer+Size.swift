@@ -2,18 +2,36 @@ import Codecs
 import Compositor
 
 extension Renderer {
+  /// Renders to a file that keeps to ``RenderOptions/maxBytes``.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - format: The format of the file.
+  ///   - write: Writes the file with a renderer; of a trial, only its size is needed.
+  /// - Returns: What was made, and in its notes what it gave up.
+  /// - Throws: What `write` throws, and ``RenderError/Reason/tooLarge(maxBytes:smallest:)``.
+  func limited(
+    to path: String, _ format: SizeConcession.Format,
+    _ write: (_ renderer: Renderer, _ isTrial: Bool) async throws -> RenderResult
+  ) async throws -> RenderResult {
+    guard let maxBytes = options.maxBytes else { return try await write(self, false) }
+    var renderer = self
+    if !source.playsAgain { try renderer.record() }
+    let search = SizeSearch(
+      maxBytes: maxBytes, options: options,
+      concessions: SizeConcession.all(for: options, format, changesRate: source.playsAgain, changesSize: true))
+    return try await search.write(to: path) { options, isTrial in
+      renderer.options = options
+      if isTrial { renderer.options.replacesFiles = true }
+      return try await write(renderer, isTrial)
+    }
+  }
+
   /// Renders to an animated GIF that keeps to ``RenderOptions/maxBytes``.
   func limitedGIF(to path: String) async throws -> RenderResult {
-    var (renderer, notes) = playable
-    guard let maxBytes = options.maxBytes else { return try await renderer.writeGIF(to: path).noting(notes) }
-    if !source.playsAgain { try renderer.record() }
-    let search = GIFSizeSearch(
-      maxBytes: maxBytes, options: renderer.options,
-      concessions: GIFConcession.all(
-        for: renderer.options, changesRate: source.playsAgain, changesSize: true))
-    return try await search.write(to: path) { options, path in
-      renderer.options = options
-      return try await renderer.writeGIF(to: path)
+    let (renderer, notes) = playable
+    return try await renderer.limited(to: path, .gif) { renderer, isTrial in
+      try await renderer.writeGIF(to: isTrial ? "/dev/null" : path)
     }.noting(notes)
   }
 

@@ -1,0 +1,132 @@
+import Arithmetic
+
+/// The places and times of a sheet's frames.
+struct SpriteDescription {
+  /// The name of the picture without its ending.
+  let name: String
+  let rate: FrameRate
+  /// The width of a frame in pixels.
+  let width: Int
+  /// The height of a frame in pixels.
+  let height: Int
+  /// Pixels a point.
+  let scale: Double
+  /// The number of plays, 0 for an endless loop.
+  let plays: Int
+  let columns: Int
+  let rows: Int
+  /// The place of each frame, counted row by row, and how many frames of the rate it lasts.
+  let frames: [(cell: Int, length: Int)]
+
+  /// TexturePacker's "JSON (Hash)": places in pixels.
+  ///
+  /// Durations are in milliseconds, as Aseprite adds them; the list of
+  /// `animations` is what PixiJS plays.
+  var json: String {
+    let names = frames.indices.map { index in
+      let digits = String(index)
+      return quoted(name + "_" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png")
+    }
+    let places = frames.indices.map { index in
+      let (x, y) = origin(of: frames[index].cell)
+      let all = #"{"x": 0, "y": 0, "w": \#(width), "h": \#(height)}"#
+      return """
+            \(names[index]): {
+              "frame": {"x": \(x), "y": \(y), "w": \(width), "h": \(height)},
+              "rotated": false, "trimmed": false, "spriteSourceSize": \(all),
+              "sourceSize": {"w": \(width), "h": \(height)}, "duration": \(number(seconds(frames[index].length) * 1000))
+            }
+        """
+    }
+    return """
+      {
+        "frames": {
+      \(places.joined(separator: ",\n"))
+        },
+        "animations": {
+          \(quoted(name)): [\(names.joined(separator: ", "))]
+        },
+        "meta": {
+          "app": "flipbook", "version": "1.0", "image": \(quoted(name + ".png")), "format": "RGBA8888",
+          "size": {"w": \(columns * width), "h": \(rows * height)}, "scale": "\(number(scale))"
+        }
+      }
+
+      """
+  }
+
+  /// A class that shows the frames in points, which are CSS's pixels.
+  ///
+  /// A row of frames that last equally long is one animation of so many steps; otherwise each frame has a keyframe.
+  var css: String {
+    let total = seconds(frames.reduce(0) { $0 + $1.length })
+    let isStrip =
+      rows == 1 && plays == 0 && frames.enumerated().allSatisfy { $0.offset == $0.element.cell }
+      && frames.allSatisfy { $0.length == frames[0].length }
+    let timing = isStrip ? "steps(\(frames.count))" : "step-end"
+    let count = plays == 0 ? "infinite" : "\(plays) forwards"
+    var keyframes: [String] = []
+    if isStrip {
+      keyframes = ["  to { background-position: \(point(-columns * width)) 0; }"]
+    } else {
+      var (start, end) = (0, frames.reduce(0) { $0 + $1.length })
+      end = max(1, end)
+      for (index, frame) in frames.enumerated() {
+        let position = "background-position: \(position(of: frame.cell));"
+        // The last one stays to the end.
+        let last = index == frames.count - 1 && start > 0 ? ", 100%" : ""
+        keyframes.append("  \(number(Double(start) / Double(end) * 100))%\(last) { \(position) }")
+        start += frame.length
+      }
+    }
+    let file = name.map { "\"\\\n\r".contains($0) ? "\\\($0)" : String($0) }.joined()
+    return """
+      .\(identifier) {
+        width: \(point(width));
+        height: \(point(height));
+        background: url("\(file).png") 0 0 / \(point(columns * width)) \(point(rows * height)) no-repeat;
+        animation: \(identifier) \(number(total))s \(timing) \(count);
+      }
+
+      @keyframes \(identifier) {
+      \(keyframes.joined(separator: "\n"))
+      }
+
+      """
+  }
+
+  private func origin(of cell: Int) -> (x: Int, y: Int) { (cell % columns * width, cell / columns * height) }
+
+  private func position(of cell: Int) -> String {
+    let (x, y) = origin(of: cell)
+    return "\(point(-x)) \(point(-y))"
+  }
+
+  private func seconds(_ frames: Int) -> Double { rate.time(ofFrame: frames) }
+
+  /// A number of pixels in points.
+  private func point(_ pixels: Int) -> String { pixels == 0 ? "0" : "\(number(Double(pixels) / scale))px" }
+
+  /// A number with at most five digits behind the point.
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 1e5).rounded() / 1e5
+    return rounded == rounded.rounded() ? String(Int(saturating: rounded)) : String(rounded)
+  }
+
+  /// The name as CSS allows it.
+  private var identifier: String {
+    let text = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "-" ? $0 : "-" })
+    return text.first.map { $0.isLetter || $0 == "_" } == true ? text : "sprite-" + text
+  }
+
+  private func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 32: "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

@@ -1,0 +1,109 @@
+import CWebP
+package import Pixels
+
+/// Reads the frames of an animated WebP file one after the other, each as a player shows it.
+@safe
+package final class WebPAnimationDecoder {
+  /// The width of the canvas in pixels.
+  package let width: Int
+  /// The height of the canvas in pixels.
+  package let height: Int
+  /// The number of times the animation plays; 0 for an endless loop.
+  package let plays: Int
+  /// The display time of each frame, in milliseconds.
+  package let durations: [Int]
+  /// Memory of its own, in which the decoder reads as long as it lives.
+  private let file: UnsafeMutableBufferPointer<UInt8>
+  private let decoder: OpaquePointer
+  private let conversion: ColorConversion?
+
+  /// Browsers show a frame that lasts less than this, in milliseconds, for a tenth of a second.
+  private static let shortest = 11
+
+  /// Reads what a file says about its frames.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged WebP file, or the canvas is too large.
+  package init(_ bytes: [UInt8]) throws(ImageError) {
+    guard ImageFile.format(of: bytes) == .webp else { throw .wrongFormat(.webp) }
+    conversion = try ColorConversion(WebPDescription(bytes).colors, form: .rgba8, isGray: false, format: .webp)
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = unsafe memory.initialize(from: bytes)
+    var features = WebPBitstreamFeatures()
+    // The decoder takes memory for its canvas at once.
+    if unsafe WebPGetFeatures(memory.baseAddress, bytes.count, &features) == VP8_STATUS_OK {
+      do {
+        try PictureLimit.check(
+          width: Int(features.width), height: Int(features.height), most: PictureLimit.animation)
+      } catch {
+        unsafe memory.deallocate()
+        throw error
+      }
+    }
+    var data = unsafe WebPData(bytes: UnsafePointer(memory.baseAddress), size: bytes.count)
+    var options = WebPAnimDecoderOptions()
+    // Sound: the options are a local variable that the call fills in.
+    let isKnown = unsafe WebPAnimDecoderOptionsInitInternal(&options, WEBP_DEMUX_ABI_VERSION) != 0
+    // libwebp would premultiply with another rounding than everything else.
+    options.color_mode = MODE_RGBA
+    // Sound: the data are memory that lives until the decoder is deleted.
+    guard isKnown, let decoder = unsafe WebPAnimDecoderNewInternal(&data, &options, WEBP_DEMUX_ABI_VERSION) else {
+      unsafe memory.deallocate()
+      throw .damaged(.webp, reason: "its frames cannot be read")
+    }
+    var info = WebPAnimInfo()
+    // Sound: the call fills in a local variable.
+    _ = unsafe WebPAnimDecoderGetInfo(decoder, &info)
+    let (width, height) = (Int(info.canvas_width), Int(info.canvas_height))
+    do { try PictureLimit.check(width: width, height: height, most: PictureLimit.animation) } catch {
+      unsafe WebPAnimDecoderDelete(decoder)
+      unsafe memory.deallocate()
+      throw error
+    }
+    unsafe (self.file, self.decoder) = (memory, decoder)
+    (self.width, self.height, plays) = (width, height, Int(info.loop_count))
+    unsafe durations = Self.durations(decoder)
+  }
+
+  deinit {
+    unsafe WebPAnimDecoderDelete(decoder)
+    unsafe file.deallocate()
+  }
+
+  private static func durations(_ decoder: OpaquePointer) -> [Int] {
+    var durations: [Int] = []
+    var frame = unsafe WebPIterator()
+    // Sound: the iterator is a local variable, which is released before it goes.
+    guard let demuxer = unsafe WebPAnimDecoderGetDemuxer(decoder), unsafe WebPDemuxGetFrame(demuxer, 1, &frame) != 0
+    else { return [] }
+    defer { unsafe WebPDemuxReleaseIterator(&frame) }
+    repeat {
+      let duration = unsafe Int(frame.duration)
+      durations.append(duration < shortest ? 100 : duration)
+    } while unsafe WebPDemuxNextFrame(&frame) != 0
+    return durations
+  }
+
+  /// The next picture; nil after the last.
+  ///
+  /// - Throws: ``ImageError`` when a frame is damaged.
+  package func next() throws(ImageError) -> Bitmap? {
+    guard unsafe WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
+    var canvas: UnsafeMutablePointer<UInt8>?
+    var time: Int32 = 0
+    guard unsafe WebPAnimDecoderGetNext(decoder, &canvas, &time) != 0, let canvas = unsafe canvas else {
+      throw .damaged(.webp, reason: "one of its frames cannot be read")
+    }
+    var bitmap = Bitmap(width: width, height: height)
+    let (rowBytes, distance, height) = (width * 4, bitmap.bytesPerRow, height)
+    // Sound: the decoder's canvas has `height` rows of that many bytes, and so has the bitmap, that far apart.
+    unsafe bitmap.withUnsafeMutableBytes { pixels in
+      for y in 0..<height {
+        unsafe (pixels + y * distance).copyMemory(from: canvas + y * rowBytes, byteCount: rowBytes)
+      }
+    }
+    conversion?.convert(&bitmap)
+    bitmap.premultiply()
+    return bitmap
+  }
+}

@@ -1,0 +1,42 @@
+import Codecs
+
+/// The frames of an animated WebP file.
+final class WebPFrames: FrameSource {
+  var width: Int { decoder.width }
+  var height: Int { decoder.height }
+  let origin: String
+  let rate: FrameRate?
+  var count: Int? { decoder.durations.count }
+  var plays: Int? { decoder.plays }
+  private let decoder: WebPAnimationDecoder
+  /// The milliseconds of a frame of the rate.
+  private let step: Int
+  private var index = 0
+
+  /// Reads what a file says about its frames.
+  init(_ bytes: [UInt8], path: String) throws(RenderError) {
+    origin = path
+    do throws(ImageError) { decoder = try WebPAnimationDecoder(bytes) } catch {
+      throw RenderError(.image(error), path: path)
+    }
+    // The file has milliseconds; most have a rate at which all frames begin.
+    step = max(1, decoder.durations.reduce(0, Self.greatestCommonDivisor))
+    rate = FrameRate(1000, over: step)
+  }
+
+  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+    var (a, b) = (a, b)
+    while b != 0 { (a, b) = (b, a % b) }
+    return a
+  }
+
+  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+    do throws(ImageError) {
+      guard let bitmap = try decoder.next() else { return nil }
+      defer { index += 1 }
+      return (.picture(bitmap), decoder.durations.indices.contains(index) ? decoder.durations[index] / step : 1)
+    } catch {
+      throw RenderError(.image(error), path: origin)
+    }
+  }
+}

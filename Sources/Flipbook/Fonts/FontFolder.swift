@@ -1,0 +1,22 @@
+import Codecs
+
+/// A folder of font files.
+public enum FontFolder {
+  private static let endings = [".otf", ".ttf", ".otc", ".ttc"]
+
+  /// Lists the font files in a folder, to be found before the system's.
+  ///
+  /// - Parameter folder: The folder; what is in folders inside it is left out.
+  /// - Returns: The files, in the order of their names.
+  /// - Throws: ``RenderError`` when there is no such folder, or no font in it.
+  public static func files(in folder: String) throws(RenderError) -> [String] {
+    guard FileSystem.kind(of: folder) == .folder else {
+      throw RenderError(.missingInput("there is no such folder of fonts"), path: folder)
+    }
+    let names = FileSystem.names(in: folder).filter { name in endings.contains { name.lowercased().hasSuffix($0) } }
+    guard !names.isEmpty else {
+      throw RenderError(.missingInput("the folder has no fonts: files ending in .otf or .ttf"), path: folder)
+    }
+    return names.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+  }
+}

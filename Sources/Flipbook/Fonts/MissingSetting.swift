@@ -1,0 +1,32 @@
+public import LayerTree
+public import Typography
+
+/// A feature or an axis that a layer's text asks for and its font doesn't have.
+public struct MissingSetting: Hashable, Sendable {
+  /// The layer's name.
+  public var layer: String
+  /// The font, and what it lacks.
+  public var message: String
+
+  /// Makes a note of a setting without effect.
+  public init(layer: String, message: String) {
+    self.layer = layer
+    self.message = message
+  }
+
+  /// The features and axes that the texts of a stage ask for in vain, back to front.
+  ///
+  /// - Throws: ``RenderError`` when there is no font at all.
+  public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingSetting] {
+    var found: [MissingSetting] = []
+    try stage.forEachText { (layer, text) throws(FontError) in
+      found += try fonts.missingSettings(of: text).map { MissingSetting(layer: layer.name, message: $0) }
+    }
+    return found
+  }
+}
+
+extension MissingSetting: CustomStringConvertible {
+  /// One message for the person who wrote the scene.
+  public var description: String { (layer.isEmpty ? "" : "layer ‘\(layer)’: ") + message }
+}

@@ -1,0 +1,21 @@
+import LayerTree
+import Typography
+
+extension Stage {
+  /// Calls `body` with each layer that has a text, and the text, masks' included, back to front.
+  ///
+  /// - Throws: ``RenderError`` for what `body` throws.
+  func forEachText(_ body: (Layer, TextContent) throws(FontError) -> Void) throws(RenderError) {
+    var waiting = [root]
+    while let layer = waiting.popLast() {
+      waiting.append(contentsOf: layer.sublayers.reversed())
+      if let mask = layer.mask { waiting.append(mask) }
+      guard case .text(let text) = layer.content else { continue }
+      do throws(FontError) {
+        try body(layer, text)
+      } catch {
+        throw RenderError(.font(error))
+      }
+    }
+  }
+}

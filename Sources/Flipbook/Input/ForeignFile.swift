@@ -1,0 +1,59 @@
+/// A kind of file that people give to the wrong command, known by its beginning.
+enum ForeignFile {
+  /// Returns the kind of a file and the command that reads it; nil if it is none of the known ones.
+  ///
+  /// - Parameters:
+  ///   - bytes: The beginning of the file, or all of it.
+  ///   - readsScenes: Whether the command reads scenes and Lottie files, so that these are not foreign to it.
+  /// - Returns: A sentence without a full stop.
+  static func description(of bytes: [UInt8], readsScenes: Bool) -> String? {
+    let start = bytes.prefix(4096)
+    func begins(with text: String, at offset: Int = 0) -> Bool {
+      start.dropFirst(offset).starts(with: text.utf8)
+    }
+    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return animation("a PNG file") }
+    if begins(with: "GIF8") { return animation("a GIF") }
+    if begins(with: "RIFF"), begins(with: "WEBP", at: 8) { return animation("a WebP file") }
+    if begins(with: "YUV4MPEG2") { return animation("a YUV4MPEG2 stream") }
+    if start.starts(with: [0xFF, 0xD8, 0xFF]) {
+      return "this is a JPEG file: a scene shows it as the contents of a layer"
+    }
+    if begins(with: "ftyp", at: 4) { return movie("an MP4 or QuickTime movie") }
+    if start.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) { return movie("a WebM or Matroska movie") }
+    if begins(with: "%PDF") { return "this is a PDF file: flipbook reads scenes, Lottie files and SVG drawings" }
+    if start.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      return "this is a ZIP archive: flipbook reads Lottie archives (.lottie), and scenes that are unpacked"
+    }
+    let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    if text.hasPrefix("<svg") || (text.hasPrefix("<?xml") && text.contains("<svg")) {
+      return "this is an SVG drawing: flipbook import makes a scene of it"
+    }
+    if text.hasPrefix("<") {
+      return "this is a file in XML or HTML: flipbook reads scenes, Lottie files and SVG drawings"
+    }
+    if readsScenes { return nil }
+    if let lottie = lottieDescription(of: bytes) { return lottie }
+    let lines = text.split(whereSeparator: \.isNewline)
+    if lines.contains(where: { $0.hasPrefix("canvas:") }) || lines.contains(where: { $0.hasPrefix("layers:") }) {
+      return "this is a scene: flipbook render paints it"
+    }
+    return nil
+  }
+
+  /// Returns the kind of a file that looks like a Lottie file; nil for any other.
+  static func lottieDescription(of bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes.prefix(4096), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    guard text.hasPrefix("{"), !text.contains("\"canvas\""), text.contains("\"layers\"") || text.contains("\"assets\""),
+      text.contains("\"v\"") || text.contains("\"fr\"")
+    else { return nil }
+    return "this is a Lottie file: flipbook render shows it as it does a scene"
+  }
+
+  private static func animation(_ name: String) -> String {
+    "this is \(name), not a scene: flipbook encode and flipbook compare read it"
+  }
+
+  private static func movie(_ name: String) -> String {
+    "this is \(name): make frames of it, as in ffmpeg -i x.mp4 -f yuv4mpegpipe - | flipbook encode - -o x.gif"
+  }
+}

@@ -1,0 +1,261 @@
+import Geometry
+import LayerTree
+import Lottie
+import Motion
+import SceneFile
+
+/// A Lottie animation as the layers and keyframes of a scene.
+///
+/// The animation is sampled at its frames, and the samples are replaced by keyframes as an export does it.
+struct LottieScene {
+  /// The most that a property may differ from what the file says, in points.
+  private static let tolerance = 0.1
+
+  /// The layers as they are at the beginning.
+  private(set) var root = LayerDescription()
+  private(set) var motions: [LayerMotion] = []
+  /// The features that a scene lacks, each once.
+  private(set) var warnings: [String] = []
+  private let count: Int
+
+  /// Makes layers and keyframes of a recording.
+  init(_ recording: LottieRecording) {
+    recording.root.close(at: recording.count)
+    count = recording.count
+    // The recording's root holds that of the stage.
+    root = description(of: recording.root.sublayers.first ?? recording.root, at: [])
+    root.name = "animation"
+    root.properties.anchorPoint = .zero
+    root.properties.position = .zero
+    root.properties.bounds = Rect(origin: .zero, size: recording.canvasSize)
+    root.properties.masksToBounds = true
+  }
+
+  private mutating func warn(_ layer: RecordedLayer, _ message: String) {
+    let warning = "layer “\(layer.name)”: \(message)"
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// A layer as it is at the beginning; notes how it moves.
+  private mutating func description(of layer: RecordedLayer, at way: [Int?]) -> LayerDescription {
+    let samples = layer.samples
+    var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
+    if properties.hasEffects, let graph = properties.effects.filterGraph, graph.blurRadius == nil {
+      warn(layer, "filters of several steps cannot be written into a scene, and are left out")
+    }
+    if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }
+    addOpacity(of: layer, to: &properties, at: way)
+    if case .shape = properties.content { addShape(of: layer, at: way) }
+    if let first = samples.lazy.compactMap({ $0?.properties.effects.filterGraph?.blurRadius }).first,
+      samples.contains(where: { $0.map { $0.properties.effects.filterGraph?.blurRadius != first } ?? false })
+    {
+      warn(layer, "its blur changes, which a scene cannot say; it stays as it is at first")
+    }
+    var result = LayerDescription(name: layer.name, properties: properties)
+    result.mask = layer.mask.map { description(of: $0, at: way + [nil]) }
+    for (number, sublayer) in layer.sublayers.enumerated() {
+      result.sublayers.append(description(of: sublayer, at: way + [number]))
+    }
+    return result
+  }
+
+  private mutating func addPlace(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
+    let bounds = properties.bounds
+    let anchor = Point(
+      bounds.minX + properties.anchorPoint.x * bounds.width, bounds.minY + properties.anchorPoint.y * bounds.height)
+    let track = PlaceTrack(layer.samples.map { $0?.place }, anchor: anchor)
+    guard let position = track.positions.first, let scale = track.scales.first, let turn = track.rotations.first?[0],
+      let skew = track.skews.first?[0]
+    else { return }
+    if track.skews.contains(where: { abs($0[0] - skew) > 0.1 }) {
+      warn(layer, "its skew changes, which a scene cannot say; it stays as it is at first")
+    }
+    properties.position = Point(position[0], position[1])
+    properties.transform = Transform3D.scale(scale[0] / 100, scale[1] / 100)
+      .concatenating(Transform3D(AffineTransform.skew(xRadians: -skew * .pi / 180, yRadians: 0)))
+      .concatenating(.rotation(radians: turn * .pi / 180))
+    add("position", of: way, track.positions, tolerance: Self.tolerance) { .point(Point($0[0], $0[1])) }
+    let scales = track.scales.map { [$0[0] / 100, $0[1] / 100] }
+    if scales.allSatisfy({ abs($0[0] - $0[1]) < 1e-6 }) {
+      add("transform.scale", of: way, scales.map { [$0[0]] }, tolerance: 0.001) { .number($0[0]) }
+    } else {
+      add("transform.scale.x", of: way, scales.map { [$0[0]] }, tolerance: 0.001) { .number($0[0]) }
+      add("transform.scale.y", of: way, scales.map { [$0[1]] }, tolerance: 0.001) { .number($0[0]) }
+    }
+    add("transform.rotation", of: way, track.rotations, tolerance: 0.1) { .number($0[0]) }
+  }
+
+  private mutating func addOpacity(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
+    let opacities = layer.samples.map { sample in
+      [sample.map { $0.properties.isHidden ? 0 : $0.properties.opacity } ?? 0]
+    }
+    properties.isHidden = false
+    properties.opacity = opacities.first?[0] ?? 1
+    add("opacity", of: way, opacities, tolerance: 0.004) { .number(max(0, min(1, $0[0]))) }
+  }
+
+  private mutating func addShape(of layer: RecordedLayer, at way: [Int?]) {
+    let shapes = layer.samples.map { sample -> ShapeContent? in
+      guard case .shape(let shape) = sample?.properties.content else { return nil }
+      return shape
+    }
+    guard let first = shapes.lazy.compactMap({ $0 }).first else { return }
+    func numbers(_ value: (ShapeContent) -> Double) -> [[Double]] {
+      var last = value(first)
+      return shapes.map { shape in
+        if let shape { last = value(shape) }
+        return [last]
+      }
+    }
+    func colors(_ value: (ShapeContent) -> Color?) -> [[Double]] {
+      var last = value(first) ?? .clear
+      return shapes.map { shape in
+        if let shape { last = value(shape) ?? .clear }
+        return [last.red, last.green, last.blue, last.alpha]
+      }
+    }
+    func color(_ value: [Double]) -> AnimatableValue {
+      .color(Color(red: value[0], green: value[1], blue: value[2], alpha: value[3]))
+    }
+    addPath(shapes, at: way)
+    add("fillColor", of: way, colors(\.fillColor), tolerance: 0.004, write: color)
+    add("strokeColor", of: way, colors(\.strokeColor), tolerance: 0.004, write: color)
+    add("lineWidth", of: way, numbers(\.lineWidth), tolerance: Self.tolerance) { .number($0[0]) }
+    add("lineDashPhase", of: way, numbers(\.lineDashPhase), tolerance: Self.tolerance) { .number($0[0]) }
+    add("strokeStart", of: way, numbers(\.strokeStart), tolerance: 0.001) { .number($0[0]) }
+    add("strokeEnd", of: way, numbers(\.strokeEnd), tolerance: 0.001) { .number($0[0]) }
+    let shown = shapes.compactMap { $0 }
+    if shown.contains(where: { $0.fillGradient != first.fillGradient || $0.strokeGradient != first.strokeGradient }) {
+      warn(layer, "its gradient changes, which a scene cannot say; it stays as it is at first")
+    }
+    if shown.contains(where: { $0.lineDashPattern != first.lineDashPattern }) {
+      warn(layer, "its dashes change, which a scene cannot say; they stay as they are at first")
+    }
+  }
+
+  /// Adds the motion of a path: keyframes as long as its elements are of the same kinds, jumps between these stretches.
+  private mutating func addPath(_ shapes: [ShapeContent?], at way: [Int?]) {
+    var paths: [Path] = []
+    var last = shapes.lazy.compactMap { $0 }.first?.path ?? Path()
+    for shape in shapes {
+      if let shape { last = shape.path }
+      paths.append(last)
+    }
+    guard paths.contains(where: { $0 != paths[0] }) else { return }
+    var motion = LayerMotion(layer: way, keyPath: "path", values: [], keyTimes: [], timingFunctions: [])
+    var start = 0
+    while start < paths.count {
+      var end = start
+      while end + 1 < paths.count, paths[end + 1].hasForm(of: paths[start]) { end += 1 }
+      let form = paths[start]
+      let keyframes = KeyframeFitter(tolerance: Self.tolerance, decimals: 3)
+        .keyframes(paths[start...end].map(\.coordinates))
+      append(keyframes, from: start, to: &motion) { .path(form.with($0)) }
+      start = end + 1
+    }
+    finish(&motion)
+  }
+
+  private mutating func add(
+    _ keyPath: String, of way: [Int?], _ samples: [[Double]], tolerance: Double,
+    write: ([Double]) -> AnimatableValue
+  ) {
+    let keyframes = KeyframeFitter(tolerance: tolerance, decimals: 5).keyframes(samples)
+    guard keyframes.count > 1 else { return }
+    var motion = LayerMotion(layer: way, keyPath: keyPath, values: [], keyTimes: [], timingFunctions: [])
+    append(keyframes, from: 0, to: &motion, write: write)
+    finish(&motion)
+  }
+
+  /// Adds keyframes; a value that is held until the next one stands twice.
+  private func append(
+    _ keyframes: [KeyframeFitter.Keyframe], from start: Int, to motion: inout LayerMotion,
+    write: ([Double]) -> AnimatableValue
+  ) {
+    func time(_ frame: Int) -> Double { Double(start + frame) / Double(max(1, count - 1)) }
+    if let last = motion.values.last {
+      // The stretch before ends here with a jump.
+      motion.values.append(last)
+      motion.keyTimes.append(time(0))
+      motion.timingFunctions += [.linear, .linear]
+    }
+    for (number, keyframe) in keyframes.enumerated() {
+      motion.values.append(write(keyframe.value))
+      motion.keyTimes.append(time(keyframe.frame))
+      guard number + 1 < keyframes.count else { break }
+      switch keyframe.way {
+      case .even: motion.timingFunctions.append(.linear)
+      case .curve(let x1, let y1, let x2, let y2): motion.timingFunctions.append(TimingFunction(x1, y1, x2, y2))
+      case .hold:
+        motion.values.append(write(keyframe.value))
+        motion.keyTimes.append(time(keyframes[number + 1].frame))
+        motion.timingFunctions += [.linear, .linear]
+      }
+    }
+  }
+
+  /// Makes the keyframes reach from the beginning to the end.
+  private mutating func finish(_ motion: inout LayerMotion) {
+    guard let last = motion.values.last, let first = motion.values.first else { return }
+    if let time = motion.keyTimes.last, time < 1 {
+      motion.values.append(last)
+      motion.keyTimes.append(1)
+      motion.timingFunctions.append(.linear)
+    }
+    if let time = motion.keyTimes.first, time > 0 {
+      motion.values.insert(first, at: 0)
+      motion.keyTimes.insert(0, at: 0)
+      motion.timingFunctions.insert(.linear, at: 0)
+    }
+    motions.append(motion)
+  }
+}
+
+extension Path {
+  /// Returns whether the elements are of the same kinds.
+  fileprivate func hasForm(of other: Path) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { a, b in
+        switch (a, b) {
+        case (.move, .move), (.line, .line), (.quadratic, .quadratic), (.cubic, .cubic), (.close, .close): true
+        default: false
+        }
+      }
+  }
+
+  /// The coordinates of all points.
+  fileprivate var coordinates: [Double] {
+    elements.flatMap { element -> [Double] in
+      switch element {
+      case .move(let point), .line(let point): [point.x, point.y]
+      case .quadratic(let control, let end): [control.x, control.y, end.x, end.y]
+      case .cubic(let first, let second, let end): [first.x, first.y, second.x, second.y, end.x, end.y]
+      case .close: []
+      }
+    }
+  }
+
+  /// A path of the same form with other coordinates.
+  fileprivate func with(_ coordinates: [Double]) -> Path {
+    var path = Path()
+    var index = 0
+    func point() -> Point {
+      defer { index += 2 }
+      return Point(coordinates[index], coordinates[index + 1])
+    }
+    for element in elements {
+      switch element {
+      case .move: path.move(to: point())
+      case .line: path.line(to: point())
+      case .quadratic:
+        let control = point()
+        path.quadratic(control: control, to: point())
+      case .cubic:
+        let (first, second) = (point(), point())
+        path.cubic(control1: first, control2: second, to: point())
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,41 @@
+import Codecs
+import LayerTree
+public import Lottie
+public import SceneFile
+public import Typography
+
+extension Scene {
+  /// The most samples that an export takes: ten minutes at 60 a second.
+  private static let mostSamples = 36_000.0
+
+  /// Plays the scene, and writes what it shows as a Lottie file.
+  ///
+  /// - Parameters:
+  ///   - options: The settings.
+  ///   - frameRate: Samples a second, and the file's frame rate; from 1 to 240.
+  ///   - images: Where the scene's pictures are kept.
+  ///   - fonts: The fonts of its texts, which are written as outlines.
+  /// - Returns: The file, and what of the scene Lottie cannot express.
+  /// - Throws: ``RenderError`` when the scene is too long, or with what turns out to be wrong while it plays.
+  public func lottie(
+    _ options: LottieExport.Options = LottieExport.Options(), frameRate: Double = 60, images: ImageLibrary,
+    fonts: FontLibrary = FontLibrary()
+  ) throws(RenderError) -> LottieExport {
+    let end = (duration * frameRate - 1e-6).rounded(.up)
+    guard frameRate >= 1, frameRate <= 240, end >= 0, end <= Self.mostSamples else {
+      throw RenderError(
+        .options("an export has at most \(Int(Self.mostSamples)) frames, at 1 to 240 frames a second"))
+    }
+    let stage = makeStage()
+    var recording = LottieRecording(canvasSize: canvasSize, background: background, frameRate: frameRate)
+    for frame in 0...max(1, Int(end)) {
+      do { try stage.advance(to: Double(frame) / frameRate) } catch {
+        throw RenderError(thrownOnStage: error, frame: frame)
+      }
+      recording.add(stage.snapshot())
+    }
+    return LottieExport(recording, options: options, fonts: fonts) { reference in
+      images.bitmap(for: reference).flatMap { try? PNGEncoder().encode($0) }
+    }
+  }
+}

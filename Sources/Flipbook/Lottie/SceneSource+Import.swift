@@ -1,0 +1,49 @@
+public import Geometry
+import LayerTree
+import Lottie
+import SceneFile
+
+extension SceneSource {
+  /// A Lottie file as the text of a scene, to be edited.
+  public struct ImportedScene: Sendable {
+    /// The scene, in YAML.
+    public let text: String
+    /// The features that a scene lacks, and the unsupported ones of the file.
+    public let warnings: [String]
+  }
+
+  /// The frames that an import takes at most: ten minutes at 60 a second.
+  private static let mostFrames = 36_000.0
+
+  /// Writes a Lottie file as a scene of real layers with keyframes, named as in the file.
+  ///
+  /// - Parameters:
+  ///   - images: Where the pictures are kept.
+  ///   - imagePath: Where a picture's file lies as seen from the scene's; nil for one that has no file.
+  /// - Returns: The scene; nil when the source is not a Lottie file.
+  /// - Throws: ``RenderError`` when the file cannot be read or played.
+  public func importedScene(
+    images: ImageLibrary, imagePath: @escaping (ImageReference) -> String?
+  ) throws(RenderError) -> ImportedScene? {
+    guard let frameRate = lottieFrameRate else { return nil }
+    let scene = try scene(images: images)
+    let rate = max(1, min(60, frameRate))
+    let last = (scene.duration * rate).rounded()
+    guard last <= Self.mostFrames else {
+      throw RenderError(.options("an import has at most \(Int(Self.mostFrames)) frames"), path: name)
+    }
+    let stage = scene.makeStage()
+    var recording = LottieRecording(canvasSize: scene.canvasSize, background: scene.background, frameRate: rate)
+    for frame in 0...max(1, Int(last)) {
+      // The end itself shows nothing.
+      let time = min(Double(frame) / rate, max(0, scene.duration - 0.001 / frameRate))
+      do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error, frame: frame) }
+      recording.add(stage.snapshot())
+    }
+    let made = LottieScene(recording)
+    let text = SceneWriter.text(
+      of: made.root, canvas: scene.canvasSize, comment: "From \(name.split(separator: "/").last ?? "a file").",
+      motions: made.motions, duration: scene.duration, imagePath: imagePath)
+    return ImportedScene(text: text, warnings: scene.drawingWarnings.map(\.message) + made.warnings)
+  }
+}

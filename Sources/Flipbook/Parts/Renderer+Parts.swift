@@ -1,0 +1,41 @@
+import Codecs
+import Compositor
+
+extension Renderer {
+  /// The version of Flipbook.
+  public static let version = "0.1.0"
+
+  /// Renders one share of the frames to PNG files, which ``JoinedParts`` puts together with the others.
+  ///
+  /// The files are numbered as in the whole animation. Beside them lies a manifest, `part_2-of-4.json`, which appears
+  /// last and tells what the part is of.
+  ///
+  /// - Parameters:
+  ///   - shard: The share.
+  ///   - folder: The folder of all parts; it is made if there is none.
+  ///   - plan: The facts that all parts must agree on.
+  /// - Returns: What was made.
+  /// - Throws: ``RenderError`` or `CancellationError`.
+  @discardableResult
+  public func part(_ shard: Shard, to folder: String, plan: PartPlan) async throws -> RenderResult {
+    guard options.order == .plain else {
+      throw RenderError(.options("a part has each frame once: let join hold the ends, or go back"))
+    }
+    let (whole, viewport) = try begin()
+    let played = whole.part(shard.range(of: whole.timeline.frameCount))
+    func span(_ timeline: Timeline) -> PartManifest.Span {
+      PartManifest.Span(first: timeline.firstFrame, count: timeline.frameCount)
+    }
+    let members = PartManifest.members(
+      shard, span(played.timeline), of: span(whole.timeline), isOpaque: isOpaque, plan: plan)
+    let (digest, options) = (digest, options)
+    return try await write(played, viewport, to: folder) { schedule, viewport throws(OutputError) in
+      try PNGSequence(
+        .folder(folder),
+        manifest: SequenceManifest(
+          rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels, scale: viewport.scale,
+          digest: digest, name: PartManifest.name(shard), part: members),
+        firstNumber: played.timeline.firstFrame, policy: options.policy, png: PNGEncoder(effort: options.effort))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// One of several nearly equal shares of the work, such as the second of four.
+public struct Shard: Hashable, Sendable {
+  /// The number of the share, from 1.
+  public let index: Int
+  /// The number of shares.
+  public let count: Int
+
+  /// The most shares that work can have.
+  public static let mostShares = 100_000
+
+  /// Makes a share; nil unless `index` is from 1 to `count`, and `count` at most ``mostShares``.
+  public init?(_ index: Int, of count: Int) {
+    guard count <= Shard.mostShares, index >= 1, index <= count else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// The share of consecutive things, which differ by at most one in number.
+  ///
+  /// - Parameter total: The number of things, which are counted from 0.
+  /// - Returns: The numbers of this share; together, all shares have each number once.
+  public func range(of total: Int) -> Range<Int> {
+    func start(_ shares: Int) -> Int { total / count * shares + total % count * shares / count }
+    return start(index - 1)..<start(index)
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  /// The share as arguments have it: `2/4`.
+  public var description: String { "\(index)/\(count)" }
+}
