@@ -2,7 +2,7 @@
 package struct Moment: Hashable, Sendable {
   /// The time, in seconds.
   package var time: Double
-  /// What happens; empty for nothing in particular.
+  /// The events of the moment; empty for none.
   package var labels: [String]
 
   /// Makes a moment.

@@ -1,7 +1,7 @@
 import Arithmetic
 package import LayerTree
 
-/// Which moments of a motion are shown.
+/// The choice of moments to show.
 package enum MomentChoice: Hashable, Sendable {
   /// So many, spread evenly over the time.
   case count(Int)
@@ -9,7 +9,7 @@ package enum MomentChoice: Hashable, Sendable {
   case every(Double)
   /// These, in seconds.
   case times([Double])
-  /// Those at which something is touched, begins or ends.
+  /// The moments of touches, and of the beginnings and ends of animations.
   case events
 
   /// Moments at a round distance that cover a stretch of time, so many at most.

@@ -6,7 +6,7 @@ package struct TouchMoment: Hashable, Sendable {
   package let time: Double
   /// The layer and the event, such as `menu.touchUpInside`.
   package let name: String
-  /// Whether a finger was lifted or a gesture ended, rather than one begun.
+  /// True if a finger was lifted or a gesture ended, rather than one begun.
   package let isLift: Bool
 
   /// The instants of a trace, in order.

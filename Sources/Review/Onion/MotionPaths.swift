@@ -10,7 +10,7 @@ package struct MotionPaths: Sendable {
 
   /// More ways than this would be a tangle.
   package static let mostWays = 24
-  /// What goes less far than this, in points, goes nowhere.
+  /// The shortest distance that counts as movement, in points.
   private static let shortest = 1.0
 
   /// Makes a collection of the ways of some layers.

@@ -10,7 +10,7 @@ package struct OnionLayering: Sendable {
   package struct Part: Sendable {
     /// The layers, by their names with the names around them.
     package let paths: Set<String>
-    /// Whether there are ghosts of them.
+    /// True if there are ghosts of them.
     package let isMoving: Bool
   }
 
@@ -51,7 +51,7 @@ package struct OnionLayering: Sendable {
     parts = Self.parts(of: still + moving) { $0.nearest == nil ? nil : "" }
   }
 
-  /// Neighbours with one owner.
+  /// Neighbors with one owner.
   private static func parts(of entries: [Entry], by owner: (Entry) -> String?) -> [Part] {
     var parts: [(owner: String?, paths: Set<String>)] = []
     for entry in entries {
@@ -68,7 +68,7 @@ package struct OnionLayering: Sendable {
   private static func entries(of ghosts: [Snapshot], _ layers: Set<String>) -> [Entry] {
     guard let last = ghosts.last else { return [] }
     var known: Set<String> = []
-    /// What comes after a layer.
+    /// The entries after each layer.
     var following: [String: [Entry]] = [:]
     let order = entries(of: last, layers).filter { known.insert($0.path).inserted }
     for ghost in ghosts.dropLast().reversed() {
@@ -121,7 +121,7 @@ package struct OnionLayering: Sendable {
 }
 
 extension Snapshot.Node {
-  /// Whether there is anything of the layer but what is inside it.
+  /// True if there is anything of the layer but what is inside it.
   fileprivate var showsItself: Bool {
     let background = properties.backgroundColor.map { $0.alpha > 0 } ?? false
     return background || properties.borderWidth > 0 || properties.contents != nil || crossFade != nil

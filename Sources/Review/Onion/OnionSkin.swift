@@ -4,13 +4,13 @@ import Motion
 
 /// A motion in one picture: ghosts of what moves, tinted by time, and the ways that it goes.
 package struct OnionSkin: Sendable {
-  /// How it is drawn.
+  /// The options of the drawing.
   package struct Options: Sendable {
-    /// The colours of the page.
+    /// The colors of the page.
     package var theme = Theme(.light)
-    /// How many ticks there are from one dot of a way to the next.
+    /// The number of ticks between two dots of a path.
     package var ticksPerDot = 2
-    /// Whether ways are drawn.
+    /// True if ways are drawn.
     package var showsPaths = true
 
     /// Makes the standard options.
@@ -31,7 +31,7 @@ package struct OnionSkin: Sendable {
   ///
   /// - Parameters:
   ///   - title: What stands above it.
-  ///   - ghosts: What is seen at several times, in order; the last is shown in its own colours.
+  ///   - ghosts: What is seen at several times, in order; the last is shown in its own colors.
   ///   - layers: The layers of which there are ghosts; those inside others of them come with these.
   ///   - paths: The ways of layers, over the same time.
   ///   - options: How it is drawn.
@@ -110,8 +110,11 @@ package struct OnionSkin: Sendable {
     return whole
   }
 
-  /// Adds a ghost: the shape of layers, faint, and their colour of time over them in their own shape.
-  private func append(_ shape: Snapshot, to result: inout Snapshot) {
+  /// Adds a ghost: the shape of layers, faint, and their color of time over them in their own shape.
+  private func append(_ ghost: Snapshot, to result: inout Snapshot) {
+    var shape = ghost
+    // Shadows of many ghosts on top of each other are a smear.
+    for index in shape.nodes.indices { shape.nodes[index].properties.effects.shadow.opacity = 0 }
     let frame = Rect(origin: .zero, size: shape.canvasSize)
     let count = shape.nodes.count
     guard count > 0 else { return }
@@ -157,7 +160,7 @@ package struct OnionSkin: Sendable {
       spacing, in: Rect(origin.x, origin.y + 20, width, 16), size: 11.5, theme.secondaryInk)
   }
 
-  /// How far apart in time ghosts and dots are.
+  /// The distance in time between ghosts and between dots.
   private var spacing: String {
     let steps = zip(ghosts, ghosts.dropFirst()).map { $1.time - $0.time }
     var words = ["\(ghosts.count) ghosts"]

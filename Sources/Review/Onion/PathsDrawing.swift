@@ -11,8 +11,8 @@ struct PathsDrawing {
   ///   - result: Where to.
   ///   - frame: The canvas.
   ///   - ticksPerDot: How many ticks there are from one dot to the next.
-  ///   - theme: The colours; the ground sets dots off from what they lie on.
-  ///   - color: The colour at a tick.
+  ///   - theme: The colors; the ground sets dots off from what they lie on.
+  ///   - color: The color at a tick.
   func append(
     to result: inout Snapshot, in frame: Rect, ticksPerDot: Int, theme: Theme, color: (_ tick: Int) -> Color
   ) {

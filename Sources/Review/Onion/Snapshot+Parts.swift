@@ -1,7 +1,8 @@
 package import LayerTree
 
 extension Snapshot {
-  /// What only those layers show, without those inside them; what is around them cuts and fades them as before.
+  /// Returns a snapshot of these layers alone, without those inside them; their surroundings clip and fade them as
+  /// before.
   package func keeping(_ layers: Set<String>) -> Snapshot {
     var around: Set<String> = [""]
     for path in layers {
@@ -18,7 +19,7 @@ extension Snapshot {
     return result
   }
 
-  /// Whether another snapshot shows the same.
+  /// Returns whether another snapshot shows the same.
   func isAlike(_ other: Snapshot) -> Bool {
     nodes.count == other.nodes.count
       && zip(nodes, other.nodes).allSatisfy { one, other in

@@ -1,14 +1,14 @@
 import Arithmetic
 package import Geometry
 
-/// Colours of time: from dark violet, for what was first, over red to yellow.
+/// Colors of time: from dark violet, for what was first, over red to yellow.
 ///
 /// They are those of Matplotlib's map “plasma” (CC0) between a tenth and nine tenths of it, which grows lighter as evenly
-/// as it changes hue, so that every kind of colour vision, and grey print, keeps the order.
+/// as it changes hue, so that every kind of color vision, and gray print, keeps the order.
 package enum TimeTint {
   private static let stops: [UInt32] = [0x41049D, 0x6A00A8, 0x8F0DA4, 0xB12A90, 0xCC4778, 0xE16462, 0xF2844B, 0xFCA636]
 
-  /// The colour at a fraction of the time, 0 to 1.
+  /// The color at a fraction of the time, 0 to 1.
   package static func color(at fraction: Double) -> Color {
     let place = max(0, min(1, fraction)) * Double(stops.count - 1)
     let index = min(Int(saturating: place), stops.count - 2)

@@ -2,7 +2,7 @@ package import Geometry
 
 /// One rendering on a page: what it is called and how it is to be shown.
 package struct PageClip: Sendable {
-  /// What tells it from the other clips of the page.
+  /// The label that distinguishes it from the other clips of the page.
   package var label: String
   /// The canvas, in points.
   package var canvasSize: Size
@@ -12,9 +12,9 @@ package struct PageClip: Sendable {
   package var heightPixels: Int
   /// Frames a second.
   package var framesPerSecond: Double
-  /// How many frames there are in all.
+  /// The number of frames.
   package var frameCount: Int
-  /// Whether nothing can be seen through the pictures.
+  /// True if nothing can be seen through the pictures.
   package var isOpaque: Bool
 
   /// Makes a clip.

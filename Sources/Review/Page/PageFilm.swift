@@ -13,7 +13,7 @@ package struct PageFilm: Sendable {
   /// Makes an empty film.
   package init() {}
 
-  /// How many frames there are.
+  /// The number of frames.
   package var count: Int { frames.count }
 
   /// Adds a frame; nil is one that changes nothing.

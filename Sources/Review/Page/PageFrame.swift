@@ -1,4 +1,4 @@
-/// What changes in the picture from a frame to the next, as the page paints it.
+/// The change of the picture from a frame to the next, as the page paints it.
 package struct PageFrame: Sendable {
   /// The left column of the rectangle that changes, in pixels.
   package let x: Int
@@ -8,7 +8,7 @@ package struct PageFrame: Sendable {
   package let width: Int
   /// The rows of the rectangle.
   package let height: Int
-  /// Whether the pixels are painted over those that are there, and otherwise replace them.
+  /// True if the pixels are painted over those that are there, and otherwise replace them.
   package let isPaintedOver: Bool
   /// The rectangle's pixels, as PNG files to be painted one over the other.
   package let layers: [[UInt8]]

@@ -1,7 +1,7 @@
 import Arithmetic
 
 /// Values as a page's data writes them.
-enum PageText {
+package enum PageText {
   /// A text as a JSON string that may stand inside a script element.
   static func quoted(_ text: String) -> String {
     var result = "\""
@@ -19,15 +19,18 @@ enum PageText {
     return result + "\""
   }
 
-  /// A text between the tags of HTML.
-  static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
+  /// A text between the tags of HTML, or in an attribute's double quotes.
+  ///
+  /// Browsers read scalars: to them a quote ends an attribute even if a combining mark follows, with which it is one
+  /// character.
+  package static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

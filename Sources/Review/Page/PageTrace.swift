@@ -3,7 +3,7 @@ import Geometry
 package import LayerTree
 import Motion
 
-/// What moves in a clip, as the page is told of it.
+/// The moving values of a clip, as the page receives them.
 ///
 /// A run tells values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
 /// Tracks name their runs by number, since many layers move alike.
@@ -13,12 +13,12 @@ package struct PageTrace: Sendable {
 
   /// Makes what a page is told of a trace.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled.
-  package init(_ trace: Trace) throws {
+  /// - Throws: `CancellationError` when the task is canceled.
+  package init(_ trace: Trace, rules: [FollowRule] = []) throws {
     let last = trace.times.last ?? 0
     let rate = last > 0 ? Double(trace.times.count - 1) / last : 60
     var runs = Runs()
-    let timing = TimingTable(title: "", trace: trace)
+    let timing = TimingTable(title: "", trace: trace, rules: rules)
     let tracks = try trace.tracks.compactMap { track in
       try Task.checkCancellation()
       return Self.json(track, &runs)
@@ -29,7 +29,7 @@ package struct PageTrace: Sendable {
       "tracks":[\(tracks.joined(separator: ",\n"))],
       "events":[\(trace.events.map(Self.json).joined(separator: ",\n"))],
       "touches":[\(trace.fingers.map(Self.json).joined(separator: ","))],
-      "timing":\(timing.rows.isEmpty ? "null" : PageText.quoted(timing.htmlTable))}
+      "timing":\(timing.isEmpty ? "null" : PageText.quoted(timing.htmlTable))}
       """
   }
 
@@ -65,7 +65,7 @@ package struct PageTrace: Sendable {
     }
   }
 
-  /// How many numbers each value has; nil if they have different counts, or are no numbers.
+  /// Returns the number of components in each value; nil if they differ, or are no numbers.
   private static func width(of values: [AnimatableValue]) -> Int? {
     guard let first = values.first, first.kind != .contents else { return nil }
     let width = first.allComponents.count

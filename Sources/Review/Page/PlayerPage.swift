@@ -4,11 +4,11 @@
 package enum PlayerPage {
   /// A clip with everything that is shown of it.
   package struct Part: Sendable {
-    /// How it is shown.
+    /// The clip.
     package var clip: PageClip
     /// Its pictures.
     package var film: PageFilm
-    /// What moves in it.
+    /// The moving values in it.
     package var trace: PageTrace
 
     /// Makes a part.
@@ -37,11 +37,17 @@ package enum PlayerPage {
 
   /// The page that asks for what it shows, and shows what is new.
   ///
-  /// - Parameter title: What the page is called.
+  /// - Parameters:
+  ///   - title: What the page is called.
+  ///   - access: What it can do.
   /// - Returns: The HTML.
-  package static func liveHTML(title: String) -> String {
+  package static func liveHTML(title: String, access: LiveAccess) -> String {
     page(
-      title: title, scripts: player + [PackageResources.knobs_js, PackageResources.live_js], data: "",
+      title: title,
+      scripts: player + [
+        PackageResources.knobs_js, PackageResources.canvas_js, PackageResources.pointers_js, PackageResources.save_js,
+        PackageResources.recorder_js, PackageResources.touch_js, PackageResources.tuner_js, PackageResources.live_js,
+      ], data: "<script type=\"application/json\" id=\"access\">\(access.json)</script>",
       connects: "'self'")
   }
 

@@ -4,7 +4,7 @@ package struct AxisScale: Hashable, Sendable {
   package let range: ClosedRange<Double>
   /// The values that are marked, in ascending order.
   package let ticks: [Double]
-  /// How many decimals the marks need.
+  /// The number of decimals that the marks need.
   package let decimals: Int
 
   /// An axis over `values`, marked at 1, 2 or 5 times a power of ten.
@@ -39,7 +39,7 @@ package struct AxisScale: Hashable, Sendable {
     self.decimals = decimals
   }
 
-  /// How far along the axis a value is, 0 to 1.
+  /// Returns the position of a value along the axis, 0 to 1.
   package func fraction(of value: Double) -> Double {
     (value - range.lowerBound) / (range.upperBound - range.lowerBound)
   }

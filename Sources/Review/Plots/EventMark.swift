@@ -2,7 +2,7 @@ package import LayerTree
 
 /// An instant that is marked above curves and in sheets: what began, ended or was touched then.
 package struct EventMark: Hashable, Sendable {
-  /// What kinds of instants there are; of several at one time, the first of these shows.
+  /// The kind of instant; of several at one time, the first of these is shown.
   package enum Kind: Int, Comparable, Sendable {
     /// A finger came down.
     case touch
@@ -22,9 +22,9 @@ package struct EventMark: Hashable, Sendable {
 
   /// The time, in seconds.
   package let time: Double
-  /// What happened.
+  /// The kind of event.
   package let kind: Kind
-  /// What happened, in a word or two.
+  /// The event, in a word or two.
   package let label: String
 
   /// The instants of a trace, in order; what happens several times at one tick is one mark.
@@ -57,7 +57,7 @@ package struct EventMark: Hashable, Sendable {
 }
 
 extension EventMark.Kind {
-  /// Who comes first to a label: touches, then what begins, then what ends.
+  /// The rank in the competition for a label: touches, then beginnings, then ends.
   var rank: Int {
     switch self {
     case .touch, .lift: 0
@@ -66,14 +66,14 @@ extension EventMark.Kind {
     }
   }
 
-  /// What an animation's event is; nil for one that is none.
+  /// Makes the kind of an animation's event; nil for other events.
   fileprivate init?(_ kind: StageEvent.Kind) {
     switch kind {
     case .begin: self = .begin
     case .retarget: self = .retarget
     case .end: self = .end
     case .interrupt: self = .interrupt
-    case .touch: return nil
+    case .settle, .touch: return nil
     }
   }
 

@@ -6,27 +6,26 @@ package struct Movement: Hashable, Sendable {
   package let from: Double
   /// The value in the end.
   package let to: Double
-  /// Whether it came to rest, rather than being sent elsewhere or cut off by the end of the trace.
+  /// True if it came to rest, rather than being sent elsewhere or cut off by the end of the trace.
   package let isCompleted: Bool
   /// The tick at which it is farthest beyond its end; nil when it never goes beyond.
   package let peak: Int?
-  /// How far beyond its end it goes, as a fraction of the way; 0 when it doesn't.
+  /// The overshoot beyond its end, as a fraction of the way; 0 when there is none.
   package let overshoot: Double
-  /// The tick from which on no more than a thousandth of the way is left; nil when it leads nowhere, or was not completed.
+  /// The tick at which it has settled, as ``Settling`` says; nil when it leads nowhere, or was not completed.
   package let settling: Int?
 
   /// So many ticks without a change are a rest; a value may stand still for one at a turn.
   private static let restTicks = 3
-  /// What counts as settled and as an overshoot, as a fraction of the way: Core Animation's own measure.
-  private static let threshold = 0.001
 
   /// The movements of a series of values.
   ///
   /// - Parameters:
   ///   - values: The value at every tick.
   ///   - breaks: The ticks at which something sends the value elsewhere.
+  ///   - jumps: Those of them at which a movement that begins there may make the value jump first.
   /// - Returns: The movements, in order.
-  package static func all(in values: [Double], breaks: Set<Int>) -> [Movement] {
+  package static func all(in values: [Double], breaks: Set<Int>, jumps: Set<Int> = []) -> [Movement] {
     guard let low = values.min(), let high = values.max(), high > low else { return [] }
     let still = 1e-9 * (high - low)
     var movements: [Movement] = []
@@ -43,7 +42,7 @@ package struct Movement: Hashable, Sendable {
         }
       }
       if abs(values[tick] - values[tick - 1]) > still {
-        if start == nil { start = tick - 1 }
+        if start == nil { start = jumps.contains(tick) ? tick : tick - 1 }
         lastChange = tick
       }
     }
@@ -67,9 +66,8 @@ package struct Movement: Hashable, Sendable {
     }
     func excess(_ tick: Int) -> Double { (values[tick] - to) / way }
     let farthest = ticks.max { excess($0) < excess($1) } ?? ticks.upperBound
-    overshoot = excess(farthest) > Self.threshold ? excess(farthest) : 0
+    overshoot = excess(farthest) > Settling.share ? excess(farthest) : 0
     peak = overshoot > 0 ? farthest : nil
-    let last = ticks.last { abs(excess($0)) > Self.threshold } ?? ticks.lowerBound
-    settling = min(last + 1, ticks.upperBound)
+    settling = Settling.tick(of: values[ticks], way: way, to: to).map { ticks.lowerBound + $0 }
   }
 }

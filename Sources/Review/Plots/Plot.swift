@@ -2,34 +2,34 @@ import LayerTree
 
 /// Value and velocity of properties over time, as one picture.
 package struct Plot: Sendable {
-  /// How it is drawn.
+  /// The options of the drawing.
   package struct Options: Sendable {
-    /// The colours.
+    /// The colors.
     package var theme = Theme(.light)
     /// The width in points.
     package var width = 1000.0
-    /// Whether velocity is drawn below each value.
+    /// True if velocity is drawn below each value.
     package var showsVelocity = true
     /// The stretch of time that is shown, in seconds; nil for where something moves.
     package var range: ClosedRange<Double>?
-    /// How many panels there are at most; the rest is left out.
+    /// The largest number of panels; the rest is left out.
     package var mostPanels = 12
 
     /// Makes the standard options.
     package init() {}
   }
 
-  /// What stands above it.
+  /// The title above it.
   package let title: String
-  /// How it is drawn.
+  /// The options of the drawing.
   package let options: Options
-  /// What is shown, from top to bottom.
+  /// The panels, from top to bottom.
   package let panels: [PlotPanel]
   /// The instants that are marked: those of the first source.
   package let marks: [EventMark]
   /// The stretch of time that is shown, in seconds.
   package let range: ClosedRange<Double>
-  /// How many panels found no room.
+  /// The number of panels that found no room.
   package let leftOut: Int
 
   /// Makes a plot of all tracks of the sources.

@@ -7,13 +7,14 @@ struct PlotDrawing {
   private static let axisWidth = 52.0
   private static let legendWidth = 250.0
   private static let legendGap = 20.0
+  private static let noteSeparator = "   ·   "
   private static let laneHeight = 15.0
   private static let mostLanes = 4
 
   let plot: Plot
   let theme: Theme
   var svg = SVGText()
-  /// How far the drawing has come.
+  /// The vertical position that the drawing has reached.
   var y = PlotDrawing.margin
   let left = PlotDrawing.margin + PlotDrawing.axisWidth
   let width: Double
@@ -63,12 +64,18 @@ struct PlotDrawing {
     y += 36
     let series = plot.panels.flatMap(\.series)
     var notes = [plot.options.showsVelocity ? "value, and velocity below" : "value"]
-    if series.contains(where: \.modelDiffers) { notes.append("solid: what is seen, dashed: the model") }
+    if series.contains(where: \.modelDiffers) { notes.append("solid: presentation, dashed: model") }
     let movements = series.flatMap(\.movements)
     if movements.contains(where: { $0.peak != nil }) { notes.append("○ farthest overshoot") }
-    if movements.contains(where: { $0.settling != nil }) { notes.append("| settled to 0.1 % of the way") }
-    svg.text(notes.joined(separator: "   ·   "), at: Point(Self.margin, y), size: 11.5, theme.secondaryInk)
-    y += 16
+    if movements.contains(where: { $0.settling != nil }) { notes.append("| \(Settling.definition)") }
+    var lines = [notes.joined(separator: Self.noteSeparator)]
+    if Self.width(of: lines[0], size: 11.5) > plot.options.width - 2 * Self.margin, let last = notes.popLast() {
+      lines = [notes.joined(separator: Self.noteSeparator), last]
+    }
+    for line in lines {
+      svg.text(line, at: Point(Self.margin, y), size: 11.5, theme.secondaryInk)
+      y += 16
+    }
   }
 
   /// Marks of events above the panels, their labels in as many lanes as they need.
@@ -99,12 +106,12 @@ struct PlotDrawing {
 
   private func label(of mark: EventMark) -> String { Self.shortened(mark.label, to: 150, size: 10) }
 
-  /// Whether a label stands before its mark, since there is no room on the page behind it.
+  /// Returns whether a label stands before its mark, since there is no room on the page behind it.
   private func standsBefore(_ mark: EventMark) -> Bool {
     x(mark.time) + Self.width(of: label(of: mark), size: 10) + 14 > legendX + Self.legendWidth
   }
 
-  /// What a mark and its label take up, in points across.
+  /// Returns the horizontal extent of a mark and its label, in points.
   private func span(of mark: EventMark) -> ClosedRange<Double> {
     let (x, width) = (x(mark.time), Self.width(of: label(of: mark), size: 10) + 14)
     return standsBefore(mark) ? x - width...x + 6 : x - 6...x + width

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What the curves of a panel are, and how they move, in words.
+/// The descriptions of a panel's curves and their movement, in words.
 enum PlotLegend {
   private static let width = 232.0
 
@@ -35,20 +35,19 @@ enum PlotLegend {
     return y - drawing.y
   }
 
-  /// How a curve moves: what its last completed way was like, and its greatest speed.
+  /// Returns a description of a curve's movement: its last completed way, and its greatest speed.
   private static func details(of series: PlotSeries, symbol: String, isBrief: Bool) -> [String] {
     guard case .numbers = series.values else { return [] }
     var lines: [String] = []
     let completed = series.movements.filter { $0.settling != nil }
-    if let movement = completed.last, let settling = movement.settling {
-      let (start, end) = (series.times[movement.ticks.lowerBound], series.times[settling])
+    if let movement = completed.last, let settling = series.settling(of: movement) {
       let overshoot = (movement.overshoot * 100).text(decimals: 1)
-      let settled = "settles after \((end - start).text()) s"
+      let settled = "settles after \(settling.text()) s"
       if isBrief {
         lines.append(movement.overshoot > 0 ? "+\(overshoot) %, \(settled)" : settled)
       } else {
         let farthest = movement.peak.map { "overshoot \(overshoot) % at \(series.times[$0].text()) s" }
-        lines += [farthest, "\(settled), at \(end.text()) s"].compactMap(\.self)
+        lines += [farthest, "\(settled), at \((series.start(of: movement) + settling).text()) s"].compactMap(\.self)
         if completed.count > 1 { lines.append("last of \(completed.count) completed moves") }
       }
     }

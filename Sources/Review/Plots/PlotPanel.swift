@@ -1,14 +1,14 @@
-/// Curves that share their axes: one property, of up to as many layers and variants as there are colours.
+/// Curves that share their axes: one property, of up to as many layers and variants as there are colors.
 package struct PlotPanel: Sendable {
-  /// What stands above it.
+  /// The title above it.
   package let title: String
-  /// What is drawn, one colour each.
+  /// The series, one color each.
   package let series: [PlotSeries]
 
-  /// Whether it shows strips of colour rather than curves.
+  /// True if it shows strips of color rather than curves.
   package var isOfColors: Bool { if case .colors = series.first?.values { true } else { false } }
 
-  /// What its numbers count; empty for nothing.
+  /// The unit's symbol; empty for none.
   package var symbol: String { series.first?.unit.symbol ?? "" }
 
   /// So many curves can be told apart.

@@ -140,7 +140,7 @@ enum PlotPanelDrawing {
     }
   }
 
-  /// Colours as strips, one below the other.
+  /// Colors as strips, one below the other.
   private static func strips(_ panel: PlotPanel, into drawing: inout PlotDrawing) {
     let theme = drawing.theme
     let area = Rect(drawing.left, drawing.y, drawing.width, Double(panel.series.count) * (stripHeight + 6) + 6)

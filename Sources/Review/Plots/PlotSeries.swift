@@ -4,11 +4,11 @@ import Motion
 
 /// One property of one layer over time, ready to be drawn or listed.
 package struct PlotSeries: Sendable {
-  /// What is plotted along the vertical axis.
+  /// The values along the vertical axis.
   package enum Values: Sendable {
     /// Numbers, in the unit that is shown: degrees for angles.
     case numbers(shown: [Double], model: [Double])
-    /// Colours, which are shown as a strip.
+    /// Colors, which are shown as a strip.
     case colors([Color])
   }
 
@@ -18,7 +18,7 @@ package struct PlotSeries: Sendable {
   package let layer: String
   /// The key path, `transform.scale` for both scales where they are the same.
   package let property: String
-  /// What the numbers count.
+  /// The unit of the numbers.
   package let unit: AnimatableProperty.Unit
   /// The engines that move it, in the order of their events.
   package let engines: [String]
@@ -26,16 +26,32 @@ package struct PlotSeries: Sendable {
   package let times: [Double]
   /// The values at the ticks.
   package let values: Values
-  /// Where it goes from rest to rest.
+  /// The movements from rest to rest.
   package let movements: [Movement]
+
+  /// The times at which its animations begin, or are retargeted, in seconds.
+  private let begins: [Double]
+
+  /// Returns the beginning of a movement, in seconds: with an animation, which may begin between two ticks, or with the
+  /// last tick of rest.
+  package func start(of movement: Movement) -> Double {
+    let first = times[movement.ticks.lowerBound]
+    let next = movement.ticks.count > 1 ? times[movement.ticks.lowerBound + 1] : first
+    return begins.first { $0 >= first - 1e-9 && $0 < next - 1e-9 } ?? first
+  }
+
+  /// Returns the time after which a movement has settled, as ``Settling`` says, in seconds; nil for one that does not.
+  package func settling(of movement: Movement) -> Double? {
+    movement.settling.map { times[$0] - start(of: movement) }
+  }
 
   /// The layer, with the variant.
   package var title: String { variant.isEmpty ? layer : "\(layer) · \(variant)" }
 
-  /// What it is called in a legend.
+  /// The name in a legend.
   package var name: String { engines.isEmpty ? title : "\(title) (\(engines.joined(separator: ", ")))" }
 
-  /// Whether the model's value is ever another than the one shown.
+  /// True if the model's value is ever another than the one shown.
   package var modelDiffers: Bool {
     guard case .numbers(let shown, let model) = values else { return false }
     let size = shown.reduce(0) { max($0, abs($1)) }
@@ -94,16 +110,22 @@ extension PlotSeries {
     let trace = source.trace
     func isMoving(_ summary: AnimationSummary) -> Bool { summary.leaves.contains { $0.property == track.property } }
     let about = events.filter { $0.summaries.contains(where: isMoving) }
+    let begins = about.map { $0.beginTime ?? $0.time }
+    self.begins = begins
     switch track.property.kind {
     case .number:
       let factor = track.property.unit.factor
       func numbers(_ values: [AnimatableValue]) -> [Double] { values.map { ($0.allComponents.first ?? 0) * factor } }
       var (shown, model) = (numbers(track.presentation), numbers(track.model))
       guard Self.isMoving(shown) || Self.isMoving(model) else { return nil }
-      if track.property.unit == .angle { (shown, model) = (Self.unwrapped(shown), Self.unwrapped(model)) }
+      if track.property.unit == .angle {
+        (shown, model) = (Settling.unwrapped(shown, turn: 360), Settling.unwrapped(model, turn: 360))
+      }
       values = .numbers(shown: shown, model: model)
-      let breaks = about.compactMap { event in trace.times.firstIndex { $0 >= event.time - 1e-9 } }
-      movements = Movement.all(in: shown, breaks: Set(breaks))
+      // One that begins between two ticks begins with the value of the tick before.
+      let breaks = begins.compactMap { begin in trace.times.lastIndex { $0 <= begin + 1e-9 } }
+      let exact = breaks.filter { tick in begins.contains { abs($0 - trace.times[tick]) <= 1e-9 } }
+      movements = Movement.all(in: shown, breaks: Set(breaks), jumps: Set(exact))
     case .color:
       values = .colors(track.presentation.map { if case .color(let color) = $0 { color } else { .clear } })
       movements = []
@@ -119,7 +141,7 @@ extension PlotSeries {
     }
   }
 
-  /// Whether a track changes by more than what taking matrices apart makes of it.
+  /// Returns whether a track changes by more than what taking matrices apart makes of it.
   static func isMoving(_ track: Trace.Track) -> Bool {
     guard let count = track.presentation.first?.allComponents.count else { return false }
     return [track.presentation, track.model].contains { values in
@@ -128,24 +150,15 @@ extension PlotSeries {
     }
   }
 
-  /// Whether values change by more than what taking matrices apart makes of them.
+  /// Returns whether values change by more than what taking matrices apart makes of them.
   private static func isMoving(_ values: [Double]) -> Bool {
     guard let low = values.min(), let high = values.max() else { return false }
     return high - low > 1e-6 * max(1, abs(high), abs(low))
   }
-
-  /// Angles in degrees without the jumps from 180 to −180: what turns on goes on.
-  private static func unwrapped(_ degrees: [Double]) -> [Double] {
-    var turns = 0.0
-    return degrees.indices.map { tick in
-      if tick > 0 { turns -= ((degrees[tick] - degrees[tick - 1]) / 360).rounded() }
-      return degrees[tick] + turns * 360
-    }
-  }
 }
 
 extension Trace.Track {
-  /// Whether another track has the same values but for rounding.
+  /// Returns whether another track has the same values but for rounding.
   fileprivate func isAlike(_ other: Trace.Track) -> Bool {
     func isAlike(_ one: [AnimatableValue], _ two: [AnimatableValue]) -> Bool {
       zip(one, two).allSatisfy { first, second in

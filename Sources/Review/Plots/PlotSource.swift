@@ -1,6 +1,6 @@
 package import LayerTree
 
-/// What is plotted: a trace, and what tells it from others beside it.
+/// A plotted trace, and the label that distinguishes it from others.
 package struct PlotSource: Sendable {
   /// The variant's name; empty when there is one trace.
   package let label: String

@@ -8,7 +8,7 @@ package struct ContactSheet: Sendable {
   package struct Row: Sendable {
     /// The variant; empty when there is one alone.
     package let label: String
-    /// What is seen at each moment.
+    /// The picture at each moment.
     package let snapshots: [Snapshot]
 
     /// Makes a row.
@@ -18,13 +18,13 @@ package struct ContactSheet: Sendable {
     }
   }
 
-  /// How it is laid out.
+  /// The options of the layout.
   package struct Options: Sendable {
-    /// The colours.
+    /// The colors.
     package var theme = Theme(.light)
-    /// How many pictures stand beside each other; nil for as many as suit.
+    /// The number of pictures in a row; nil for as many as suit.
     package var columns: Int?
-    /// How wide each picture is, in points; nil for what suits.
+    /// The width of each picture, in points; nil for what suits.
     package var pictureWidth: Double?
 
     /// Makes the standard options.
@@ -45,9 +45,9 @@ package struct ContactSheet: Sendable {
   private let theme: Theme
   private let columns: Int
   private let scale: Double
-  /// How large every picture is: as large as the largest of them.
+  /// The size of every picture: that of the largest of them.
   private let pictureSize: Size
-  /// How many lines of labels there are below each time.
+  /// The number of lines of labels below each time.
   private let labelLines: Int
 
   /// Lays out a sheet.
@@ -82,7 +82,7 @@ package struct ContactSheet: Sendable {
     pictureSize.height + Self.timeHeight + Double(labelLines) * Self.labelHeight + 14
   }
 
-  /// How many lines of pictures a variant takes.
+  /// The number of rows of pictures for a variant.
   private var lines: Int { (moments.count + columns - 1) / columns }
 
   /// The page.

@@ -17,12 +17,15 @@ extension Double {
     return "\(sign)\(scaled / power)\(fraction.isEmpty ? "" : ".")\(fraction)"
   }
 
+  /// The shortest text that reads back as the same number; whole ones without a point.
+  package var fullText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
+
   /// The number as ``text(decimals:)`` has it, with the minus of programs.
   package func plainText(decimals: Int = 4) -> String { text(decimals: decimals).replacing("−", with: "-") }
 }
 
 extension AnimatableProperty.Unit {
-  /// What follows a number; empty for nothing.
+  /// The symbol that follows a number; empty for none.
   ///
   /// Angles are shown in degrees.
   package var symbol: String {
@@ -34,7 +37,7 @@ extension AnimatableProperty.Unit {
     }
   }
 
-  /// What a number of the model is multiplied by to be shown.
+  /// The factor from a number of the model to the shown one.
   package var factor: Double { self == .angle ? 180 / .pi : 1 }
 
   /// The number with its unit, as people write it.
@@ -45,7 +48,7 @@ extension AnimatableProperty.Unit {
 }
 
 extension Color {
-  /// The colour in CSS: `#rrggbb`, with alpha as `#rrggbbaa`; what lies beyond can't be shown and is cut off.
+  /// The color in CSS: `#rrggbb`, with alpha as `#rrggbbaa`; what lies beyond can't be shown and is cut off.
   package var cssText: String {
     let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return components.reduce("#") { text, component in

@@ -1,8 +1,8 @@
 package import Geometry
 
-/// The colours of everything that is drawn for a review: sheets, plots, ghosts and tables.
+/// The colors of everything that is drawn for a review: sheets, plots, ghosts and tables.
 package struct Theme: Hashable, Sendable {
-  /// What they are called on the command line.
+  /// The name on the command line.
   package enum Name: String, CaseIterable, Sendable {
     /// Dark ink on a white page.
     case light
@@ -12,7 +12,7 @@ package struct Theme: Hashable, Sendable {
 
   /// The page.
   package let background: Color
-  /// What lies on the page: cells of sheets, areas of plots.
+  /// The color of surfaces: cells of sheets, areas of plots.
   package let surface: Color
   /// Titles and values.
   package let ink: Color
@@ -22,7 +22,7 @@ package struct Theme: Hashable, Sendable {
   package let line: Color
   /// The grid behind curves.
   package let grid: Color
-  /// What tells curves apart, in the order in which they are used; see ``okabeIto``.
+  /// The colors of curves, in the order in which they are used; see ``okabeIto``.
   package let series: [Color]
 
   /// Makes the theme of that name.
@@ -48,7 +48,7 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// Eight colours that people of every kind of colour vision can tell apart.
+  /// Eight colors that people of every kind of color vision can tell apart.
   ///
   /// They are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), the strongest first. Yellow is too
   /// faint on white, black and the darker blue on black, so that a page has its own shades of these.

@@ -17,11 +17,12 @@ package struct SpringNotations: Hashable, Sendable {
     /// The numbers.
     package let entries: [Entry]
 
-    /// Whether the engine can make this spring.
+    /// True if the engine can make this spring.
     package var isPossible: Bool { entries.allSatisfy { $0.value != nil } }
-    /// The numbers as people write them.
+    /// The numbers as people write them; a velocity, in ways a second, only where there is one.
     package var text: String {
-      entries.map { "\($0.name) \($0.value?.text(decimals: 4) ?? "–")" }.joined(separator: ", ")
+      entries.filter { $0.value != 0 || !$0.name.lowercased().hasSuffix("velocity") }
+        .map { "\($0.name) \($0.value?.text(decimals: 4) ?? "–")" }.joined(separator: ", ")
     }
   }
 
@@ -42,26 +43,33 @@ package struct SpringNotations: Hashable, Sendable {
         name: "SwiftUI",
         entries: [
           Entry(name: "duration", value: curve.perceptualDuration), Entry(name: "bounce", value: curve.bounce),
+          Entry(name: "velocity", value: curve.initialVelocity),
         ]),
       Notation(
         name: "Response",
         entries: [
           Entry(name: "response", value: curve.perceptualDuration),
           Entry(name: "dampingFraction", value: curve.dampingRatio),
+          Entry(name: "velocity", value: curve.initialVelocity),
         ]),
       Notation(
         name: "UIView",
         entries: [
           Entry(name: "duration", value: curve.viewDuration), Entry(name: "damping", value: curve.dampingRatio),
+          Entry(name: "velocity", value: curve.initialVelocity),
         ]),
       Notation(
         name: "Pop",
-        entries: [Entry(name: "bounciness", value: pop?.bounciness), Entry(name: "speed", value: pop?.speed)]),
+        entries: [
+          Entry(name: "bounciness", value: pop?.bounciness), Entry(name: "speed", value: pop?.speed),
+          Entry(name: "velocity", value: curve.initialVelocity),
+        ]),
       Notation(
         name: "Pop dynamics",
         entries: [
           Entry(name: "tension", value: curve.stiffness / curve.mass),
           Entry(name: "friction", value: curve.damping / curve.mass),
+          Entry(name: "velocity", value: curve.initialVelocity),
         ]),
     ]
   }

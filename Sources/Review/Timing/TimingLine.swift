@@ -11,9 +11,9 @@ struct TimingLine {
   let from: String
   /// The value in the end, likewise.
   let to: String
-  /// How long after its trigger it begins; of several the shortest and the longest delay.
+  /// The delay after its trigger; of several, the shortest and the longest.
   let delay: String
-  /// How often it begins, in all.
+  /// The number of occurrences.
   let count: Int
 
   /// Makes a line of motions that are alike.
@@ -22,7 +22,8 @@ struct TimingLine {
     func span(_ one: String, _ other: String) -> String { one == other ? one : "\(one) … \(other)" }
     let delays = rows.map(\.delay)
     row = first
-    layer = RepeatedName(first.layer).span(to: RepeatedName(last.layer))
+    // Layers around it that have no name leave nothing between dots.
+    layer = RepeatedName(first.layer).span(to: RepeatedName(last.layer)).split(separator: ".").joined(separator: ".")
     from = span(first.from, last.from)
     to = span(first.to, last.to)
     delay = span("\((delays.min() ?? 0).text()) s", "\((delays.max() ?? 0).text()) s")
@@ -47,7 +48,7 @@ extension TimingTable {
     }
   }
 
-  /// What motions of repeated layers have in common.
+  /// The common part of motions of repeated layers.
   private struct Family: Hashable {
     let layer: [String]
     let subject: String
@@ -55,6 +56,7 @@ extension TimingTable {
     let pace: AnimationSummary.Pace
     let timing: MediaTiming
     let trigger: String
+    let level: Int
 
     init(_ row: TimingRow) {
       layer = RepeatedName(row.layer).words
@@ -65,6 +67,7 @@ extension TimingTable {
       timing.beginTime = 0
       self.timing = timing
       trigger = row.trigger
+      level = row.summary.level
     }
 
     var isRepeated: Bool { layer.count > 1 }
@@ -73,9 +76,9 @@ extension TimingTable {
 
 /// A layer's name taken apart at the numbers by which a repetition tells its layers from each other.
 private struct RepeatedName {
-  /// What stands between the numbers.
+  /// The text between the numbers.
   private(set) var words = [""]
-  /// What stands in parentheses: `3`, or `1,2`.
+  /// The text in parentheses: `3`, or `1,2`.
   private var numbers: [String] = []
 
   init(_ name: String) {

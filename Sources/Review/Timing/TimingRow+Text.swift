@@ -3,43 +3,69 @@ import LayerTree
 import Motion
 
 extension TimingRow {
-  /// How the way runs, in one line, in the engine's own words.
-  package var pace: String {
+  /// The pace of the motion, in one line, in the engine's own words.
+  package var pace: String { summary.isDriven ? "percent-driven, \(ownPace)" : ownPace }
+
+  private var ownPace: String {
     switch summary.pace {
     case .curve(let function): return function.text
     case .spring(let curve):
       return "mass \(curve.mass.text()), stiffness \(curve.stiffness.text()), damping \(curve.damping.text())"
         + (curve.initialVelocity == 0 ? "" : ", velocity \(curve.initialVelocity.text())")
+    case .directedSpring(let spring):
+      let velocity = spring.initialVelocity
+      return "mass \(spring.undirected.mass.text()), stiffness \(spring.undirected.stiffness.text()), "
+        + "damping \(spring.undirected.damping.text()), velocity (\(velocity.x.text()), \(velocity.y.text()))"
     case .viewSpring(let spring):
       return "damping \(spring.curve.dampingRatio.text()), velocity \(spring.curve.initialVelocity.text())"
-    case .pop(let dynamics):
-      if let (bounciness, speed) = spring?.popBouncinessAndSpeed {
-        return "bounciness \(bounciness.text()), speed \(speed.text())"
-      }
-      return "tension \(dynamics.tension.text()), friction \(dynamics.friction.text())"
+    case .pop(let dynamics): return popPace(dynamics)
     case .jnw(let spring):
       return "damping \(spring.damping.text()), stiffness \(spring.stiffness.text()), mass \(spring.mass.text())"
     case .keyframes(let keyframes, let curve):
       let values = keyframes.values.map { $0.text(in: summary.unit) }.joined(separator: " → ")
       let times = keyframes.keyTimes.map { " at \($0.map { $0.text() }.joined(separator: ", "))" } ?? ""
       let parts = keyframes.timingFunctions.map { ", \($0.map(\.text).joined(separator: " then "))" } ?? ""
-      return "keyframes \(values)\(times)\(parts)" + (curve == .linear ? "" : ", all of it \(curve.text)")
+      let mode = keyframes.calculationMode == .linear ? "" : ", \(keyframes.calculationMode.rawValue)"
+      return "keyframes \(values)\(times)\(parts)\(mode)" + (curve == .linear ? "" : ", all of it \(curve.text)")
     case .path(let path, _, let curve):
       return "along a path of \(path.path.elements.count) steps" + (curve == .linear ? "" : ", \(curve.text)")
-    case .decay(let deceleration): return "deceleration \(deceleration.text(decimals: 4))"
+    case .decay(let deceleration):
+      return "deceleration \(deceleration.text(decimals: 4))" + velocityText
     case .transition(let kind, let direction, let curve):
       return kind == .fade ? "fade, \(curve.text)" : "\(kind.rawValue) \(direction.rawValue), \(curve.text)"
     case .code: return "by code"
     }
   }
 
-  /// How long it lasts.
-  var length: String { duration.map { "\($0.text()) s\(isSettling ? " to settle" : "")" } ?? "–" }
+  private func popPace(_ dynamics: PopDynamics) -> String {
+    if let (bounciness, speed) = spring?.popBouncinessAndSpeed, dynamics.mass == 1 {
+      return "bounciness \(bounciness.text()), speed \(speed.text())" + velocityText
+    }
+    let mass = dynamics.mass == 1 ? "" : ", mass \(dynamics.mass.text())"
+    return "tension \(dynamics.tension.text()), friction \(dynamics.friction.text())\(mass)\(velocityText)"
+  }
 
-  /// How the way runs, and how often.
+  /// The velocity at the beginning, in the value's own units; empty for none.
+  private var velocityText: String {
+    guard let velocity = summary.velocity, velocity.allComponents.contains(where: { abs($0) > 1e-9 }) else { return "" }
+    let text: String =
+      switch velocity {
+      case .color, .colors: "(\(velocity.allComponents.map { $0.text() }.joined(separator: ", ")))"
+      default: velocity.text(in: summary.unit)
+      }
+    return ", velocity \(text)/s"
+  }
+
+  /// The duration.
+  var length: String { duration.map { "\($0.text()) s" } ?? "–" }
+
+  /// The settling time; empty for a motion along a curve.
+  var settling: String { settles.map { "\($0.text()) s" } ?? "" }
+
+  /// The pace and the number of runs.
   var way: String { repetition.isEmpty ? pace : "\(pace); \(repetition)" }
 
-  /// What there is to say about repetition; empty for nothing.
+  /// The repetition, speed, and combination; empty for the defaults.
   package var repetition: String {
     var words: [String] = []
     let timing = summary.timing
@@ -47,11 +73,22 @@ extension TimingRow {
       words.append("for ever")
     } else if timing.repeatDuration > 0 {
       words.append("for \(timing.repeatDuration.text()) s")
-    } else if timing.repeatCount > 1 {
+    } else if timing.repeatCount > 1 || (timing.repeatCount > 0 && timing.repeatCount < 1) {
       words.append("\(timing.repeatCount.text()) times")
     }
     if timing.autoreverses { words.append("there and back") }
-    if summary.isAdditive, summary.engine != .view { words.append("additive") }
+    if timing.speed != 1 { words.append("speed \(timing.speed.text())") }
+    if timing.timeOffset != 0 { words.append("time offset \(timing.timeOffset.text()) s") }
+    if timing.fillMode != .removed, summary.engine != .view, summary.engine != .animator {
+      words.append("fills \(timing.fillMode.rawValue)")
+    }
+    if summary.isAdditive, summary.engine != .view, summary.engine != .animator { words.append("additive") }
+    if summary.isCumulative { words.append("cumulative") }
+    if summary.beginsFromCurrentState { words.append("from the current state") }
+    if isRetarget { words.append(summary.engine == .animator ? "let go under way" : "sent on under way") }
+    if let interruption {
+      words.append(summary.isDriven ? "led for \(interruption.text()) s" : "interrupted after \(interruption.text()) s")
+    }
     return words.joined(separator: ", ")
   }
 }

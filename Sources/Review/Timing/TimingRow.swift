@@ -5,49 +5,86 @@ package import Motion
 package struct TimingRow: Hashable, Sendable {
   /// The layer, with the names around it; empty for a variable of the scene.
   package let layer: String
-  /// What the animation does.
+  /// The summary of the animation.
   package let summary: AnimationSummary
-  /// When it begins for the first time, in seconds.
+  /// The key that the animation is added with; nil for none.
+  package let key: String?
+  /// The cause: a touch, or the start of the scene.
+  package let cause: StageCause
+  /// The time of the first beginning, in seconds.
   package let time: Double
-  /// What it follows from: a touch, or the start of the scene.
-  package let trigger: String
-  /// How long after its trigger it begins, in seconds.
+  /// The delay after its trigger, in seconds.
   package let delay: Double
+  /// The part of the delay that is the animation's own: it was added that much earlier.
+  package let ownDelay: Double
   /// For how long it ran the first time, in seconds; nil when it was interrupted, or goes on.
   package let run: Double?
-  /// Whether the model goes where the animation does, so that the layer stays there.
+  /// After how long it was interrupted the first time, in seconds; nil when it was not.
+  package let interruption: Double?
+  /// The time after which one run by itself has settled, in seconds from its beginning, as ``Settling`` says; nil for a
+  /// motion along a curve in a given time.
+  package let settles: Double?
+  /// The time of Pop's own end of the motion, in seconds; nil for others, and for one that never ends.
+  package let popDuration: Double?
+  /// True if the model goes where the animation does, so that the layer stays there.
   package let isModelSet: Bool
-  /// Whether a running animation is sent elsewhere, rather than a new one begun.
+  /// The value that the model is set to besides, where it differs from the animation's end; nil for a model that stays.
+  let otherModel: AnimatableValue?
+  /// True if the model is, right before, where the animation begins.
+  package let isFromModel: Bool
+  /// True if a running animation is sent elsewhere, rather than a new one begun.
   package let isRetarget: Bool
-  /// How often it begins.
-  package internal(set) var count = 1
+  /// The times of what it follows from, in seconds, one for each time that it begins.
+  package internal(set) var occasions: [Double]
 
-  /// The spring that it moves on; nil when it doesn't.
+  /// The number of occurrences.
+  package var count: Int { occasions.count }
+  /// The trigger, as people write it.
+  package var trigger: String { cause.name }
+
+  /// The spring that it moves on, with the velocity that it has at the beginning; nil when it doesn't.
   package var spring: SpringCurve? {
     switch summary.pace {
     case .spring(let curve): curve
     case .viewSpring(let spring): spring.curve
+    case .directedSpring(let spring): spring.undirected
     case .pop(let dynamics):
-      try? SpringCurve(mass: dynamics.mass, stiffness: dynamics.tension, damping: dynamics.friction)
+      try? SpringCurve(
+        mass: dynamics.mass, stiffness: dynamics.tension, damping: dynamics.friction,
+        initialVelocity: relativeVelocity)
     default: nil
     }
   }
 
-  /// How long one run lasts, in seconds: that of a spring until it settles; nil when it never does, or nobody knows.
+  /// Pop's velocity in ways a second, as other springs have it; 0 when there is none.
+  ///
+  /// The component that goes farthest speaks for all.
+  package var relativeVelocity: Double {
+    guard let velocity = summary.velocity?.allComponents, let from = summary.from?.allComponents,
+      let to = summary.to?.allComponents, velocity.count == from.count
+    else { return 0 }
+    let ways = zip(to, from).map { $0 - $1 }
+    guard let index = ways.indices.max(by: { abs(ways[$0]) < abs(ways[$1]) }), abs(ways[index]) > 1e-9 else { return 0 }
+    return velocity[index] / ways[index]
+  }
+
+  /// The duration of one run, in seconds: the given one, or the one after which Pop ends it; nil when it never ends, or
+  /// is unknown.
   package var duration: Double? {
     switch summary.pace {
-    case .pop:
-      guard let spring, spring.damping > 0 else { return nil }
-      return spring.settlingDuration
+    case .pop: return popDuration
     case .code: return run
-    default: return summary.timing.duration > 0 ? summary.timing.duration : run
+    default: return summary.timing.duration > 0 ? summary.timing.duration / rate : run
     }
   }
 
-  /// Whether the duration is that of a spring, which nobody has set.
-  package var isSettling: Bool {
-    if case .pop = summary.pace { return true }
-    return spring.map { abs($0.settlingDuration - summary.timing.duration) < 1e-6 } ?? false
+  /// The speed of the animation itself, without its sign; 1 for one that stands still.
+  package var rate: Double { summary.timing.speed == 0 ? 1 : abs(summary.timing.speed) }
+
+  /// True if the duration is `CASpringAnimation`'s `settlingDuration`.
+  package var hasSettlingDuration: Bool {
+    guard case .spring(let curve) = summary.pace else { return false }
+    return abs(curve.settlingDuration - summary.timing.duration) < 1e-9
   }
 
   /// The value at the beginning, as people write it.

@@ -7,9 +7,10 @@ extension TimingTable {
   ///
   /// Springs are told in every notation in a `details` element of their cell.
   package var htmlTable: String {
-    let names = ["Layer", "Property", "Engine", "From", "To", "After", "Delay", "Duration", "Pace", "Times"]
+    let names = ["Layer", "Property", "Engine", "From", "To", "After", "Delay", "Duration", "Settles", "Pace", "Times"]
     let head = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
-    let body = lines.map { "      <tr>\(Self.cells(of: $0))</tr>\n" }.joined()
+    let body = (lines.map { Self.cells(of: $0) } + rules.map(Self.cells) + moves.map(Self.cells))
+      .map { "      <tr>\($0)</tr>\n" }.joined()
     return """
       <table class="timing">
         <thead>
@@ -18,6 +19,7 @@ extension TimingTable {
         <tbody>
       \(body)  </tbody>
       </table>
+      <p class="note">\(SVGText.escaped(Settling.definition))</p>
 
       """
   }
@@ -60,8 +62,20 @@ extension TimingTable {
     let plain = [line.layer, row.summary.subject, row.summary.engine.rawValue].map { "<td>\(SVGText.escaped($0))</td>" }
     return plain.joined() + "<td>\(value(row.summary.from, line.from))</td><td>\(value(row.summary.to, line.to))</td>"
       + "<td>\(SVGText.escaped(row.trigger))</td><td class=\"number\">\(line.delay)</td>"
-      + "<td class=\"number\">\(row.length)</td><td>\(SVGText.escaped(row.way))\(springs(of: row))</td>"
+      + "<td class=\"number\">\(row.length)</td><td class=\"number\">\(row.settling)</td><td>\(SVGText.escaped(row.way))\(springs(of: row))</td>"
       + "<td class=\"number\">\(line.count)</td>"
+  }
+
+  private static func cells(of rule: FollowRule) -> String {
+    "<td>\(SVGText.escaped(rule.layer))</td><td>\(SVGText.escaped(rule.property))</td><td>rule</td>"
+      + "<td colspan=\"8\">\(SVGText.escaped(rule.text))</td>"
+  }
+
+  private static func cells(of move: DirectMove) -> String {
+    let unit = move.property.unit
+    return "<td>\(SVGText.escaped(move.layer))</td><td>\(move.property.keyPath)</td><td>steps</td>"
+      + "<td>\(value(move.from, move.from.text(in: unit)))</td><td>\(value(move.to, move.to.text(in: unit)))</td>"
+      + "<td colspan=\"6\">\(SVGText.escaped(move.text))</td>"
   }
 
   private static func value(_ value: AnimatableValue?, _ text: String) -> String {

@@ -4,9 +4,12 @@ import Motion
 extension TimingTable {
   /// The columns of every form, and what stands in them.
   private static let columns: [(name: String, cell: @Sendable (TimingLine) -> String)] = [
-    ("layer", { $0.layer }), ("property", { $0.row.summary.subject }), ("engine", { $0.row.summary.engine.rawValue }),
+    ("layer", { $0.layer }),
+    ("property", { String(repeating: "  ", count: $0.row.summary.level) + $0.row.summary.subject }),
+    ("engine", { $0.row.summary.engine.rawValue }),
     ("from", { $0.from }), ("to", { $0.to }), ("after", { $0.row.trigger }), ("delay", { $0.delay }),
-    ("duration", { $0.row.length }), ("pace", { $0.row.way }), ("times", { "\($0.count)" }),
+    ("duration", { $0.row.length }), ("settles", { $0.row.settling }), ("pace", { $0.row.way }),
+    ("times", { "\($0.count)" }),
   ]
 
   /// The springs of the rows, each once, and which row is the first to have it.
@@ -16,11 +19,39 @@ extension TimingTable {
 
   /// The table for people, and every spring in every notation.
   package var text: String {
-    guard !rows.isEmpty else { return "nothing is animated\n" }
-    var lines = [Self.columns.map(\.name)] + self.lines.map { line in Self.columns.map { $0.cell(line) } }
+    let parts = [motionText, ruleText, moveText].filter { !$0.isEmpty }
+    return parts.isEmpty ? "nothing moves\n" : parts.joined(separator: "\n")
+  }
+
+  /// The rules of properties that follow others, as text.
+  private var ruleText: String {
+    rules.isEmpty ? "" : "rules\n" + Self.aligned(rules.map { ["  " + $0.target, $0.text] })
+  }
+
+  /// The moves without an animation, as text.
+  private var moveText: String {
+    guard !moves.isEmpty else { return "" }
+    return "without an animation\n"
+      + Self.aligned(
+        moves.map { move in
+          let unit = move.property.unit
+          return ["  " + move.name, "\(move.from.text(in: unit)) → \(move.to.text(in: unit))", move.text]
+        })
+  }
+
+  /// The animations, and their springs.
+  private var motionText: String {
+    guard !rows.isEmpty else { return "" }
     // A column that says the same in every row, and nothing by that, is left out.
-    if rows.allSatisfy({ $0.count == 1 }) { lines = lines.map { $0.dropLast() } }
-    var result = Self.aligned(lines)
+    let columns = Self.columns.filter { column in
+      switch column.name {
+      case "times": rows.contains { $0.count != 1 }
+      case "settles": rows.contains { $0.settles != nil }
+      default: true
+      }
+    }
+    var result = Self.aligned([columns.map(\.name)] + lines.map { line in columns.map { $0.cell(line) } })
+    if rows.contains(where: { $0.settles != nil }) { result += "\n\(Settling.definition).\n" }
     if springs.isEmpty { return result }
     result += "\nsprings\n"
     let names = springs.map { spring in
@@ -30,11 +61,11 @@ extension TimingTable {
       let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       result += "  \(shown)\n"
       let notations = SpringNotations(spring).all.map { ["    " + $0.name, $0.isPossible ? $0.text : "–"] }
-      let settling = spring.damping > 0 ? "\(spring.settlingDuration.text()) s" : "never"
-      let moves = [
-        "    motion", "settles after \(settling), overshoot \((spring.overshoot * 100).text(decimals: 1)) %",
-      ]
-      result += Self.aligned(notations + [moves])
+      let settling = Set(rows.filter { $0.spring == spring }.map { $0.settles }).compactMap(\.self).sorted()
+      let settles =
+        settling.isEmpty ? "" : "settles after \(settling.map { "\($0.text()) s" }.joined(separator: " or ")), "
+      let motion = ["    motion", settles + "overshoot \((spring.overshoot * 100).text(decimals: 1)) %"]
+      result += Self.aligned(notations + [motion])
     }
     return result
   }
@@ -62,41 +93,33 @@ extension TimingTable {
       } ?? []
     let names =
       [
-        "layer", "property", "engine", "from", "to", "after", "time", "delay", "duration", "settles", "pace", "repeat",
-        "count",
+        "layer", "property", "engine", "level", "from", "to", "after", "time", "delay", "duration", "settles",
+        "interrupted", "pace", "repeat", "count",
       ]
       + springNames
-    var text = names.map(Self.cell).joined(separator: ",") + "\n"
+    var text = names.map(CSVText.cell).joined(separator: ",") + "\n"
     for row in rows {
       let springs = row.spring.map {
-        SpringNotations($0).all.flatMap(\.entries).map { $0.value.map(Self.number) ?? "" }
+        SpringNotations($0).all.flatMap(\.entries).map { $0.value?.fullText ?? "" }
       }
       let cells =
         [
-          row.layer, row.summary.subject, row.summary.engine.rawValue, Self.plain(row.summary.from),
-          Self.plain(row.summary.to), row.trigger, Self.number(row.time), Self.number(row.delay),
-          row.duration.map(Self.number) ?? "", row.isSettling ? "true" : "false", row.pace, row.repetition,
-          "\(row.count)",
+          row.layer, row.summary.subject, row.summary.engine.rawValue, "\(row.summary.level)",
+          Self.plain(row.summary.from), Self.plain(row.summary.to), row.trigger, row.time.fullText,
+          row.delay.fullText, row.duration?.fullText ?? "", row.settles?.fullText ?? "",
+          row.interruption?.fullText ?? "", row.pace, row.repetition, "\(row.count)",
         ] + (springs ?? springNames.map { _ in "" })
-      text += cells.map(Self.cell).joined(separator: ",") + "\n"
+      text += cells.map(CSVText.cell).joined(separator: ",") + "\n"
     }
     return text
   }
-
-  /// A number with the decimals that matter: a millionth.
-  static func number(_ value: Double) -> String { value.plainText(decimals: 6) }
 
   /// A value in the model's own units.
   private static func plain(_ value: AnimatableValue?) -> String {
     guard let value else { return "" }
     switch value {
-    case .color, .colors, .path, .contents: return value.text(in: .none)
-    default: return value.allComponents.map(number).joined(separator: " ")
+    case .path, .contents: return value.text(in: .none)
+    default: return value.allComponents.map(\.fullText).joined(separator: " ")
     }
-  }
-
-  /// A cell of CSV (RFC 4180).
-  private static func cell(_ text: String) -> String {
-    text.contains { ",\"\n\r".contains($0) } ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
   }
 }

@@ -3,120 +3,90 @@ import Motion
 
 /// The table by which a motion is handed over: a row for each animation, those that are alike but once.
 package struct TimingTable: Sendable {
-  /// What it is called.
+  /// The title.
   package let title: String
-  /// The rows, in the order in which they begin.
+  /// The rows, in the order in which they begin; a group comes right before its children.
   package let rows: [TimingRow]
+  /// The rules of properties that follow others, at every tick.
+  package let rules: [FollowRule]
+  /// The moves without an animation, other than by a rule.
+  package let moves: [DirectMove]
+  /// The animations that something removes before they have run, other than by putting another in their place.
+  package let removals: [AnimationRemoval]
+  /// The time between two ticks, in seconds.
+  package let interval: Double
 
   /// Makes the table of a trace.
   ///
   /// - Parameters:
   ///   - title: What it is called.
-  ///   - trace: The trace, whose events count; its tracks tell whether models go along.
+  ///   - trace: The trace, whose events count; its tracks tell whether models go along, and what moves besides.
+  ///   - rules: What follows other properties.
   ///   - listsEvery: Whether animations that only repeat what another did have rows of their own.
   ///   - isWanted: Which layers count.
   package init(
-    title: String, trace: Trace, listsEvery: Bool = false, where isWanted: (_ layer: String) -> Bool = { _ in true }
+    title: String, trace: Trace, rules: [FollowRule] = [], listsEvery: Bool = false,
+    where isWanted: (_ layer: String) -> Bool = { _ in true }
   ) {
     self.title = title
-    var rows: [TimingRow] = []
-    var indices: [Kind: Int] = [:]
-    let endings = Endings(of: trace.events)
-    let touches = TouchMoment.all(in: trace)
-    let models = Models(of: trace)
-    for (index, event) in trace.events.enumerated() where isWanted(event.path) {
-      for summary in event.summaries {
-        let time = event.time + summary.timing.beginTime
-        let kind = Kind(event.path, summary)
-        if !listsEvery, let known = indices[kind] {
-          rows[known].count += 1
-          continue
-        }
-        indices[kind] = rows.count
-        let touch = touches.last { $0.time <= time + 1e-9 }
-        rows.append(
-          TimingRow(
-            layer: event.path, summary: summary, time: time, trigger: touch?.name ?? "start",
-            delay: time - (touch?.time ?? 0),
-            run: endings.run(of: index), isModelSet: models.follow(summary, of: event),
-            isRetarget: event.kind == .retarget))
+    let last = trace.times.last ?? 0
+    let interval = last > 0 ? last / Double(trace.times.count - 1) : 1.0 / 60
+    self.interval = interval
+    var motions: [[TimingRow]] = []
+    var indices: [[TimingKind]: Int] = [:]
+    let endings = AnimationEndings(of: trace.events)
+    let models = ModelChanges(of: trace)
+    for (index, event) in trace.events.enumerated()
+    where isWanted(event.path) && !event.summaries.isEmpty && !event.isRepetition {
+      var times: [Double] = []
+      let rows = event.summaries.map { summary in
+        // A child's time is its group's.
+        times.removeLast(max(0, times.count - summary.level))
+        let time = (times.last ?? event.beginTime ?? event.time) + (summary.level > 0 ? summary.timing.beginTime : 0)
+        times.append(time)
+        return TimingRow(
+          layer: event.path, summary: summary, key: event.key, cause: event.cause, time: time,
+          delay: time - event.cause.time, ownDelay: max(0, (event.beginTime ?? event.time) - event.addedTime),
+          run: endings.run(of: index), interruption: endings.interruption(of: index),
+          settles: summary.settling(every: interval, phase: max(0, event.time - (event.beginTime ?? event.time))),
+          popDuration: summary.popDuration(every: interval),
+          isModelSet: models.follow(summary, of: event), otherModel: models.other(than: summary, of: event),
+          isFromModel: models.precede(summary, of: event),
+          isRetarget: event.kind == .retarget,
+          occasions: [event.cause.time])
+      }
+      let kinds = rows.map(TimingKind.init)
+      if !listsEvery, let known = indices[kinds] {
+        for row in motions[known].indices { motions[known][row].occasions.append(event.cause.time) }
+      } else {
+        indices[kinds] = motions.count
+        motions.append(rows)
       }
     }
-    self.rows = rows
+    rows = motions.flatMap(\.self)
+    removals = AnimationRemoval.all(in: trace.events).filter { isWanted($0.layer) }
+    self.rules = rules.filter { isWanted($0.layer) }
+    moves = DirectMove.all(in: trace, besides: rows, self.rules).filter { isWanted($0.layer) }
   }
 
-  /// What tells one motion from another, however often it begins and wherever it is interrupted.
-  private struct Kind: Hashable {
-    let layer: String
-    let subject: String
-    let engine: AnimationSummary.Engine
-    let to: String
-    let pace: AnimationSummary.Pace
-    let timing: MediaTiming
+  /// True if nothing moves.
+  package var isEmpty: Bool { rows.isEmpty && rules.isEmpty && moves.isEmpty }
 
-    init(_ layer: String, _ summary: AnimationSummary) {
-      self.layer = layer
-      subject = summary.subject
-      engine = summary.engine
-      // As it is written: rounding does not make another motion.
-      to = summary.to?.text(in: summary.unit) ?? ""
-      pace = summary.pace
-      timing = summary.timing
-    }
-  }
-
-  /// What models are set to while animations begin.
-  private struct Models {
-    private let trace: Trace
-    private let tracks: [String: [Trace.Track]]
-
-    init(of trace: Trace) {
-      self.trace = trace
-      tracks = Dictionary(grouping: trace.tracks, by: \.layer)
-    }
-
-    /// Whether the model is, right after an animation has begun, what the animation ends with.
-    func follow(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
-      if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
-      // Core Animation's scale has a depth, which flat transforms leave out.
-      let leaves = summary.leaves.filter { $0.property.keyPath != "transform.scale.z" }
-      guard !leaves.isEmpty, let tick = trace.times.firstIndex(where: { $0 >= event.time - 1e-9 }) else { return false }
-      return leaves.allSatisfy { leaf in
-        let track = tracks[event.path]?.first { $0.property == leaf.property }
-        guard let model = track?.model[tick].allComponents else { return false }
-        return zip(model, leaf.to.allComponents).allSatisfy { abs($0 - $1) <= 1e-3 * max(1, abs($1)) }
-      }
+  /// An event for each row that has settled before anything interrupted it, each row being one animation.
+  package var settlings: [StageEvent] {
+    rows.compactMap { row in
+      guard let settles = row.settles, row.interruption.map({ settles < $0 }) ?? true else { return nil }
+      let name = row.layer.split(separator: ".").last.map(String.init) ?? ""
+      return StageEvent(
+        time: row.time + settles, kind: .settle, layer: name, subject: row.summary.subject, key: row.key)
     }
   }
 
-  /// For how long animations ran, by the indices of their events.
-  private struct Endings {
-    private let events: [StageEvent]
-    private var ends: [Int: Double] = [:]
-
-    init(of events: [StageEvent]) {
-      self.events = events
-      var open: [Key: [Int]] = [:]
-      for (index, event) in events.enumerated() {
-        let key = Key(path: event.path, subject: event.subject, key: event.key)
-        switch event.kind {
-        case .begin, .retarget: open[key, default: []].append(index)
-        case .end:
-          // What was sent elsewhere ends with the last way.
-          if let begun = open[key]?.popLast() { ends[begun] = event.time }
-          if events[index].summaries.isEmpty, event.key != nil { open[key] = nil }
-        case .interrupt: open[key] = nil
-        case .touch: break
-        }
-      }
+  /// The rows of each animation: one, or a group's with those of its children.
+  package var motions: [[TimingRow]] {
+    rows.reduce(into: []) { motions, row in
+      if row.summary.level == 0 || motions.isEmpty { motions.append([]) }
+      motions[motions.count - 1].append(row)
     }
-
-    private struct Key: Hashable {
-      let path: String
-      let subject: String
-      let key: String?
-    }
-
-    func run(of index: Int) -> Double? { ends[index].map { $0 - events[index].time } }
   }
 }

@@ -36,7 +36,7 @@ class Curves {
     this.list.addEventListener('pointerdown', (event) => this.grab(event));
   }
 
-  /** Shows the tracks of clips, each with the class of its colour. */
+  /** Shows the tracks of clips, each with the class of its color. */
   setClips(clips) {
     this.clips = clips;
     this.build();
@@ -175,7 +175,7 @@ class Curves {
     else this.drawStrips(context, lane, size, colors);
   }
 
-  /** A colour of the page's style, as a canvas understands it. */
+  /** A color of the page's style, as a canvas understands it. */
   color(name) {
     this.head.style.color = `var(--${name})`;
     return getComputedStyle(this.head).color;

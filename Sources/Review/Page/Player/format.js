@@ -19,7 +19,7 @@ const Format = {
     return `${value.toFixed(3)} s`;
   },
 
-  /** A colour of a trace, `[red, green, blue, alpha]` from 0 to 1, as CSS writes it. */
+  /** A color of a trace, `[red, green, blue, alpha]` from 0 to 1, as CSS writes it. */
   color([red, green, blue, alpha]) {
     const byte = (part) => Math.round(Math.min(Math.max(part, 0), 1) * 255);
     const hex = (part) => byte(part).toString(16).padStart(2, '0').toUpperCase();

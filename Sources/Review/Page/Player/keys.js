@@ -31,6 +31,8 @@ function listenToKeys(player) {
     const { target } = event;
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey || player.controls.keys.open) return;
+    // While the scene is touched keys are its own.
+    if (target.id === 'live-screen') return;
     const isScrubber = target === player.controls.scrubber;
     if (target.matches('select, textarea, input:not([type=checkbox])') && !isScrubber) return;
     // A focused button or switch is pressed by the space bar.

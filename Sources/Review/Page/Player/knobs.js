@@ -16,7 +16,7 @@ class Knobs {
     const isSame = shape(variables) === shape(this.variables);
     this.variables = variables;
     this.tuned = tuned;
-    this.panel.hidden = variables.length === 0;
+    this.panel.hidden = variables.length === 0 || this.isReadOnly === true;
     if (!isSame) this.build();
     for (const variable of variables) this.set(variable.name, this.tuned[variable.name] ?? variable.value);
     this.mark();

@@ -3,13 +3,19 @@
 /** A page that follows a scene file, by asking what is new. */
 class Live {
   constructor() {
+    this.access = JSON.parse(document.getElementById('access').textContent);
+    document.body.classList.toggle('is-device', this.access.isDevice);
     this.player = new Player();
     this.knobs = new Knobs((values) => this.tune(values));
+    this.knobs.isReadOnly = !this.access.canWrite;
     this.revision = 0;
     this.generation = 0;
     this.isFirst = true;
     this.controls = this.player.controls;
     listenToKeys(this.player);
+    const dialog = new SaveDialog(this.controls);
+    this.touch = new LiveTouch(this.player, this.access, dialog, (problems) => this.showLiveProblems(problems));
+    this.tuner = new Tuner(this.access, this.controls, dialog);
     document.addEventListener('visibilitychange', () => this.awake?.());
     this.follow();
   }
@@ -59,6 +65,7 @@ class Live {
     this.controls.facts.textContent =
       `${clip.width} × ${clip.height} pt · ${clip.frameCount} frames at ${Format.number(clip.fps)} a second`;
     this.knobs.show(scene.variables, tuned);
+    this.tuner.refresh();
     const isNew = () => this.generation !== generation;
     try {
       const film = new Film(clip);
@@ -159,8 +166,17 @@ class Live {
     if (state.textContent !== text) state.textContent = text;
   }
 
+  /** What is wrong with the file is shown above the film as well as above the stage. */
   showProblems(problems) {
-    const { problem } = this.controls;
+    this.list(problems, this.controls.problem);
+    this.showLiveProblems(problems);
+  }
+
+  showLiveProblems(problems) {
+    this.list(problems, this.controls['live-problem']);
+  }
+
+  list(problems, problem) {
     problem.hidden = problems.length === 0;
     problem.replaceChildren(...problems.flatMap(({ place, message, line, column, length, hint }) => {
       const parts = [element('p', {}, element('span', { class: 'place' }, place), ` ${message}`)];
@@ -183,7 +199,7 @@ class Live {
       const body = new URLSearchParams(this.wanted);
       this.wanted = null;
       try {
-        await fetch('variables', { method: 'POST', headers: { 'X-Flipbook': '1' }, body });
+        await fetch('variables', { method: 'POST', headers: { 'X-Flipbook': this.access.token }, body });
       } catch {
         // The connection is gone, which is told where news are asked for.
       }

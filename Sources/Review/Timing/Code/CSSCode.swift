@@ -1,56 +1,36 @@
-import Arithmetic
 import LayerTree
 import Motion
 
-/// Motions as keyframes of CSS; springs become `linear()` functions of many points.
-enum CSSCode {
-  /// The keyframes, and a class that plays them.
-  static func rules(for row: TimingRow, named name: String) -> String {
-    let name = kebab(name)
-    let comment = "/* \(CodeText.summary(of: row).replacing("*/", with: "* /")) */\n"
-    guard let frames = frames(of: row) else { return comment + "/* CSS has no such motion. */\n" }
-    return comment + ".\(name) {\n  animation: \(animation(of: row, named: name));\n}\n@keyframes \(name) {\n"
-      + frames.map { "  \($0)\n" }.joined() + "}\n"
+/// Motions as keyframes of CSS; springs become `linear()` functions, and what no function says becomes many keyframes.
+struct CSSCode {
+  private let interval: Double
+  private let declarations: CSSDeclarations
+
+  init(_ table: TimingTable) {
+    interval = table.interval
+    var rest: [String: Double] = [:]
+    var parts: [String: Set<[Int]>] = [:]
+    for motion in table.motions {
+      var moved: [String: Set<Int>] = [:]
+      for (row, leaf) in Self.leaves(of: motion) {
+        let name = "\(row.layer).\(leaf.property.keyPath)"
+        if rest[name] == nil, case .number(let from) = leaf.from { rest[name] = from }
+        guard let target = CSSDeclarations.target(leaf.property.keyPath) else { continue }
+        moved["\(row.layer) \(target.property)", default: []].insert(target.part)
+      }
+      for (name, set) in moved { parts[name, default: []].insert(set.sorted()) }
+    }
+    declarations = CSSDeclarations(rest: rest, split: Set(parts.filter { $0.value.count > 1 }.map(\.key)))
   }
 
-  /// Classes for layers of which several properties move at once, since an element has one list of animations.
-  static func groups(of rows: [(row: TimingRow, name: String)]) -> [String] {
-    var order: [String] = []
-    var groups: [String: [(row: TimingRow, name: String)]] = [:]
-    for (row, name) in rows where frames(of: row) != nil {
-      let group =
-        "\(CodeText.identifier(row.layer)) \(CodeText.identifier(row.trigger)) \((row.time - row.delay).plainText())"
-      if groups[group] == nil { order.append(group) }
-      groups[group, default: []].append((row, kebab(name)))
-    }
-    var names: [String: Int] = [:]
-    return order.compactMap { group in
-      guard let parts = groups[group], parts.count > 1, let first = parts.first?.row else { return nil }
-      let base = kebab(CodeText.identifier("\(first.layer).after.\(first.trigger)"))
-      names[base, default: 0] += 1
-      let count = names[base] ?? 1
-      let list = parts.map { animation(of: $0.row, named: $0.name) }.joined(separator: ",\n    ")
-      return "/* All of \(first.layer) after \(first.trigger) */\n.\(base)\(count > 1 ? "\(count)" : "") {\n"
-        + "  animation:\n    \(list);\n}\n"
-    }
-  }
-
-  /// The value of the property `animation`.
-  private static func animation(of row: TimingRow, named name: String) -> String {
-    let duration = row.duration ?? row.run ?? 0.25
-    let timing = row.summary.timing
-    let count =
-      timing.repeatCount == .infinity
-      ? "infinite" : (max(1, timing.repeatCount) * (timing.autoreverses ? 2 : 1)).plainText()
-    var parts = ["\(duration.plainText())s", easing(of: row, lasting: duration)]
-    if row.delay > 0 { parts.append("\(row.delay.plainText())s") }
-    if count != "1" { parts.append(count) }
-    if timing.autoreverses { parts.append("alternate") }
-    return "\(parts.joined(separator: " ")) both \(name)"
+  /// Every motion as keyframes and a class that plays them, and a class for all that follows from one event.
+  func text(_ named: [(name: String, motion: [TimingRow])]) -> String {
+    let rules = named.map { name, motion in self.rules(for: motion, named: Self.kebab(name)) }
+    return (declarations.variables + rules + lists(named)).joined(separator: "\n")
   }
 
   /// A name as CSS has them: words with dashes between.
-  private static func kebab(_ name: String) -> String {
+  static func kebab(_ name: String) -> String {
     var result = ""
     for character in name {
       if character.isUppercase, let last = result.last, last.isLowercase || last.isNumber { result += "-" }
@@ -59,96 +39,285 @@ enum CSSCode {
     return result
   }
 
-  /// The keyframes of a row.
-  private static func frames(of row: TimingRow) -> [String]? {
-    let leaves = CodeText.leaves(of: row)
-    guard !leaves.isEmpty else { return nil }
-    switch row.summary.pace {
-    case .keyframes(let keyframes, _):
-      guard leaves.count == 1 else { return nil }
-      let times =
-        keyframes.keyTimes
-        ?? keyframes.values.indices.map { Double($0) / Double(max(1, keyframes.values.count - 1)) }
-      return zip(keyframes.values, times).enumerated().map { index, frame in
-        let value = row.summary.isAdditive ? row.summary.model.map { $0.adding(frame.0) } ?? frame.0 : frame.0
-        let pace = keyframes.timingFunctions.flatMap { index < $0.count ? $0[index] : nil } ?? .linear
-        return "\((frame.1 * 100).plainText(decimals: 2))% { "
-          + declarations([(leaves[0].keyPath, leaves[0].leaf.from, value)])
-          + " animation-timing-function: cubic-bezier\(pace.points); }"
-      }
-    case .path, .transition, .code: return nil
-    default:
-      return [
-        "from { \(declarations(leaves.map { ($0.keyPath, $0.leaf.from, $0.leaf.from) })) }",
-        "to { \(declarations(leaves.map { ($0.keyPath, $0.leaf.from, $0.leaf.to) })) }",
-      ]
+  private func rules(for motion: [TimingRow], named name: String) -> String {
+    let comment = motion.map { "/* \(CodeText.comment(CodeText.summary(of: $0))) */\n" }.joined()
+    let missing = missing(in: motion)
+    let remark = missing.isEmpty ? "" : "/* CSS has no \(missing.joined(separator: ", ")) to animate. */\n"
+    if let row = motion.first, row.summary.isDriven {
+      return comment + "/* CSS has no percent-driven transitions: set currentTime of a paused animation of "
+        + "\(row.summary.timing.duration.cssText)s. */\n"
+    }
+    guard let animation = animation(of: motion, named: name) else { return comment + remark }
+    let composition = animation.isAdditive ? "  animation-composition: add;\n" : ""
+    return comment + remark
+      + ".\(name) {\n  animation: \(animation.value);\n\(composition)\(model(of: motion))}\n@keyframes \(name) {\n"
+      + animation.frames.map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  /// Returns the parts of a motion that CSS cannot express.
+  private func missing(in motion: [TimingRow]) -> [String] {
+    let leaves = Self.leaves(of: motion).map(\.leaf.property.keyPath)
+    let unknown = leaves.filter { CSSDeclarations.target($0) == nil && $0 != "transform.scale.z" }
+    let rows = motion.filter { $0.summary.engine != .group && $0.summary.leaves.isEmpty }
+    return (unknown + rows.map(\.summary.subject)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Classes for layers of which several properties move after one event, since an element has one list of animations.
+  private func lists(_ named: [(name: String, motion: [TimingRow])]) -> [String] {
+    var order: [String] = []
+    var groups: [String: [(name: String, motion: [TimingRow])]] = [:]
+    for (name, motion) in named {
+      guard let row = motion.first, let first = row.occasions.first else { continue }
+      let group = "\(row.layer) \(row.trigger) \(first)"
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append((name, motion))
+    }
+    var names: [String: Int] = [:]
+    return order.compactMap { group in
+      let parts = (groups[group] ?? []).compactMap { animation(of: $0.motion, named: Self.kebab($0.name)) }
+      guard parts.count > 1, let row = groups[group]?.first?.motion.first else { return nil }
+      let base = Self.kebab(CodeText.identifier("\(row.layer).after.\(row.trigger)"))
+      names[base, default: 0] += 1
+      let count = names[base] ?? 1
+      let composition =
+        parts.contains(where: \.isAdditive)
+        ? "  animation-composition: \(parts.map { $0.isAdditive ? "add" : "replace" }.joined(separator: ", "));\n" : ""
+      return "/* All of \(CodeText.comment(row.layer)) after \(CodeText.comment(row.trigger)) */\n"
+        + ".\(base)\(count > 1 ? "\(count)" : "") {\n"
+        + "  animation:\n    \(parts.map(\.value).joined(separator: ",\n    "));\n\(composition)"
+        + (groups[group] ?? []).map { model(of: $0.motion) }.joined() + "}\n"
     }
   }
 
-  /// The declarations for values of key paths; places count from where the layer is at first.
-  private static func declarations(_ values: [(keyPath: String, start: AnimatableValue, value: AnimatableValue)])
+  /// Returns the declarations of where layers stay after animations that end elsewhere.
+  private func model(of motion: [TimingRow]) -> String {
+    motion.compactMap { row -> String? in
+      guard !row.isModelSet, let other = row.otherModel else { return nil }
+      let text = declarations.text([(row.summary.subject, other)], of: row.layer, relative: false)
+      return text.isEmpty ? nil : "  \(text)\n"
+    }.joined()
+  }
+
+  /// An animation of CSS.
+  private struct Animation {
+    /// The value of the property `animation`.
+    let value: String
+    let frames: [String]
+    let isAdditive: Bool
+  }
+
+  private static func leaves(of motion: [TimingRow]) -> [(row: TimingRow, leaf: AnimationSummary.Leaf)] {
+    var known: Set<AnimatableProperty> = []
+    return motion.flatMap { row in
+      row.summary.leaves.filter { known.insert($0.property).inserted }.map { (row, $0) }
+    }
+  }
+
+  private func animation(of motion: [TimingRow], named name: String) -> Animation? {
+    guard let row = motion.first, !row.summary.isDriven else { return nil }
+    let leaves = Self.leaves(of: motion).map(\.leaf).filter { CSSDeclarations.target($0.property.keyPath) != nil }
+    guard !leaves.isEmpty else { return nil }
+    let isAdditive = row.summary.isAdditive
+    let timing = row.summary.timing
+    let cycle = timing.duration * (timing.autoreverses ? 2 : 1) / row.rate
+    let isEndless = timing.repeatCount == .infinity || timing.repeatDuration == .infinity
+    // A pace that CSS has needs two keyframes.
+    if motion.count == 1, case .curve(let function) = row.summary.pace, row.summary.engine != .popBasic,
+      timing.repeatDuration == 0, timing.timeOffset == 0, timing.speed > 0, !row.summary.isCumulative,
+      isEven(row, leaves, function)
+    {
+      let ends = [("from", \AnimationSummary.Leaf.from), ("to", \.to)].map { end, value in
+        "\(end) { \(text(leaves.map { ($0, $0[keyPath: value]) }, row)) }"
+      }
+      return Animation(
+        value: value(row, timing.duration / row.rate, easing(function), repetition(timing), name), frames: ends,
+        isAdditive: isAdditive)
+    }
+    if motion.count == 1, let keyed = keyframes(of: row, leaves, named: name) { return keyed }
+    let isStepped = row.summary.engine.isPop
+    let (frames, step) =
+      isStepped
+      ? (row.summary.solo.properties(every: interval, until: isEndless ? cycle : 60), interval)
+      : samples(of: motion, during: isEndless ? cycle : min(end(of: row) ?? 60, 60), isEndless: isEndless)
+    guard frames.count > 1 else { return nil }
+    let duration = isStepped || !isEndless ? min(Double(frames.count - 1) * step, end(of: row) ?? .infinity) : cycle
+    let extra = isEndless ? ["infinite"] : []
+    let progress = isEndless ? nil : progress(of: leaves, in: frames)
+    if var progress {
+      // The model shows in the end.
+      progress[progress.count - 1] = 1
+      let points = Simplified.points(of: [progress], within: 0.0005)
+      let stops = points.map { index in
+        let place = Double(index) / Double(frames.count - 1)
+        return index == 0 || index == frames.count - 1
+          ? progress[index].cssText : "\(progress[index].cssText) \((place * 100).plainText(decimals: 3))%"
+      }
+      let ends = [("from", \AnimationSummary.Leaf.from), ("to", \.to)].map { end, value in
+        "\(end) { \(text(leaves.map { ($0, $0[keyPath: value]) }, row)) }"
+      }
+      return Animation(
+        value: value(row, duration, "linear(\(stops.joined(separator: ", ")))", extra, name), frames: ends,
+        isAdditive: isAdditive)
+    }
+    let tracks = leaves.map { leaf in frames.map { leaf.property.value(in: $0) } }
+    let numbers = tracks.flatMap { track -> [[Double]] in
+      let components = track.map(\.allComponents)
+      return (components.first ?? []).indices.map { index in components.map { $0[index] } }
+    }
+    let points = Simplified.points(of: numbers.map(Simplified.normalized), within: 0.0005)
+    let keyframes = points.map { index in
+      let place = (Double(index) / Double(frames.count - 1) * 100).plainText(decimals: 4)
+      return "\(place)% { \(text(zip(leaves, tracks).map { ($0, $1[index]) }, row)) }"
+    }
+    return Animation(value: value(row, duration, "linear", extra, name), frames: keyframes, isAdditive: isAdditive)
+  }
+
+  /// Returns frames of a motion that divide its time evenly, and the time between two of them, in seconds.
+  ///
+  /// They lie close enough for a corner of keyframes between two of them to be missed by less than can be seen.
+  private func samples(
+    of motion: [TimingRow], during time: Double, isEndless: Bool
+  ) -> ([LayerProperties], Double) {
+    guard time > 0, let row = motion.first else { return ([], 0) }
+    let hasCorners = motion.contains { if case .keyframes = $0.summary.pace { true } else { false } }
+    let step = time / min(4000, max(1, (time * (hasCorners ? 16 : 4) / interval).rounded(.up)))
+    // Where an endless motion begins again, it shows its end right before.
+    let last = row.summary.solo.properties(every: 1, until: 0, phase: isEndless ? time - 1e-7 : time)
+    return (row.summary.solo.properties(every: step, until: time - step / 2) + last, step)
+  }
+
+  /// A keyframe animation with straight ways from value to value, which CSS has as it is; nil for others.
+  ///
+  /// A keyframe of CSS has the timing function of the way to the next one (CSS Animations Level 1, section 4.4).
+  private func keyframes(
+    of row: TimingRow, _ leaves: [AnimationSummary.Leaf], named name: String
+  ) -> Animation? {
+    let timing = row.summary.timing
+    guard case .keyframes(let keyframes, .linear) = row.summary.pace, keyframes.calculationMode == .linear,
+      timing.repeatDuration == 0, timing.timeOffset == 0, timing.speed > 0, !row.summary.isCumulative
+    else { return nil }
+    let duration = timing.duration / row.rate
+    let count = keyframes.values.count
+    let times = keyframes.keyTimes ?? (0..<count).map { Double($0) / Double(max(1, count - 1)) }
+    guard times.first == 0, times.last == 1, zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
+    func values(at fraction: Double) -> [AnimatableValue]? {
+      // At its very end, what repeats begins anew.
+      let time = fraction < 1 ? fraction * duration : duration * (1 - 1e-9)
+      let frame = row.summary.solo.properties(every: 1, until: 0, phase: time).first
+      return frame.map { frame in leaves.map { $0.property.value(in: frame) } }
+    }
+    let keys = times.compactMap(values)
+    guard keys.count == count else { return nil }
+    for index in 1..<count {
+      let function = keyframes.timingFunctions?[index - 1] ?? .linear
+      for part in [0.25, 0.5, 0.75] {
+        guard let found = values(at: times[index - 1] + (times[index] - times[index - 1]) * part) else { return nil }
+        let fraction = function.value(at: part)
+        for (value, ends) in zip(found, zip(keys[index - 1], keys[index])) {
+          guard Self.isBetween(value, ends.0, ends.1, fraction) else { return nil }
+        }
+      }
+    }
+    let frames = keys.indices.map { index in
+      let function = index < count - 1 ? keyframes.timingFunctions?[index] ?? .linear : .linear
+      let pace = function == .linear ? "" : " animation-timing-function: \(easing(function));"
+      let place = (times[index] * 100).plainText(decimals: 4)
+      return "\(place)% { \(text(Array(zip(leaves, keys[index])), row))\(pace) }"
+    }
+    return Animation(
+      value: value(row, duration, "linear", repetition(timing), name), frames: frames,
+      isAdditive: row.summary.isAdditive)
+  }
+
+  /// Returns whether a value has gone a fraction of the way between two others.
+  private static func isBetween(
+    _ value: AnimatableValue, _ start: AnimatableValue, _ end: AnimatableValue, _ fraction: Double
+  ) -> Bool {
+    zip(value.allComponents, zip(start.allComponents, end.allComponents)).allSatisfy { value, ends in
+      let way: Double = ends.1 - ends.0
+      return abs(value - ends.0 - way * fraction) <= 1e-4 * max(abs(way), 1e-3)
+    }
+  }
+
+  /// Returns the timing function of CSS that is one of Core Animation's.
+  private func easing(_ function: TimingFunction) -> String {
+    function == .linear ? "linear" : "cubic-bezier\(function.points)"
+  }
+
+  /// Returns how often an animation runs and whether it comes back, where CSS has it otherwise.
+  private func repetition(_ timing: MediaTiming) -> [String] {
+    let count =
+      timing.repeatCount == .infinity
+      ? "infinite"
+      : (max(timing.repeatCount, timing.repeatCount == 0 ? 1 : 0) * (timing.autoreverses ? 2 : 1)).cssText
+    return (count == "1" ? [] : [count]) + (timing.autoreverses ? ["alternate"] : [])
+  }
+
+  /// Returns the end of the animation, in seconds from its beginning; nil for Pop's.
+  private func end(of row: TimingRow) -> Double? {
+    if row.popDuration != nil { return nil }
+    return row.summary.timing.activeDuration() / row.rate
+  }
+
+  private func text(_ values: [(AnimationSummary.Leaf, AnimatableValue)], _ row: TimingRow) -> String {
+    declarations.text(
+      values.map { leaf, value in
+        (leaf.property.keyPath, row.summary.isAdditive ? value.subtracting(base(of: leaf, in: row)) : value)
+      },
+      of: row.layer, relative: row.summary.isAdditive)
+  }
+
+  /// Returns the base of an additive animation: blocks of UIKit add to where they begin, others to the model.
+  private func base(of leaf: AnimationSummary.Leaf, in row: TimingRow) -> AnimatableValue {
+    let addsToModel = ![.view, .animator].contains(row.summary.engine) && leaf.property.keyPath == row.summary.subject
+    return addsToModel ? row.summary.model ?? leaf.from : leaf.from
+  }
+
+  private func value(_ row: TimingRow, _ duration: Double, _ easing: String, _ extra: [String], _ name: String)
     -> String
   {
-    var (translate, scale) = ((x: 0.0, y: 0.0), (x: 1.0, y: 1.0))
-    var (isMoved, isScaled) = (false, false)
-    var result: [String] = []
-    for (keyPath, start, value) in values {
-      if case .color(let color) = value {
-        result.append("\(keyPath == "backgroundColor" ? "background-color" : kebab(keyPath)): \(color.cssText);")
-      }
-      guard case .number(let number) = value, case .number(let first) = start else { continue }
-      switch keyPath {
-      case "position.x": (translate.x, isMoved) = (translate.x + number - first, true)
-      case "position.y": (translate.y, isMoved) = (translate.y + number - first, true)
-      case "transform.translation.x": (translate.x, isMoved) = (translate.x + number, true)
-      case "transform.translation.y": (translate.y, isMoved) = (translate.y + number, true)
-      case "transform.scale": (scale, isScaled) = ((number, number), true)
-      case "transform.scale.x": (scale.x, isScaled) = (number, true)
-      case "transform.scale.y": (scale.y, isScaled) = (number, true)
-      case "transform.rotation", "transform.rotation.z": result.append("rotate: \(degrees(number));")
-      case "transform.rotation.x": result.append("rotate: x \(degrees(number));")
-      case "transform.rotation.y": result.append("rotate: y \(degrees(number));")
-      case "cornerRadius": result.append("border-radius: \(number.plainText())px;")
-      case "bounds.size.width": result.append("width: \(number.plainText())px;")
-      case "bounds.size.height": result.append("height: \(number.plainText())px;")
-      case "borderWidth": result.append("border-width: \(number.plainText())px;")
-      case "filters.blurRadius": result.append("filter: blur(\(number.plainText())px);")
-      case "opacity": result.append("opacity: \(number.plainText());")
-      default: result.append("/* \(keyPath): \(number.plainText()) */")
-      }
+    var parts = ["\(duration.cssText)s", easing]
+    if row.delay > 1e-9 { parts.append("\(row.delay.cssText)s") }
+    parts += extra
+    let staysAfter = row.isModelSet || row.summary.timing.fillMode.fillsForwards && !row.summary.removedOnCompletion
+    let showsBefore = row.ownDelay > 0 && row.summary.timing.fillMode.fillsBackwards
+    if staysAfter || showsBefore {
+      parts.append(staysAfter && showsBefore ? "both" : staysAfter ? "forwards" : "backwards")
     }
-    if isMoved { result.append("translate: \(translate.x.plainText())px \(translate.y.plainText())px;") }
-    if isScaled { result.append("scale: \(scale.x.plainText()) \(scale.y.plainText());") }
-    return result.joined(separator: " ")
+    return (parts + [name]).joined(separator: " ")
   }
 
-  private static func degrees(_ radians: Double) -> String { "\((radians * 180 / .pi).plainText())deg" }
-
-  private static func easing(of row: TimingRow, lasting duration: Double) -> String {
-    switch row.summary.pace {
-    case .curve(let function): return function == .linear ? "linear" : "cubic-bezier\(function.points)"
-    case .keyframes(_, let function): return function == .linear ? "linear" : "cubic-bezier\(function.points)"
-    case .jnw(let spring):
-      guard let motion = try? spring.motion(from: 0, to: 1) else { return "linear" }
-      return sampled { fraction in
-        if case .number(let value) = motion.value(at: fraction) { value } else { fraction }
+  /// Returns whether all leaves go evenly from end to end, at the pace of a function.
+  private func isEven(_ row: TimingRow, _ leaves: [AnimationSummary.Leaf], _ function: TimingFunction) -> Bool {
+    let duration = row.summary.timing.duration / row.rate
+    let frames = row.summary.solo.properties(every: duration / 8, until: duration)
+    return leaves.allSatisfy { leaf in
+      frames.prefix(8).enumerated().allSatisfy { index, frame in
+        Self.isNear(leaf.property.value(in: frame), leaf, function.value(at: Double(index) / 8))
       }
-    case .decay(let deceleration):
-      // From the velocity's beginning to where nothing of it is left.
-      let rest = pow(deceleration, 1000 * duration)
-      return sampled { (1 - pow(deceleration, 1000 * duration * $0)) / (1 - rest) }
-    default:
-      guard let spring = row.spring else { return "linear" }
-      return sampled { spring.value(at: $0 * duration) }
     }
   }
 
-  /// A `linear()` function through evenly spaced values.
-  private static func sampled(_ value: (Double) -> Double) -> String {
-    let count = 48
-    let values = (0...count).map { index in
-      index == count ? "1" : value(Double(index) / Double(count)).plainText()
+  private static func isNear(_ value: AnimatableValue, _ leaf: AnimationSummary.Leaf, _ fraction: Double) -> Bool {
+    zip(value.allComponents, zip(leaf.from.allComponents, leaf.to.allComponents)).allSatisfy { value, ends in
+      abs(value - ends.0 - (ends.1 - ends.0) * fraction) <= 1e-4 * max(abs(ends.1 - ends.0), 1e-6)
     }
-    return "linear(\(values.joined(separator: ", ")))"
+  }
+
+  /// Returns the progress of all leaves at every frame, if they move together.
+  private func progress(of leaves: [AnimationSummary.Leaf], in frames: [LayerProperties]) -> [Double]? {
+    let widest = leaves.compactMap { leaf -> (AnimationSummary.Leaf, Int, Double)? in
+      let ways = zip(leaf.from.allComponents, leaf.to.allComponents).map { $1 - $0 }
+      guard let index = ways.indices.max(by: { abs(ways[$0]) < abs(ways[$1]) }) else { return nil }
+      return (leaf, index, ways[index])
+    }.max { abs($0.2) < abs($1.2) }
+    guard let (leaf, index, way) = widest, abs(way) > 1e-6 else { return nil }
+    let from = leaf.from.allComponents[index]
+    let progress = frames.map { (leaf.property.value(in: $0).allComponents[index] - from) / way }
+    let areTogether = zip(frames, progress).allSatisfy { frame, fraction in
+      leaves.allSatisfy { Self.isNear($0.property.value(in: frame), $0, fraction) }
+    }
+    // CSS cuts colors and opacities where they leave their range, as layers do, but goes on from frame to frame.
+    return areTogether && abs((progress.last ?? 0) - 1) < 0.02 ? progress : nil
   }
 }

@@ -10,38 +10,23 @@ package enum CodeStyle: String, CaseIterable, Sendable {
   case swiftUI = "swiftui"
   /// CSS.
   case css
-}
 
-extension TimingTable {
-  /// The motions as code that does the same, a function, modifier or class for each.
-  package func code(in style: CodeStyle) -> String {
-    var names: [String: Int] = [:]
-    /// A name for a row that no other has.
-    func name(of row: TimingRow) -> String {
-      let base = CodeText.identifier(row.name)
-      names[base, default: 0] += 1
-      let count = names[base] ?? 1
-      return count == 1 ? base : "\(base)\(count)"
+  /// The imports of the code.
+  var imports: [String] {
+    switch self {
+    case .uiKit: ["UIKit"]
+    case .coreAnimation: ["QuartzCore"]
+    case .pop: ["UIKit", "pop"]
+    case .swiftUI: ["SwiftUI"]
+    case .css: []
     }
-    let named = rows.map { (row: $0, name: name(of: $0)) }
-    var parts = named.map { row, name in
-      switch style {
-      case .coreAnimation: CoreAnimationCode.function(for: row, named: name)
-      case .uiKit: UIKitCode.function(for: row, named: name)
-      case .pop: PopCode.function(for: row, named: name)
-      case .swiftUI: SwiftUICode.modifier(for: row, named: name)
-      case .css: CSSCode.rules(for: row, named: name)
-      }
-    }
-    if style == .css { parts += CSSCode.groups(of: named) }
-    let header: String =
-      switch style {
-      case .coreAnimation: "import QuartzCore\n\n"
-      case .uiKit: "import UIKit\n\n"
-      case .pop: "import UIKit\nimport pop\n\n"
-      case .swiftUI: "import SwiftUI\n\n"
-      case .css: ""
-      }
-    return header + parts.joined(separator: "\n")
+  }
+
+  /// The moving object in the code: a name and its type.
+  var subject: (name: String, type: String) { self == .uiKit ? ("view", "UIView") : ("layer", "CALayer") }
+
+  /// A line of comment.
+  func comment(_ text: String) -> String {
+    self == .css ? "/* \(CodeText.comment(text)) */" : "// \(CodeText.comment(text))"
   }
 }

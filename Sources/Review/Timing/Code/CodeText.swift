@@ -11,18 +11,52 @@ enum CodeText {
     return text.first.map(\.isNumber) ?? true ? "Layer" + text : text
   }
 
-  /// A number, with a point in it.
+  /// A number, with a point in it: the shortest that differs by less than a trillionth of it.
   static func number(_ value: Double) -> String {
-    let text = value.plainText(decimals: 6)
-    return text.contains(".") ? text : text + ".0"
+    guard value.isFinite else { return value > 0 ? ".infinity" : value < 0 ? "-.infinity" : ".nan" }
+    var text = value.fullText
+    if value != 0, text.count > 12, let power = power(of: value) {
+      let rounded = (value * power).rounded() / power
+      // A number that is nearly nothing is nothing.
+      let short = abs(value) < 1e-13 ? 0.0 : abs(rounded - value) <= 1e-12 * abs(value) ? rounded : value
+      if short.fullText.count < text.count { text = short.fullText }
+    }
+    return text.contains(".") || text.contains("e") ? text : text + ".0"
   }
 
-  /// What a row is, for the comment above its code.
+  /// The power of ten that leaves twelve digits before the point.
+  private static func power(of value: Double) -> Double? {
+    var (power, digits) = (1.0, abs(value))
+    while digits < 1e11, power < 1e24 {
+      power *= 10
+      digits *= 10
+    }
+    return digits < 1e15 ? power : nil
+  }
+
+  /// Numbers in brackets.
+  static func list(_ numbers: [Double]) -> String { "[\(numbers.map(number).joined(separator: ", "))]" }
+
+  /// Returns the description of a row, for the comment above its code.
   static func summary(of row: TimingRow) -> String {
     let way = row.from.isEmpty ? "" : " \(row.from) → \(row.to)"
     let start = "\(row.delay.text()) s after \(row.trigger)"
-    let text = "\(row.name)\(way), \(row.summary.engine.rawValue): \(row.pace), \(start)"
+    let repetition = row.repetition.isEmpty ? "" : "; \(row.repetition)"
+    let text = "\(row.name)\(way), \(row.summary.engine.rawValue): \(row.pace)\(repetition), \(start)"
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// A text that cannot end a comment, in one line.
+  static func comment(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return String(line.unicodeScalars.replacing(["*", "/"], with: ["*", " ", "/"]))
+  }
+
+  /// A text as a literal.
+  static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars.replacing(["\\"], with: ["\\", "\\"]).replacing(["\""], with: ["\\", "\""])
+      .replacing(["\n"], with: ["\\", "n"]).replacing(["\r"], with: ["\\", "r"])
+    return "\"\(String(scalars))\""
   }
 
   /// A value in Swift, as Core Animation takes it; nil for what has no literal.
@@ -44,6 +78,21 @@ enum CodeText {
     case .numbers(let list): return "[\(list.map(number).joined(separator: ", "))]"
     case .path(let path): return Self.path(path)
     case .contents: return nil
+    }
+  }
+
+  /// Returns the code that composes a value of a kind from components `$0`, as Core Animation takes it; nil for lists
+  /// and pictures.
+  static func composition(_ kind: AnimatableValue.Kind) -> String? {
+    switch kind {
+    case .number: "$0[0]"
+    case .point: "CGPoint(x: $0[0], y: $0[1])"
+    case .size: "CGSize(width: $0[0], height: $0[1])"
+    case .rect: "CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])"
+    case .color: "CGColor(srgbRed: $0[0], green: $0[1], blue: $0[2], alpha: $0[3])"
+    case .transform:
+      "CATransform3D(\((0..<16).map { "m\($0 / 4 + 1)\($0 % 4 + 1): $0[\($0)]" }.joined(separator: ", ")))"
+    case .path, .colors, .numbers, .contents: nil
     }
   }
 
@@ -76,7 +125,7 @@ enum CodeText {
     return "CAMediaTimingFunction(controlPoints: \(function.points.dropFirst())"
   }
 
-  /// What moves as numbers and colours; scales that go the same way are one.
+  /// Returns the moving numbers and colors; scales that move alike are one.
   static func leaves(of row: TimingRow) -> [(keyPath: String, leaf: AnimationSummary.Leaf)] {
     // What goes there and back is of use although it ends where it began.
     let isThereAndBack =
@@ -95,21 +144,10 @@ enum CodeText {
     return leaves
   }
 
-  /// Whether two values are the same but for what taking matrices apart makes of them.
+  /// Returns whether two values are the same but for what taking matrices apart makes of them.
   private static func isAlike(_ one: AnimatableValue, _ other: AnimatableValue) -> Bool {
     if case .contents = one { return one == other }
     let (one, other) = (one.allComponents, other.allComponents)
     return one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) <= 1e-5 * max(1, abs($0)) }
-  }
-
-  /// Pop's velocity in ways a second, as other springs have it; 0 when there is none.
-  static func relativeVelocity(of row: TimingRow) -> Double {
-    guard let velocity = row.summary.velocity?.allComponents, let from = row.summary.from?.allComponents,
-      let to = row.summary.to?.allComponents, velocity.count == from.count
-    else { return 0 }
-    // The component that goes farthest speaks for all.
-    let ways = zip(to, from).map { $0 - $1 }
-    guard let index = ways.indices.max(by: { abs(ways[$0]) < abs(ways[$1]) }), abs(ways[index]) > 1e-9 else { return 0 }
-    return velocity[index] / ways[index]
   }
 }

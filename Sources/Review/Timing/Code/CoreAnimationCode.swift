@@ -1,188 +1,357 @@
+import Arithmetic
 import LayerTree
 import Motion
 
-/// Motions in Swift with Core Animation.
-enum CoreAnimationCode {
-  /// A function that adds the animation to a layer.
-  static func function(for row: TimingRow, named name: String) -> String {
-    var lines = ["/// \(CodeText.summary(of: row))", "func animate\(name)(_ layer: CALayer) {"]
-    if row.delay > 0 {
-      lines.append(
-        "  let begin = layer.convertTime(CACurrentMediaTime(), from: nil) + \(CodeText.number(row.delay))")
-    }
-    lines += body(of: row)
-    return lines.joined(separator: "\n") + "\n}\n"
+/// Motions in Swift with Core Animation, of a constant `layer`.
+struct CoreAnimationCode {
+  /// The time between two ticks, in seconds.
+  let interval: Double
+
+  /// The statements for an animation: its row, or a group's row and those of its children.
+  func statements(for motion: [TimingRow]) -> [String] {
+    guard let row = motion.first else { return [] }
+    if motion.count == 1, row.summary.engine != .group { return single(row) }
+    var rest = motion[...]
+    var number = 0
+    let definition = tree(&rest, &number)
+    return definition.lines + models(of: motion) + [add(row, definition.name)]
   }
 
-  private static func body(of row: TimingRow) -> [String] {
-    switch row.summary.pace {
+  /// The animation that the first of some rows is, with everything inside it, and the constant that it gets.
+  private func tree(_ rows: inout ArraySlice<TimingRow>, _ number: inout Int) -> (lines: [String], name: String) {
+    guard let row = rows.popFirst() else { return ([], "") }
+    number += 1
+    let name = row.summary.engine == .group ? (number == 1 ? "group" : "group\(number)") : "animation\(number - 1)"
+    guard row.summary.engine == .group else {
+      return (definitions(of: row).flatMap { $0.lines.map { Self.renamed($0, to: name) } }, name)
+    }
+    var lines: [String] = []
+    var children: [String] = []
+    while let next = rows.first, next.summary.level > row.summary.level {
+      let child = tree(&rows, &number)
+      lines += child.lines
+      children.append(child.name)
+    }
+    lines += ["let \(name) = CAAnimationGroup()", "\(name).animations = [\(children.joined(separator: ", "))]"]
+    if case .curve(let function) = row.summary.pace, function != .linear {
+      lines.append("\(name).timingFunction = \(CodeText.timingFunction(function))")
+    }
+    return (lines + timing(of: row).map { Self.renamed($0, to: name) }, name)
+  }
+
+  private static func renamed(_ line: String, to name: String) -> String {
+    line.replacing("let animation =", with: "let \(name) =").replacing("animation.", with: "\(name).")
+  }
+
+  /// The statements for an animation by itself.
+  private func single(_ row: TimingRow) -> [String] {
+    let parts = definitions(of: row)
+    let statements = parts.map { part in
+      part.lines + (part.isAnimation ? part.model + [add(row, "animation", suffix: part.suffix)] : [])
+    }
+    guard parts.count > 1 else { return statements.flatMap(\.self) }
+    return statements.flatMap { ["do {"] + $0.map { "  " + $0 } + ["}"] }
+  }
+
+  private func add(_ row: TimingRow, _ name: String, suffix: String = "") -> String {
+    if row.summary.engine == .transition { return "layer.add(\(name), forKey: kCATransition)" }
+    return "layer.add(\(name), forKey: \(row.key.map { CodeText.quoted($0 + suffix) } ?? "nil"))"
+  }
+
+  private func models(of motion: [TimingRow]) -> [String] {
+    motion.filter { $0.summary.engine != .group }.flatMap { row in definitions(of: row).flatMap(\.model) }
+  }
+
+  /// One animation of Core Animation's.
+  private struct Definition {
+    /// The lines that make it, as a constant `animation`; a comment where nothing can.
+    var lines: [String]
+    /// The lines that set the model to the end value.
+    var model: [String] = []
+    /// The suffix of its key beyond the row's.
+    var suffix = ""
+    /// True if it is one.
+    var isAnimation = true
+
+    static func comment(_ text: String) -> Definition { Definition(lines: ["// " + text], isAnimation: false) }
+  }
+
+  private func definitions(of row: TimingRow) -> [Definition] {
+    let summary = row.summary
+    switch summary.pace {
     case .transition(let kind, let direction, let curve):
       guard kind != .flip else {
-        return ["  // Core Animation has no flip of its own: UIView.transition(with:) turns views."]
+        return [
+          .comment(
+            "CATransition has no flip \(direction.rawValue), \(CodeText.number(row.duration ?? 0)) s, \(curve.text): "
+              + "UIView.transition(with:duration:options:) turns views.")
+        ]
       }
-      var lines = ["  let animation = CATransition()", "  animation.type = .\(kind.rawValue)"]
-      if kind != .fade { lines.append("  animation.subtype = .\(direction.rawValue)") }
-      lines.append("  animation.timingFunction = \(CodeText.timingFunction(curve))")
-      return lines + timing(of: row, isModelSet: false) + ["  layer.add(animation, forKey: kCATransition)"]
-    case .code: return ["  // Code drives this at every frame: CADisplayLink calls yours."]
-    case .pop, .decay, .jnw: return parts(of: row, CodeText.leaves(of: row))
-    default:
-      if row.summary.engine == .popBasic { return parts(of: row, CodeText.leaves(of: row)) }
-      guard let from = row.summary.from, let to = row.summary.to else { return [] }
-      return part(of: row, row.summary.subject, from, to)
+      var lines = ["let animation = CATransition()", "animation.type = .\(kind.rawValue)"]
+      if kind != .fade { lines.append("animation.subtype = .\(direction.rawValue)") }
+      if curve != .linear { lines.append("animation.timingFunction = \(CodeText.timingFunction(curve))") }
+      if case .number(let start) = summary.from, start != 0 {
+        lines.append("animation.startProgress = \(CodeText.number(start))")
+      }
+      if case .number(let end) = summary.to, end != 1 {
+        lines.append("animation.endProgress = \(CodeText.number(end))")
+      }
+      return [Definition(lines: lines + timing(of: row))]
+    case .directedSpring(let spring):
+      if let parts = directed(row, spring) { return parts }
+    case .code:
+      return [
+        .comment(
+          "Code moves this at every frame for \(row.run.map { "\(CodeText.number($0)) s" } ?? "a while"): CADisplayLink calls yours."
+        )
+      ]
+    default: break
     }
+    guard let from = summary.from, let to = summary.to else { return [.comment("\(row.name) has no ends.")] }
+    if summary.isDriven {
+      return [
+        .comment(
+          "A percent-driven transition of \(CodeText.number(summary.timing.duration)) s from \(row.from) to \(row.to), "
+            + "\(row.pace): layers have none; UIViewPropertyAnimator's fractionComplete is the percentage.")
+      ]
+    }
+    if [.popSpring, .popBasic, .popDecay].contains(summary.engine) { return pop(row, from, to) }
+    guard let definition = definition(of: row, from, to) else {
+      return [
+        .comment(
+          "\(summary.subject) goes from \(row.from) to \(row.to), \(row.pace): set fromValue and toValue to your own.")
+      ]
+    }
+    return [definition]
   }
 
-  /// An animation for each leaf.
-  private static func parts(
-    of row: TimingRow, _ leaves: [(keyPath: String, leaf: AnimationSummary.Leaf)]
-  ) -> [String] {
-    guard !leaves.isEmpty else { return ["  // Nothing that a layer has changes."] }
-    guard leaves.count > 1 else { return leaves.flatMap { part(of: row, $0.keyPath, $0.leaf.from, $0.leaf.to) } }
-    return leaves.flatMap { leaf in
-      ["  do {"] + part(of: row, leaf.keyPath, leaf.leaf.from, leaf.leaf.to).map { "  " + $0 } + ["  }"]
-    }
-  }
-
-  private static func part(
-    of row: TimingRow, _ keyPath: String, _ from: AnimatableValue, _ to: AnimatableValue
-  ) -> [String] {
-    let summary = row.summary
-    let isModelSet = row.isModelSet
-    // A UIKit block adds up with others by itself; what is left without them goes from value to value.
-    let isAdditive = summary.isAdditive && [.basic, .spring].contains(summary.engine)
-    let base = isAdditive ? summary.model : nil
-    guard let first = CodeText.coreAnimation(base.map(from.subtracting) ?? from),
-      let last = CodeText.coreAnimation(base.map(to.subtracting) ?? to), let end = CodeText.coreAnimation(to)
-    else { return ["  // \(keyPath) takes pictures: set fromValue and toValue to your own."] }
+  private func definition(of row: TimingRow, _ from: AnimatableValue, _ to: AnimatableValue) -> Definition? {
+    let (summary, keyPath) = (row.summary, row.summary.subject)
     var lines: [String]
     switch summary.pace {
     case .keyframes(let keyframes, let curve):
-      lines = ["  let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")"] + self.keyframes(keyframes)
-      if curve != .linear { lines.append("  animation.timingFunction = \(CodeText.timingFunction(curve))") }
-      if summary.isAdditive { lines.append("  animation.isAdditive = true") }
+      guard let values = self.keyframes(keyframes) else { return nil }
+      lines = ["let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")"] + values
+      if curve != .linear { lines.append("animation.timingFunction = \(CodeText.timingFunction(curve))") }
     case .path(let path, let mode, let curve):
-      lines = ["  let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")"]
-      lines.append("  animation.path = \(CodeText.path(path.path))")
-      lines.append("  animation.calculationMode = .\(path.calculationMode.rawValue)")
-      if let mode { lines.append("  animation.rotationMode = .rotate\(mode == .auto ? "Auto" : "AutoReverse")") }
-      if curve != .linear { lines.append("  animation.timingFunction = \(CodeText.timingFunction(curve))") }
-    case .jnw(let spring): lines = jnw(spring, row, keyPath, from, to)
-    case .decay(let deceleration): lines = decay(deceleration, row, keyPath, from)
-    default:
-      let type = row.spring == nil ? "CABasicAnimation" : "CASpringAnimation"
       lines = [
-        "  let animation = \(type)(keyPath: \"\(keyPath)\")", "  animation.fromValue = \(first)",
-        "  animation.toValue = \(last)",
+        "let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")", "animation.path = \(CodeText.path(path.path))",
+        "animation.calculationMode = .\(path.calculationMode.rawValue)",
       ]
-      if isAdditive { lines.append("  animation.isAdditive = true") }
-      if let spring = row.spring { lines += self.spring(spring, row) }
-      if case .curve(let function) = summary.pace {
-        lines.append("  animation.timingFunction = \(CodeText.timingFunction(function))")
+      if let mode { lines.append("animation.rotationMode = .rotate\(mode == .auto ? "Auto" : "AutoReverse")") }
+      if let times = path.keyTimes { lines.append("animation.keyTimes = \(numbers(times))") }
+      if let functions = path.timingFunctions { lines += timingFunctions(functions) }
+      if curve != .linear { lines.append("animation.timingFunction = \(CodeText.timingFunction(curve))") }
+    case .jnw(let spring):
+      let composition = CodeText.composition(from.kind) ?? "$0"
+      lines = [
+        "let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")",
+        "animation.values = jnwSpring(",
+        "  from: \(CodeText.list(from.allComponents)), to: \(CodeText.list(to.allComponents)),",
+        "  damping: \(CodeText.number(spring.damping)), stiffness: \(CodeText.number(spring.stiffness)), "
+          + "mass: \(CodeText.number(spring.mass)), count: \(Int(saturating: (summary.timing.duration * 1000).rounded(.down)))",
+        ").map { \(composition) }",
+      ]
+    default:
+      let base = summary.isAdditive ? summary.model : nil
+      guard let first = CodeText.coreAnimation(base.map(from.subtracting) ?? from),
+        let last = CodeText.coreAnimation(base.map(to.subtracting) ?? to)
+      else { return nil }
+      lines = [
+        "let animation = \(row.spring == nil ? "CABasicAnimation" : "CASpringAnimation")(keyPath: \"\(keyPath)\")",
+        "animation.fromValue = \(first)", "animation.toValue = \(last)",
+      ]
+      if let spring = row.spring { lines += self.spring(spring) }
+      if let function = timingFunction(of: row) {
+        lines.append("animation.timingFunction = \(CodeText.timingFunction(function))")
       }
     }
-    lines += timing(of: row, isModelSet: isModelSet)
-    if isModelSet, case .decay = summary.pace {
-      lines.append("  layer.setValue(animation.values?.last, forKeyPath: \"\(keyPath)\")")
-    } else if isModelSet {
-      lines.append("  layer.setValue(\(end), forKeyPath: \"\(keyPath)\")")
-    }
-    return lines + ["  layer.add(animation, forKey: \"\(keyPath)\")"]
+    if summary.isAdditive { lines.append("animation.isAdditive = true") }
+    if summary.isCumulative { lines.append("animation.isCumulative = true") }
+    return Definition(lines: lines + timing(of: row), model: model(of: row, keyPath, to))
   }
 
-  private static func spring(_ spring: SpringCurve, _ row: TimingRow) -> [String] {
-    let velocity = spring.initialVelocity != 0 ? spring.initialVelocity : CodeText.relativeVelocity(of: row)
-    return [
-      "  animation.mass = \(CodeText.number(spring.mass))",
-      "  animation.stiffness = \(CodeText.number(spring.stiffness))",
-      "  animation.damping = \(CodeText.number(spring.damping))",
-    ] + (velocity == 0 ? [] : ["  animation.initialVelocity = \(CodeText.number(velocity))"])
+  /// The springs of the components of a value whose velocity has a direction; nil for a value that has no such components.
+  private func directed(_ row: TimingRow, _ spring: SpringTimingParameters) -> [Definition]? {
+    let summary = row.summary
+    let parts: [(suffix: String, curve: SpringCurve)] =
+      switch summary.from?.kind {
+      case .point: [("x", spring.x), ("y", spring.y)]
+      case .size: [("width", spring.x), ("height", spring.y)]
+      case .rect:
+        [("origin.x", spring.x), ("origin.y", spring.y), ("size.width", spring.x), ("size.height", spring.y)]
+      default: []
+      }
+    let base = summary.isAdditive ? summary.model : nil
+    guard !parts.isEmpty, let from = summary.from, let to = summary.to,
+      parts.allSatisfy({ AnimatableProperty(keyPath: "\(summary.subject).\($0.suffix)") != nil })
+    else { return nil }
+    let first = (base.map(from.subtracting) ?? from).allComponents
+    let last = (base.map(to.subtracting) ?? to).allComponents
+    return parts.enumerated().map { index, part in
+      let keyPath = "\(summary.subject).\(part.suffix)"
+      var lines = [
+        "let animation = CASpringAnimation(keyPath: \"\(keyPath)\")",
+        "animation.fromValue = \(CodeText.number(first[index]))", "animation.toValue = \(CodeText.number(last[index]))",
+      ]
+      lines += self.spring(part.curve)
+      if summary.isAdditive { lines.append("animation.isAdditive = true") }
+      let model = row.isModelSet ? CodeText.number(to.allComponents[index]) : nil
+      return Definition(
+        lines: lines + timing(of: row),
+        model: model.map { ["setWithoutAnimation(layer, \"\(keyPath)\", \($0))"] } ?? [], suffix: ".\(part.suffix)")
+    }
   }
 
-  private static func keyframes(_ keyframes: Keyframes) -> [String] {
-    let values = keyframes.values.map { CodeText.coreAnimation($0) ?? "NSNull()" }
-    var lines = ["  animation.values = [\(values.joined(separator: ", "))]"]
-    func list(_ name: String, _ numbers: [Double]?) {
-      guard let numbers else { return }
-      lines.append("  animation.\(name) = [\(numbers.map { CodeText.number($0) }.joined(separator: ", "))]")
+  /// Returns the timing function of an animation between two values; nil for none.
+  private func timingFunction(of row: TimingRow) -> TimingFunction? {
+    switch row.summary.pace {
+    case .curve(let function): function == .linear ? nil : function
+    case .viewSpring(let spring): spring.generation == .iOS7 ? spring.timingFunction : nil
+    default: nil
     }
-    list("keyTimes", keyframes.keyTimes)
-    if let functions = keyframes.timingFunctions {
-      lines.append("  animation.timingFunctions = [")
-      lines += functions.map { "    \(CodeText.timingFunction($0))," } + ["  ]"]
+  }
+
+  private func model(of row: TimingRow, _ keyPath: String, _ to: AnimatableValue) -> [String] {
+    let summary = row.summary
+    if !row.isModelSet, let other = row.otherModel, let value = CodeText.coreAnimation(other) {
+      return ["setWithoutAnimation(layer, \"\(keyPath)\", \(value))"]
     }
+    guard row.isModelSet, summary.from != summary.to,
+      !summary.isAdditive || summary.engine == .view || summary.engine == .animator,
+      let value = CodeText.coreAnimation(summary.engine == .jnw ? to.shortest : to)
+    else { return [] }
+    return ["setWithoutAnimation(layer, \"\(keyPath)\", \(value))"]
+  }
+
+  private func spring(_ spring: SpringCurve) -> [String] {
+    [
+      "animation.mass = \(CodeText.number(spring.mass))", "animation.stiffness = \(CodeText.number(spring.stiffness))",
+      "animation.damping = \(CodeText.number(spring.damping))",
+    ]
+      + (spring.initialVelocity == 0 ? [] : ["animation.initialVelocity = \(CodeText.number(spring.initialVelocity))"])
+      + (spring.allowsOverdamping && spring.dampingRatio > 1 ? ["animation.allowsOverdamping = true"] : [])
+  }
+
+  private func keyframes(_ keyframes: Keyframes) -> [String]? {
+    let values = keyframes.values.compactMap(CodeText.coreAnimation)
+    guard values.count == keyframes.values.count else { return nil }
+    var lines = ["animation.values = [\(values.joined(separator: ", "))]"]
+    if let times = keyframes.keyTimes { lines.append("animation.keyTimes = \(numbers(times))") }
+    if let functions = keyframes.timingFunctions { lines += timingFunctions(functions) }
     if keyframes.calculationMode != .linear {
-      lines.append("  animation.calculationMode = .\(keyframes.calculationMode.rawValue)")
+      lines.append("animation.calculationMode = .\(keyframes.calculationMode.rawValue)")
     }
-    list("tensionValues", keyframes.tensionValues)
-    list("continuityValues", keyframes.continuityValues)
-    list("biasValues", keyframes.biasValues)
+    if let tension = keyframes.tensionValues { lines.append("animation.tensionValues = \(numbers(tension))") }
+    if let continuity = keyframes.continuityValues {
+      lines.append("animation.continuityValues = \(numbers(continuity))")
+    }
+    if let bias = keyframes.biasValues { lines.append("animation.biasValues = \(numbers(bias))") }
     return lines
   }
 
-  /// The keyframes that JNWSpringAnimation computes: no sine term, so that no other spring moves like it.
-  private static func jnw(
-    _ spring: JNWSpring, _ row: TimingRow, _ keyPath: String, _ from: AnimatableValue, _ to: AnimatableValue
-  ) -> [String] {
-    guard case .number(let start) = from, case .number(let end) = to else {
-      return ["  let animation = CABasicAnimation(keyPath: \"\(keyPath)\")  // JNWSpringAnimation moves numbers alone."]
-    }
-    let decay = spring.damping / (2 * spring.mass)
-    let squared = spring.stiffness / spring.mass - decay * decay
-    return [
-      "  let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")",
-      "  animation.values = stride(from: 0, through: 1, by: 1.0 / 240).map { (progress: Double) -> Double in",
-      "    let time = progress * \(CodeText.number(row.duration ?? 1))",
-      "    let rest = exp(-\(CodeText.number(decay)) * time) * cos(\(CodeText.number(max(0, squared).squareRoot())) * time)",
-      "    return \(CodeText.number(end)) - (\(CodeText.number(end - start))) * rest",
-      "  }",
-    ]
+  /// Numbers that Core Animation takes as objects.
+  private func numbers(_ numbers: [Double]) -> String { CodeText.list(numbers) }
+
+  private func timingFunctions(_ functions: [TimingFunction]) -> [String] {
+    ["animation.timingFunctions = ["] + functions.map { "  \(CodeText.timingFunction($0))," } + ["]"]
   }
 
-  /// The way of Pop's decay, in closed form.
-  private static func decay(
-    _ deceleration: Double, _ row: TimingRow, _ keyPath: String, _ from: AnimatableValue
-  ) -> [String] {
-    let velocities = row.summary.velocity?.allComponents ?? []
-    let index = row.summary.leaves.firstIndex { $0.property.keyPath == keyPath } ?? 0
-    guard case .number(let start) = from, velocities.indices.contains(index) else {
-      return ["  let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")  // Decays move numbers alone."]
+  /// Returns Pop's motion as keyframes, frame by frame.
+  private func pop(_ row: TimingRow, _ from: AnimatableValue, _ to: AnimatableValue) -> [Definition] {
+    let summary = row.summary
+    let frames = summary.solo.properties(every: interval, until: 60)
+    guard frames.count > 1, let property = PopLayerProperty(named: summary.subject) else {
+      return [.comment("\(row.name) is moved by Pop from \(row.from) to \(row.to), \(row.pace): no layer has it.")]
     }
-    return [
-      "  let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")",
-      "  animation.values = stride(from: 0, through: 1, by: 1.0 / 120).map { (progress: Double) -> Double in",
-      "    let time = progress * \(CodeText.number(row.duration ?? 1))",
-      "    let rate = 1000 * log(\(CodeText.number(deceleration)))",
-      "    return \(CodeText.number(start)) + \(CodeText.number(velocities[index])) * (exp(rate * time) - 1) / rate",
-      "  }",
-    ]
+    guard let parts = PopKeyPaths.parts(of: property) else {
+      return summary.leaves.map { leaf in
+        let values = frames.map { leaf.property.value(in: $0) }
+        return definition(row, leaf.property, sampled(values, row), frames.count, leaf.to, isOnly: false)
+      }
+    }
+    return parts.compactMap { part in
+      guard let target = AnimatableProperty(keyPath: part.keyPath) else { return nil }
+      func pick(_ value: AnimatableValue?) -> [Double] {
+        let components = value?.allComponents ?? []
+        return part.components.map { components.indices.contains($0) ? components[$0] : 0 }
+      }
+      var lines: [String]
+      if case .pop(let dynamics) = summary.pace, summary.timing.repeatCount <= 1, !summary.timing.autoreverses {
+        let carried = summary.carriedTime.map { ", carried: \(CodeText.number($0))" } ?? ""
+        lines = [
+          "animation.values = popSpring(",
+          "  from: \(CodeText.list(pick(summary.from))), to: \(CodeText.list(pick(summary.to))), "
+            + "velocity: \(CodeText.list(pick(summary.velocity))),",
+          "  tension: \(CodeText.number(dynamics.tension)), friction: \(CodeText.number(dynamics.friction)), "
+            + "mass: \(CodeText.number(dynamics.mass)),",
+          "  frames: \(frames.count), interval: \(CodeText.number(interval))\(carried)",
+          ").map { \(CodeText.composition(target.kind) ?? "$0") }",
+        ]
+      } else {
+        lines = sampled(frames.map { AnimatableValue(target.kind, allComponents: pick(property.value(in: $0))) }, row)
+      }
+      return definition(
+        row, target, lines, frames.count, AnimatableValue(target.kind, allComponents: pick(to)),
+        isOnly: parts.count == 1)
+    }
   }
 
-  private static func timing(of row: TimingRow, isModelSet: Bool) -> [String] {
+  /// Keyframes at every tick.
+  private func definition(
+    _ row: TimingRow, _ property: AnimatableProperty, _ values: [String], _ count: Int, _ end: AnimatableValue,
+    isOnly: Bool
+  ) -> Definition {
+    let value = CodeText.coreAnimation(end)
+    return Definition(
+      lines: ["let animation = CAKeyframeAnimation(keyPath: \"\(property.keyPath)\")"] + values
+        + ["animation.duration = \(CodeText.number(Double(count - 1) * interval))"],
+      model: value.map { ["setWithoutAnimation(layer, \"\(property.keyPath)\", \($0))"] } ?? [],
+      suffix: isOnly ? "" : "." + property.keyPath)
+  }
+
+  private func sampled(_ values: [AnimatableValue], _ row: TimingRow) -> [String] {
+    ["// \(CodeText.comment(row.pace)), frame by frame", "animation.values = ["]
+      + values.map { "  \(CodeText.coreAnimation($0) ?? "NSNull()")," } + ["]"]
+  }
+
+  private func timing(of row: TimingRow) -> [String] {
     let timing = row.summary.timing
     var lines: [String] = []
-    if row.isSettling, row.spring != nil {
-      lines.append("  animation.duration = animation.settlingDuration")
-    } else if let duration = row.duration {
-      lines.append("  animation.duration = \(CodeText.number(duration))")
+    if row.hasSettlingDuration {
+      lines.append("animation.duration = animation.settlingDuration")
+    } else if timing.duration > 0 {
+      lines.append("animation.duration = \(CodeText.number(timing.duration))")
     }
-    if row.delay > 0 { lines.append("  animation.beginTime = begin") }
+    if row.summary.level > 0 {
+      if timing.beginTime != 0 { lines.append("animation.beginTime = \(CodeText.number(timing.beginTime))") }
+    } else if row.ownDelay > 0 {
+      lines.append(
+        "animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + \(CodeText.number(row.ownDelay))")
+    }
     if timing.repeatCount == .infinity {
-      lines.append("  animation.repeatCount = .infinity")
-    } else if timing.repeatCount > 1 {
-      lines.append("  animation.repeatCount = \(CodeText.number(timing.repeatCount))")
+      lines.append("animation.repeatCount = .infinity")
+    } else if timing.repeatCount > 0, timing.repeatCount != 1 {
+      lines.append("animation.repeatCount = \(CodeText.number(timing.repeatCount))")
     }
-    if timing.repeatDuration > 0, timing.repeatDuration.isFinite {
-      lines.append("  animation.repeatDuration = \(CodeText.number(timing.repeatDuration))")
+    if timing.repeatDuration > 0 {
+      lines.append("animation.repeatDuration = \(CodeText.number(timing.repeatDuration))")
     }
-    if timing.autoreverses { lines.append("  animation.autoreverses = true") }
-    if timing.speed != 1 { lines.append("  animation.speed = \(CodeText.number(timing.speed))") }
-    // With the model at its end already, what was there before shows until the beginning.
-    let fill = isModelSet && row.delay > 0 && timing.fillMode == .removed ? FillMode.backwards : timing.fillMode
-    if fill != .removed, fill != .both || !isModelSet || row.delay > 0 {
-      lines.append("  animation.fillMode = .\(fill.rawValue)")
+    if timing.autoreverses { lines.append("animation.autoreverses = true") }
+    if timing.speed != 1 { lines.append("animation.speed = \(CodeText.number(timing.speed))") }
+    if timing.timeOffset != 0 { lines.append("animation.timeOffset = \(CodeText.number(timing.timeOffset))") }
+    if timing.fillMode != .removed { lines.append("animation.fillMode = .\(timing.fillMode.rawValue)") }
+    if !row.summary.removedOnCompletion, row.summary.level == 0 {
+      lines.append("animation.isRemovedOnCompletion = false")
     }
-    if !row.summary.removedOnCompletion { lines.append("  animation.isRemovedOnCompletion = false") }
     return lines
+  }
+}
+
+extension AnimatableValue {
+  /// The value that JNWSpringAnimation, which computes in single precision, has been given.
+  fileprivate var shortest: AnimatableValue {
+    guard kind.componentCount != nil else { return self }
+    return AnimatableValue(kind, allComponents: allComponents.map { Double("\(Float($0))") ?? $0 })
   }
 }

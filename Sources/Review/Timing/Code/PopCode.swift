@@ -1,79 +1,104 @@
+import Arithmetic
+import Geometry
 import LayerTree
 import Motion
 
-/// Motions in Swift with Facebook's Pop.
-enum PopCode {
-  /// A function that adds the animation to a layer.
-  static func function(for row: TimingRow, named name: String) -> String {
-    "/// \(CodeText.summary(of: row))\nfunc animate\(name)(_ layer: CALayer) {\n"
-      + body(of: row).map { "  \($0)\n" }.joined() + "}\n"
+/// Motions in Swift with Facebook's Pop, of a constant `layer`; what Pop does not do is left to Core Animation.
+struct PopCode {
+  /// The time between two ticks, in seconds.
+  let interval: Double
+
+  /// The statements for an animation: its row, or a group's row and those of its children.
+  func statements(for motion: [TimingRow]) -> [String] {
+    guard let row = motion.first else { return [] }
+    if motion.count == 1, let lines = pop(row) { return lines }
+    return nearest(to: row) + CoreAnimationCode(interval: interval).statements(for: motion)
   }
 
-  private static func body(of row: TimingRow) -> [String] {
-    let leaves = CodeText.leaves(of: row)
-    // Pop's own rows name one of its properties; others are taken apart.
-    if let property = PopLayerProperty(named: row.summary.subject), let constant = property.constants.first,
-      let to = row.summary.to, let from = row.summary.from
-    {
-      return animation(row, constant, row.summary.subject, from, to)
+  /// Returns the nearest equivalent in Pop, as a comment.
+  private func nearest(to row: TimingRow) -> [String] {
+    guard let (bounciness, speed) = row.spring?.popBouncinessAndSpeed else {
+      return ["// Pop has no such motion: this is Core Animation's."]
     }
-    guard !leaves.isEmpty else { return ["// Nothing that a layer has changes."] }
-    let parts = leaves.map { keyPath, leaf in
-      constant(of: keyPath).map { animation(row, $0, keyPath, leaf.from, leaf.to) }
-        ?? ["// Pop has no property for \(keyPath): make one with POPAnimatableProperty."]
-    }
-    guard parts.count > 1 else { return parts[0] }
-    return parts.flatMap { ["do {"] + $0.map { "  " + $0 } + ["}"] }
-  }
-
-  private static func animation(
-    _ row: TimingRow, _ constant: String, _ key: String, _ from: AnimatableValue, _ to: AnimatableValue
-  ) -> [String] {
-    guard let end = value(to), let start = value(from) else { return ["// Pop does not animate \(key)."] }
-    var lines: [String]
-    switch row.summary.pace {
-    case .spring, .viewSpring, .pop:
-      guard let spring = row.spring else { return ["// This spring has no mass or no stiffness."] }
-      lines = ["let animation = POPSpringAnimation(propertyNamed: \(constant))"]
-      if let (bounciness, speed) = spring.popBouncinessAndSpeed {
-        lines += [
-          "animation?.springBounciness = \(CodeText.number(bounciness))",
-          "animation?.springSpeed = \(CodeText.number(speed))",
-        ]
-      } else {
-        lines += [
-          "animation?.dynamicsTension = \(CodeText.number(spring.stiffness / spring.mass))",
-          "animation?.dynamicsFriction = \(CodeText.number(spring.damping / spring.mass))",
-        ]
-      }
-      lines.append("animation?.toValue = \(end)")
-    case .curve(let function):
-      lines = [
-        "let animation = POPBasicAnimation(propertyNamed: \(constant))",
-        "animation?.duration = \(CodeText.number(row.duration ?? 0.4))",
-        "animation?.timingFunction = \(CodeText.timingFunction(function))", "animation?.fromValue = \(start)",
-        "animation?.toValue = \(end)",
-      ]
-    case .decay(let deceleration):
-      guard let velocity = row.summary.velocity.flatMap(value) else { return [] }
-      lines = [
-        "let animation = POPDecayAnimation(propertyNamed: \(constant))",
-        "animation?.deceleration = \(CodeText.number(deceleration))", "animation?.velocity = \(velocity)",
-      ]
-    default: return ["// Pop has no such motion: use the Core Animation code."]
-    }
-    if row.delay > 0 { lines.append("animation?.beginTime = CACurrentMediaTime() + \(CodeText.number(row.delay))") }
-    if row.summary.timing.repeatCount == .infinity { lines.append("animation?.repeatForever = true") }
-    if row.summary.timing.autoreverses { lines.append("animation?.autoreverses = true") }
-    lines.append("layer.pop_add(animation, forKey: \"\(key)\")")
-    guard row.isRetarget else { return lines }
     return [
-      "if let running = layer.pop_animation(forKey: \"\(key)\") as? POPSpringAnimation {", "  running.toValue = \(end)",
-      "} else {",
-    ] + lines.map { "  " + $0 } + ["}"]
+      "// Pop's springs are stepped otherwise; nearest are springBounciness \(CodeText.number(bounciness)), "
+        + "springSpeed \(CodeText.number(speed))."
+    ]
   }
 
-  private static func value(_ value: AnimatableValue) -> String? {
+  private func pop(_ row: TimingRow) -> [String]? {
+    let summary = row.summary
+    guard [.popSpring, .popBasic, .popDecay].contains(summary.engine),
+      let property = PopLayerProperty(named: summary.subject),
+      let constant = property.constants.first ?? PopKeyPaths.constant(of: property.name)
+    else { return nil }
+    let from = row.isFromModel || row.isRetarget ? nil : summary.from.flatMap(value)
+    guard let to = summary.to.flatMap(value) else { return nil }
+    let key = CodeText.quoted(row.key ?? summary.subject)
+    let velocity = hasVelocity(row) ? summary.velocity.flatMap(value).map { ["animation.velocity = \($0)"] } ?? [] : []
+    var lines: [String]
+    var change: [String]
+    let type: String
+    switch summary.pace {
+    case .pop(let dynamics):
+      type = "POPSpringAnimation"
+      change = spring(dynamics, row) + ["animation.toValue = \(to)"]
+      lines = (from.map { ["animation.fromValue = \($0)"] } ?? []) + change + (row.isRetarget ? [] : velocity)
+    case .curve(let function):
+      type = "POPBasicAnimation"
+      change = ["animation.toValue = \(to)"]
+      lines =
+        [
+          "animation.duration = \(CodeText.number(summary.timing.duration))",
+          "animation.timingFunction = \(CodeText.timingFunction(function))",
+        ] + (from.map { ["animation.fromValue = \($0)"] } ?? []) + change
+    case .decay(let deceleration):
+      type = "POPDecayAnimation"
+      change = velocity
+      lines =
+        (from.map { ["animation.fromValue = \($0)"] } ?? [])
+        + ["animation.deceleration = \(CodeText.number(deceleration))"] + velocity
+    default: return nil
+    }
+    let timing = summary.timing
+    if row.ownDelay > 0 {
+      lines.append("animation.beginTime = CACurrentMediaTime() + \(CodeText.number(row.ownDelay))")
+    }
+    if timing.repeatCount == .infinity {
+      lines.append("animation.repeatForever = true")
+    } else if timing.repeatCount > 1 {
+      lines.append("animation.repeatCount = \(Int(saturating: timing.repeatCount.rounded()))")
+    }
+    if timing.autoreverses { lines.append("animation.autoreverses = true") }
+    if summary.isAdditive { lines.append("animation.isAdditive = true") }
+    let make =
+      ["let animation = \(type)(propertyNamed: \(constant))!"] + lines
+      + ["layer.pop_add(animation, forKey: \(key))"]
+    guard row.isRetarget else { return make }
+    return ["if let animation = layer.pop_animation(forKey: \(key)) as? \(type) {"] + change.map { "  " + $0 } + [
+      "} else {"
+    ]
+      + make.map { "  " + $0 } + ["}"]
+  }
+
+  private func hasVelocity(_ row: TimingRow) -> Bool {
+    row.summary.velocity?.allComponents.contains { $0 != 0 } ?? false
+  }
+
+  private func spring(_ dynamics: PopDynamics, _ row: TimingRow) -> [String] {
+    if let (bounciness, speed) = row.spring?.popBouncinessAndSpeed, dynamics.mass == 1 {
+      return [
+        "animation.springBounciness = \(CodeText.number(bounciness))",
+        "animation.springSpeed = \(CodeText.number(speed))",
+      ]
+    }
+    return [
+      "animation.dynamicsTension = \(CodeText.number(dynamics.tension))",
+      "animation.dynamicsFriction = \(CodeText.number(dynamics.friction))",
+    ] + (dynamics.mass == 1 ? [] : ["animation.dynamicsMass = \(CodeText.number(dynamics.mass))"])
+  }
+
+  private func value(_ value: AnimatableValue) -> String? {
     guard let text = CodeText.coreAnimation(value) else { return nil }
     return switch value {
     case .number: "NSNumber(value: \(text))"
@@ -83,17 +108,5 @@ enum PopCode {
     case .color: "UIColor(cgColor: \(text))"
     default: nil
     }
-  }
-
-  /// The constant of Pop's for a key path of Core Animation's.
-  private static func constant(of keyPath: String) -> String? {
-    let names = [
-      "transform.scale": "scaleXY", "transform.scale.x": "scaleX", "transform.scale.y": "scaleY",
-      "transform.rotation": "rotation", "transform.rotation.z": "rotation", "transform.rotation.x": "rotationX",
-      "transform.rotation.y": "rotationY", "transform.translation.x": "translationX",
-      "transform.translation.y": "translationY", "position.x": "positionX", "position.y": "positionY",
-      "strokeStart": "shapeLayer.strokeStart", "strokeEnd": "shapeLayer.strokeEnd",
-    ]
-    return PopLayerProperty(named: names[keyPath] ?? keyPath)?.constants.first
   }
 }

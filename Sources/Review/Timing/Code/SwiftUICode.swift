@@ -4,9 +4,22 @@ import LayerTree
 import Motion
 
 /// Motions as modifiers of SwiftUI.
-enum SwiftUICode {
+struct SwiftUICode {
+  /// The time between two ticks, in seconds.
+  let interval: Double
+
+  /// A modifier for each of the rows of an animation; what a group does itself is a comment.
+  func modifiers(for motion: [TimingRow], named name: String) -> [String] {
+    motion.enumerated().map { index, row in
+      row.summary.engine == .group
+        ? "// \(CodeText.summary(of: row))\n// SwiftUI has no groups: the motions below are theirs by themselves.\n"
+        : Self.modifier(
+          for: row, named: index == 0 ? name : "\(name)\(CodeText.identifier(row.summary.subject))\(index)")
+    }
+  }
+
   /// A modifier that goes to and fro between both ends.
-  static func modifier(for row: TimingRow, named name: String) -> String {
+  private static func modifier(for row: TimingRow, named name: String) -> String {
     var lines = [
       "/// \(CodeText.summary(of: row))"
     ]
@@ -36,11 +49,16 @@ enum SwiftUICode {
 
   private static func body(of row: TimingRow, named name: String) -> [String] {
     let leaves = CodeText.leaves(of: row)
+    if row.summary.isDriven {
+      return ["// SwiftUI has no percent-driven transitions: bind the values to the gesture's percentage."]
+    }
     if case .keyframes(let keyframes, _) = row.summary.pace, leaves.count == 1, case .number = leaves[0].leaf.from {
       return self.keyframes(keyframes, row, leaves[0].keyPath)
     }
-    guard let animation = animation(of: row, named: name) else { return ["// SwiftUI has no such motion."] }
-    guard !leaves.isEmpty else { return ["// Nothing that a view has changes."] }
+    guard let animation = animation(of: row, named: name) else {
+      return ["// SwiftUI has no such motion: \(CodeText.summary(of: row))."]
+    }
+    guard !leaves.isEmpty else { return ["// \(CodeText.summary(of: row)): no view has it."] }
     return leaves.map { keyPath, leaf in
       // A view is moved from where it is.
       let base = keyPath.hasPrefix("position.") ? leaf.from : nil
@@ -56,16 +74,17 @@ enum SwiftUICode {
     switch row.summary.pace {
     case .curve(let function):
       let points = [function.x1, function.y1, function.x2, function.y2].map(CodeText.number).joined(separator: ", ")
-      text = ".timingCurve(\(points), duration: \(CodeText.number(row.duration ?? 0.25)))"
+      text = ".timingCurve(\(points), duration: \(CodeText.number((row.duration ?? 0.25) * row.rate)))"
     case .spring, .viewSpring, .pop:
       guard let spring = row.spring else { return nil }
-      let velocity = spring.initialVelocity != 0 ? spring.initialVelocity : CodeText.relativeVelocity(of: row)
+      let velocity = spring.initialVelocity
       text =
         ".interpolatingSpring(mass: \(CodeText.number(spring.mass)), stiffness: \(CodeText.number(spring.stiffness)), "
         + "damping: \(CodeText.number(spring.damping)), initialVelocity: \(CodeText.number(velocity)))"
     case .jnw: text = "Animation(\(name)Curve())"
     default: return nil
     }
+    if row.summary.timing.speed != 1 { text += ".speed(\(CodeText.number(row.rate)))" }
     if row.delay > 0 { text += ".delay(\(CodeText.number(row.delay)))" }
     let timing = row.summary.timing
     if timing.repeatCount == .infinity {

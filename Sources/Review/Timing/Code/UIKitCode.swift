@@ -2,127 +2,160 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Motions in Swift with UIKit's blocks and property animators.
-enum UIKitCode {
-  /// A function that moves a view.
-  static func function(for row: TimingRow, named name: String) -> String {
-    "/// \(CodeText.summary(of: row))\nfunc animate\(name)(_ view: UIView) {\n"
-      + body(of: row).map { "  \($0)\n" }.joined() + "}\n"
+/// Motions in Swift with UIKit's blocks and property animators, of a constant `view`; what they do not do is left to Core
+/// Animation.
+struct UIKitCode {
+  /// The time between two ticks, in seconds.
+  let interval: Double
+
+  /// The statements for an animation: its row, or a group's row and those of its children.
+  func statements(for motion: [TimingRow]) -> [String] {
+    guard let row = motion.first else { return [] }
+    if motion.count == 1, let lines = view(row) { return reset(row) + lines }
+    let lines = CoreAnimationCode(interval: interval).statements(for: motion)
+    let needsLayer = lines.contains { $0.contains("layer.") || $0.contains("(layer,") }
+    return (needsLayer ? ["let layer = view.layer"] : []) + lines
   }
 
-  private static func body(of row: TimingRow) -> [String] {
-    let delay = CodeText.number(row.delay)
-    let duration = CodeText.number(row.duration ?? 0.25)
-    let before = changes(of: row, \.from)
-    let after = changes(of: row, \.to)
-    // What a view shows already need not be set; Pop's and Core Animation's begin where they say.
-    let start = row.summary.from == row.summary.model ? [] : before
-    switch row.summary.pace {
+  /// Returns the lines that put a view where its block begins, when something has put it there right before.
+  ///
+  /// A block that does not add up and begins from the current state begins where the view is seen, wherever its model is.
+  private func reset(_ row: TimingRow) -> [String] {
+    guard row.summary.engine == .view, row.summary.isAdditive || !row.summary.beginsFromCurrentState, !row.isFromModel,
+      row.time - row.ownDelay > 1e-9, let from = row.summary.from,
+      let change = Self.statement(row.summary.subject, from)
+    else { return [] }
+    return ["UIView.performWithoutAnimation { \(change) }"]
+  }
+
+  private func view(_ row: TimingRow) -> [String]? {
+    let summary = row.summary
+    let (delay, duration) = (CodeText.number(row.ownDelay), CodeText.number(row.summary.timing.duration))
+    if case .transition(let kind, let direction, _) = summary.pace {
+      guard kind == .flip else { return nil }
+      return [
+        "UIView.transition(with: view, duration: \(duration), options: [.transitionFlip\(direction.rawValue.capitalizedFirst)]) {",
+        "  // Make the changes here.", "}",
+      ]
+    }
+    if summary.engine == .animator { return animator(row) }
+    guard summary.engine == .view, let to = summary.to,
+      let change = Self.statement(summary.subject, to)
+    else { return nil }
+    switch summary.pace {
     case .curve(let function):
-      guard let option = option(of: function) else {
-        let points = [(function.x1, function.y1), (function.x2, function.y2)].enumerated().map { index, point in
-          "controlPoint\(index + 1): CGPoint(x: \(CodeText.number(point.0)), y: \(CodeText.number(point.1)))"
-        }
-        return start
-          + animator(
-            "UICubicTimingParameters(\(points.joined(separator: ", ")))", duration: duration, delay: delay, after)
+      guard let curve = Self.option(of: function) else {
+        return ["// A block's options have no such curve: this is what it adds to the layer."]
+          + ["let layer = view.layer"] + CoreAnimationCode(interval: interval).statements(for: [row])
       }
-      return start + [
-        "UIView.animate(withDuration: \(duration), delay: \(delay), options: [\(options(of: row, option))]) {"
-      ] + indented(after) + ["}"]
+      return [
+        "UIView.animate(withDuration: \(duration), delay: \(delay), options: [\(options(of: row, curve))]) {",
+        "  \(change)", "}",
+      ]
     case .viewSpring(let spring):
-      return start + [
+      return [
         "UIView.animate(", "  withDuration: \(duration), delay: \(delay),",
         "  usingSpringWithDamping: \(CodeText.number(spring.curve.dampingRatio)), "
           + "initialSpringVelocity: \(CodeText.number(spring.curve.initialVelocity)),",
-        "  options: [\(options(of: row, nil))]", ") {",
-      ] + indented(after) + ["}"]
-    case .spring, .pop:
-      guard let spring = row.spring else { return ["// This spring has no mass or no stiffness."] }
-      let velocity = CodeText.number(
-        spring.initialVelocity != 0 ? spring.initialVelocity : CodeText.relativeVelocity(of: row))
-      let timing =
-        "UISpringTimingParameters(mass: \(CodeText.number(spring.mass)), "
-        + "stiffness: \(CodeText.number(spring.stiffness)), damping: \(CodeText.number(spring.damping)), "
-        + "initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
-      return start + animator(timing, duration: duration, delay: delay, after)
-    case .keyframes(let keyframes, let curve):
-      return self.keyframes(keyframes, curve, row, duration: duration, delay: delay)
-    case .transition(let kind, let direction, _):
-      let option = kind == .flip ? "transitionFlip\(direction.rawValue.capitalizedFirst)" : "transitionCrossDissolve"
-      return [
-        "UIView.transition(with: view, duration: \(duration), options: [.\(option)]) {",
-        "  // Make the changes here.", "}",
+        "  options: [\(options(of: row, nil))]", ") {", "  \(change)", "}",
       ]
-    case .path, .jnw, .decay, .code:
-      return ["// UIKit's blocks have no such motion: use the Core Animation code on view.layer."]
+    case .keyframes(let keyframes, let curve): return self.keyframes(keyframes, curve, row, duration, delay)
+    default: return nil
     }
   }
 
-  private static func animator(_ timing: String, duration: String, delay: String, _ changes: [String]) -> [String] {
-    [
-      "let timing = \(timing)",
-      "let animator = UIViewPropertyAnimator(duration: \(duration), timingParameters: timing)",
-      "animator.addAnimations {",
-    ] + indented(changes) + ["}", "animator.startAnimation(afterDelay: \(delay))"]
-  }
-
-  private static func keyframes(
-    _ keyframes: Keyframes, _ curve: TimingFunction, _ row: TimingRow, duration: String, delay: String
-  ) -> [String] {
-    let count = keyframes.values.count
-    let times = keyframes.keyTimes ?? (0..<count).map { Double($0) / Double(max(1, count - 1)) }
-    guard let property = AnimatableProperty(keyPath: row.summary.subject) else { return [] }
-    let base = row.summary.isAdditive ? row.summary.model : nil
-    var lines = [
-      "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay), options: [.calculationMode\(keyframes.calculationMode.rawValue.capitalizedFirst)]) {"
+  /// A property animator; nil for one that is turned round under way.
+  private func animator(_ row: TimingRow) -> [String]? {
+    let summary = row.summary
+    guard summary.timing.speed > 0, summary.timing.timeOffset == 0, let to = summary.to,
+      let change = Self.statement(summary.subject, to)
+    else { return nil }
+    let parameters: String
+    switch summary.pace {
+    case .curve(let function):
+      func point(_ x: Double, _ y: Double) -> String { "CGPoint(x: \(CodeText.number(x)), y: \(CodeText.number(y)))" }
+      parameters =
+        "UICubicTimingParameters(controlPoint1: \(point(function.x1, function.y1)), "
+        + "controlPoint2: \(point(function.x2, function.y2)))"
+    case .viewSpring(let spring):
+      let velocity = CodeText.number(spring.curve.initialVelocity)
+      parameters =
+        "UISpringTimingParameters(dampingRatio: \(CodeText.number(spring.curve.dampingRatio)), "
+        + "initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
+    case .spring(let curve):
+      let velocity = CodeText.number(curve.initialVelocity)
+      parameters =
+        "UISpringTimingParameters(mass: \(CodeText.number(curve.mass)), stiffness: \(CodeText.number(curve.stiffness)), "
+        + "damping: \(CodeText.number(curve.damping)), initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
+    default: return nil
+    }
+    let duration = CodeText.number(summary.timing.duration)
+    let make = [
+      "let animator = UIViewPropertyAnimator(", "  duration: \(duration),", "  timingParameters: \(parameters))",
+      "animator.addAnimations { \(change) }",
     ]
-    if curve != .linear {
-      lines.insert("// The whole is bent by \(curve.text), which blocks take from the options.", at: 0)
+    if summary.isDriven {
+      return [
+        "// A percent-driven transition: set fractionComplete to the finger's percentage, and in the end call",
+        "// continueAnimation(withTimingParameters:durationFactor:), after isReversed = true to cancel.",
+      ] + make + ["animator.pauseAnimation()"]
     }
-    if keyframes.timingFunctions != nil {
-      lines.insert("// Each part has a pace of its own, which only CAKeyframeAnimation can say.", at: 0)
+    if row.isRetarget {
+      return [
+        "// What the percent-driven transition does when it is let go, which is in continueAnimation's timing parameters:",
+        "// \(CodeText.comment(parameters)), for \(duration) s from \(row.from) to \(row.to).",
+      ]
     }
-    for index in 1..<max(1, count) {
-      let value = base.map { $0.adding(keyframes.values[index]) } ?? keyframes.values[index]
-      let (start, end) = (times[index - 1], times[index])
-      lines.append(
-        "  UIView.addKeyframe(withRelativeStartTime: \(CodeText.number(start)), relativeDuration: \(CodeText.number(end - start))) {"
-      )
-      lines += indented(indented([statement(property.keyPath, value)]))
-      lines.append("  }")
+    let delay = row.ownDelay > 0 ? "afterDelay: \(CodeText.number(row.ownDelay))" : ""
+    return make + ["animator.startAnimation(\(delay))"]
+  }
+
+  private func keyframes(
+    _ keyframes: Keyframes, _ curve: TimingFunction, _ row: TimingRow, _ duration: String, _ delay: String
+  ) -> [String]? {
+    guard let times = keyframes.keyTimes, keyframes.timingFunctions == nil, curve == .easeInEaseOut else { return nil }
+    let mode = "calculationMode\(keyframes.calculationMode.rawValue.capitalizedFirst)"
+    let all = [".\(mode)"] + flags(of: row)
+    var lines = [
+      "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay), options: [\(all.joined(separator: ", "))]) {"
+    ]
+    for index in keyframes.values.indices.dropFirst() where keyframes.values[index] != keyframes.values[index - 1] {
+      guard let change = Self.statement(row.summary.subject, keyframes.values[index]) else { return nil }
+      let (start, length) = (times[index - 1], times[index] - times[index - 1])
+      lines += [
+        "  UIView.addKeyframe(withRelativeStartTime: \(CodeText.number(start)), relativeDuration: \(CodeText.number(length))) {",
+        "    \(change)", "  }",
+      ]
     }
     return lines + ["}"]
   }
 
-  private static func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
-
-  /// Statements that give a view its values at one end.
-  private static func changes(
-    of row: TimingRow, _ end: KeyPath<AnimationSummary.Leaf, AnimatableValue>
-  ) -> [String] {
-    CodeText.leaves(of: row).map { statement($0.keyPath, $0.leaf[keyPath: end]) }
-  }
-
-  private static func statement(_ keyPath: String, _ value: AnimatableValue) -> String {
+  /// A statement that gives a view a value; nil for what has no literal.
+  static func statement(_ keyPath: String, _ value: AnimatableValue) -> String? {
+    guard let text = CodeText.coreAnimation(value) else { return nil }
     switch (keyPath, value) {
-    case ("opacity", .number(let number)): return "view.alpha = \(CodeText.number(number))"
-    case ("position.x", .number(let number)): return "view.center.x = \(CodeText.number(number))"
-    case ("position.y", .number(let number)): return "view.center.y = \(CodeText.number(number))"
-    case ("position", .point): return "view.center = \(CodeText.coreAnimation(value) ?? "")"
-    case ("bounds.size.width", .number(let number)): return "view.bounds.size.width = \(CodeText.number(number))"
-    case ("bounds.size.height", .number(let number)): return "view.bounds.size.height = \(CodeText.number(number))"
-    case ("backgroundColor", .color(let color)):
-      return "view.backgroundColor = UIColor(cgColor: \(CodeText.color(color)))"
-    case (let path, .number(let number)) where path.hasPrefix("transform."):
-      return "view.layer.setValue(\(CodeText.number(number)), forKeyPath: \"\(path)\")"
-    default:
-      guard let text = CodeText.coreAnimation(value) else { return "// \(keyPath) takes a picture." }
-      return "view.layer.setValue(\(text), forKeyPath: \"\(keyPath)\")"
+    case ("opacity", _): return "view.alpha = \(text)"
+    case ("position.x", _): return "view.center.x = \(text)"
+    case ("position.y", _): return "view.center.y = \(text)"
+    case ("position", _): return "view.center = \(text)"
+    case ("bounds", _): return "view.bounds = \(text)"
+    case ("bounds.size", _): return "view.bounds.size = \(text)"
+    case ("bounds.size.width", _): return "view.bounds.size.width = \(text)"
+    case ("bounds.size.height", _): return "view.bounds.size.height = \(text)"
+    case ("backgroundColor", _): return "view.backgroundColor = UIColor(cgColor: \(text))"
+    case ("transform", .transform(let transform)):
+      guard transform.isAffine else { return "view.layer.transform = \(text)" }
+      let plane = transform.affine
+      let names = ["a", "b", "c", "d", "tx", "ty"]
+      let numbers = [plane.a, plane.b, plane.c, plane.d, plane.tx, plane.ty]
+      let list = zip(names, numbers).map { "\($0): \(CodeText.number($1))" }.joined(separator: ", ")
+      return plane == .identity ? "view.transform = .identity" : "view.transform = CGAffineTransform(\(list))"
+    default: return "view.layer.setValue(\(text), forKeyPath: \"\(keyPath)\")"
     }
   }
 
-  private static func option(of function: TimingFunction) -> String? {
+  /// The option of a curve; nil when there is none.
+  static func option(of function: TimingFunction) -> String? {
     switch function {
     case .linear: ".curveLinear"
     case .easeIn: ".curveEaseIn"
@@ -132,16 +165,20 @@ enum UIKitCode {
     }
   }
 
-  private static func options(of row: TimingRow, _ curve: String?) -> String {
+  private func options(of row: TimingRow, _ curve: String?) -> String {
+    ([curve].compactMap(\.self) + flags(of: row)).joined(separator: ", ")
+  }
+
+  private func flags(of row: TimingRow) -> [String] {
     let timing = row.summary.timing
-    let all = [
-      curve, timing.repeatCount == .infinity ? ".repeat" : nil, timing.autoreverses ? ".autoreverse" : nil,
-    ]
-    return all.compactMap(\.self).joined(separator: ", ")
+    return [
+      row.summary.beginsFromCurrentState ? ".beginFromCurrentState" : nil,
+      timing.repeatCount == .infinity ? ".repeat" : nil, timing.autoreverses ? ".autoreverse" : nil,
+    ].compactMap(\.self)
   }
 }
 
 extension String {
   /// The text with a capital at its beginning.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

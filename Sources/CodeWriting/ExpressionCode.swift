@@ -1,0 +1,255 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneFile
+
+/// Writes expressions of scenes as Swift.
+struct ExpressionCode {
+  let writer: SceneCodeWriter
+
+  init(_ writer: SceneCodeWriter) { self.writer = writer }
+
+  /// The required kind of an expression.
+  enum Kind { case number, angle, boolean, text, uiColor, cgColor }
+
+  /// The expression in Swift.
+  ///
+  /// - Throws: An ``Omission`` when Swift has no words for it.
+  func code(_ expression: OutlineExpression, as kind: Kind, isOperand: Bool = false) throws(Omission) -> String {
+    func enclosed(_ text: String) -> String { isOperand ? "(\(text))" : text }
+    switch expression {
+    case .number(let number):
+      if kind == .angle, number != 0 { return enclosed("\(SwiftText.number(number)) * Double.pi / 180") }
+      return isOperand && number < 0 ? "(\(SwiftText.number(number)))" : SwiftText.number(number)
+    case .boolean(let boolean): return "\(boolean)"
+    case .text(let text):
+      if kind == .uiColor || kind == .cgColor, let color = Color(text) {
+        return writer.color(color, isCG: kind == .cgColor)
+      }
+      return SwiftText.quoted(text)
+    case .color(let color): return writer.color(color, isCG: kind == .cgColor)
+    case .constant(let name, _): return try named(writer.constantNames[name] ?? name, kind, isOperand)
+    case .state(let name): return try named(writer.stateNames[name] ?? name, kind, isOperand)
+    case .finished: return "true"
+    case .property(let layer, let keyPath, let isPresented):
+      let text = property(layer, keyPath, isPresented)
+      if kind == .angle, isAngle(keyPath) { return text }
+      return isAngle(keyPath) ? enclosed("\(text) * 180 / Double.pi") : text
+    case .negate(let operand):
+      if kind == .angle { return "-" + (try code(operand, as: .angle, isOperand: true)) }
+      return "-" + (try code(operand, as: kind, isOperand: true))
+    case .not(let operand): return "!" + (try code(operand, as: .boolean, isOperand: true))
+    case .conditional(let condition, let yes, let no):
+      let texts = (
+        try code(condition, as: .boolean), try code(yes, as: kind), try code(no, as: kind)
+      )
+      return enclosed("\(texts.0) ? \(texts.1) : \(texts.2)")
+    case .binary(let operation, let left, let right):
+      return enclosed(try binary(operation, left, right, as: kind))
+    case .call(let name, let arguments): return try call(name, arguments, as: kind, isOperand)
+    case .unsupported(let text): throw Omission(message: "‘\(text)’")
+    }
+  }
+
+  private func named(_ name: String, _ kind: Kind, _ isOperand: Bool) throws(Omission) -> String {
+    switch kind {
+    case .angle: return isOperand ? "(\(name) * Double.pi / 180)" : "\(name) * Double.pi / 180"
+    case .cgColor: return writer.style == .uiKit ? "\(name).cgColor" : name
+    default: return name
+    }
+  }
+
+  private func isAngle(_ keyPath: String) -> Bool { AnimatableProperty(keyPath: keyPath)?.unit == .angle }
+
+  private func property(_ layer: Int, _ keyPath: String, _ isPresented: Bool) -> String {
+    let name = writer.layerName(of: layer)
+    let plain = ["position.x", "position.y", "bounds.size.width", "bounds.size.height", "cornerRadius", "borderWidth"]
+    if !isPresented, plain.contains(keyPath) { return "\(name).\(keyPath)" }
+    if !isPresented, keyPath.hasPrefix("frame.") || keyPath.hasPrefix("bounds.") {
+      let part = keyPath.split(separator: ".").last ?? ""
+      let names = ["x": "minX", "y": "minY"]
+      let home = keyPath.hasPrefix("frame") ? "frame" : "bounds"
+      return "\(name).\(home).\(names[String(part)] ?? String(part))"
+    }
+    writer.use(.shown)
+    let value =
+      isPresented
+      ? "shown(\(name), \"\(keyPath)\")" : "\(name).value(forKeyPath: \"\(keyPath)\")"
+    return "((\(value) as? NSNumber)?.doubleValue ?? 0)"
+  }
+
+  private func binary(
+    _ operation: String, _ left: OutlineExpression, _ right: OutlineExpression, as kind: Kind
+  ) throws(Omission) -> String {
+    switch operation {
+    case "and", "or":
+      let sign = operation == "and" ? "&&" : "||"
+      return try "\(code(left, as: .boolean, isOperand: true)) \(sign) \(code(right, as: .boolean, isOperand: true))"
+    case "==", "!=", "<", "<=", ">", ">=":
+      if operation.count == 1 || operation.hasPrefix("<") || operation.hasPrefix(">") {
+        if isText(left) || isText(right) { throw Omission(message: "the order of the words that a state can be") }
+      }
+      let operand = isText(left) || isText(right) ? Kind.text : .number
+      return try "\(code(left, as: operand, isOperand: true)) \(operation) \(code(right, as: operand, isOperand: true))"
+    default: break
+    }
+    // An angle is what is made of degrees, turned into radians.
+    if kind == .angle {
+      return try "\(code(.binary(operation, left, right), as: .number, isOperand: true)) * Double.pi / 180"
+    }
+    let texts = (
+      try code(left, as: .number, isOperand: true), try code(right, as: .number, isOperand: true)
+    )
+    switch operation {
+    case "+", "-", "*", "/": return "\(texts.0) \(operation) \(texts.1)"
+    case "mod": return "(\(texts.0)).truncatingRemainder(dividingBy: \(texts.1))"
+    case "^": return "pow(\(texts.0), \(texts.1))"
+    default: throw Omission(message: "‘\(operation)’")
+    }
+  }
+
+  private func isText(_ expression: OutlineExpression) -> Bool {
+    switch expression {
+    case .text: true
+    case .state(let name):
+      writer.outline.states.contains { state in
+        if case .text = state.value { state.name == name } else { false }
+      }
+    default: false
+    }
+  }
+
+  private func call(
+    _ name: String, _ arguments: [OutlineExpression], as kind: Kind, _ isOperand: Bool
+  ) throws(Omission) -> String {
+    if name == "opacity", arguments.count == 2 {
+      let color = try code(arguments[0], as: writer.style == .uiKit ? .uiColor : .cgColor)
+      let alpha = try code(arguments[1], as: .number)
+      guard writer.style == .uiKit else { return "\(color).copy(alpha: \(alpha))" }
+      return "\(color).withAlphaComponent(\(alpha))" + (kind == .cgColor ? ".cgColor" : "")
+    }
+    if kind == .angle {
+      return isOperand
+        ? "(\(try call(name, arguments, as: .number, true)) * Double.pi / 180)"
+        : "\(try call(name, arguments, as: .number, true)) * Double.pi / 180"
+    }
+    var texts: [String] = []
+    for argument in arguments { texts.append(try code(argument, as: .number)) }
+    let list = texts.joined(separator: ", ")
+    switch (name, texts.count) {
+    case ("min", _), ("max", _), ("abs", 1), ("round", 1), ("floor", 1), ("ceil", 1), ("sqrt", 1), ("pow", 2),
+      ("hypot", 2), ("exp", 1), ("log", 1):
+      return "\(name)(\(list))"
+    case ("sin", 1), ("cos", 1), ("tan", 1): return "\(name)((\(list)) * Double.pi / 180)"
+    case ("clamp", 3): return "min(max(\(texts[0]), \(texts[1])), \(texts[2]))"
+    case ("lerp", 3): return "(\(texts[0]) + (\(texts[1]) - \(texts[0])) * \(texts[2]))"
+    case ("degrees", 1): return texts[0]
+    case ("radians", 1): return "((\(list)) * 180 / Double.pi)"
+    default: throw Omission(message: "‘\(name)’")
+    }
+  }
+
+  /// A transform of which a part changes: steps, each working inside those before it.
+  func transform(_ value: OutlineValue) throws(Omission) -> String {
+    var steps: [OutlineValue] = [value]
+    if case .list(let items) = value { steps = items }
+    var text: String?
+    for step in steps {
+      guard case .map(let entries) = step, let entry = entries.first, entries.count == 1 else {
+        throw Omission(message: "a transform that changes")
+      }
+      let made = try transform(entry.key, entry.value)
+      text = text.map { "CATransform3DConcat(\(made), \($0))" } ?? made
+    }
+    return text ?? "CATransform3DIdentity"
+  }
+
+  private func transform(_ verb: String, _ value: OutlineValue) throws(Omission) -> String {
+    func numbers(_ items: [OutlineValue]) throws(Omission) -> [String] {
+      var texts: [String] = []
+      for item in items {
+        guard let expression = item.expression else { throw Omission(message: "a transform that changes") }
+        texts.append(try code(expression, as: .number))
+      }
+      return texts
+    }
+    switch (verb, value) {
+    case ("translate", .list(let items)) where items.count == 2 || items.count == 3:
+      let parts = try numbers(items) + (items.count == 2 ? ["0"] : [])
+      return "CATransform3DMakeTranslation(\(parts.joined(separator: ", ")))"
+    case ("scale", .list(let items)) where items.count == 2 || items.count == 3:
+      let parts = try numbers(items) + (items.count == 2 ? ["1"] : [])
+      return "CATransform3DMakeScale(\(parts.joined(separator: ", ")))"
+    case ("scale", .scalar):
+      let parts = try numbers([value])
+      return "CATransform3DMakeScale(\(parts[0]), \(parts[0]), 1)"
+    case ("rotate", .scalar(_, let expression?)):
+      return "CATransform3DMakeRotation(\(try code(expression, as: .angle)), 0, 0, 1)"
+    default: throw Omission(message: "a transform that changes")
+    }
+  }
+
+  // MARK: Values of properties
+
+  /// A value of a property as Core Animation takes it.
+  func value(
+    _ end: OutlineEnd, _ kind: AnimatableValue.Kind, _ unit: AnimatableProperty.Unit, isUI: Bool = false
+  ) throws(Omission) -> String {
+    if let constant = end.constant, !end.value.hasNames || kind == .transform || kind == .path {
+      return try literal(constant, end, unit, isUI)
+    }
+    let parts: [OutlineValue] = if case .list(let items) = end.value { items } else { [] }
+    func number(_ index: Int) throws(Omission) -> String {
+      guard let expression = parts[index].expression else { throw Omission(message: "a list") }
+      return try code(expression, as: .number)
+    }
+    switch kind {
+    case .number:
+      guard let expression = end.value.expression else { throw Omission(message: "a number") }
+      return try code(expression, as: unit == .angle ? .angle : .number)
+    case .color:
+      guard let expression = end.value.expression else { throw Omission(message: "a color") }
+      return try code(expression, as: isUI ? .uiColor : .cgColor)
+    case .point where parts.count == 2: return "CGPoint(x: \(try number(0)), y: \(try number(1)))"
+    case .point:
+      guard let expression = end.value.expression else { throw Omission(message: "a point") }
+      let both = try code(expression, as: .number)
+      return "CGPoint(x: \(both), y: \(both))"
+    case .size where parts.count == 2: return "CGSize(width: \(try number(0)), height: \(try number(1)))"
+    case .rect where parts.count == 4:
+      return
+        "CGRect(x: \(try number(0)), y: \(try number(1)), width: \(try number(2)), height: \(try number(3)))"
+    case .colors:
+      var colors: [String] = []
+      for part in parts {
+        guard let expression = part.expression else { throw Omission(message: "a color") }
+        colors.append(try code(expression, as: .cgColor))
+      }
+      return "[\(colors.joined(separator: ", "))]"
+    default: throw Omission(message: "a \(kind.rawValue) that changes")
+    }
+  }
+
+  private func literal(
+    _ value: AnimatableValue, _ end: OutlineEnd, _ unit: AnimatableProperty.Unit, _ isUI: Bool
+  ) throws(Omission) -> String {
+    switch value {
+    case .number(let number):
+      if unit == .angle, let expression = end.value.expression { return try code(expression, as: .angle) }
+      return SwiftText.number(number)
+    case .point(let point): return SwiftText.point(point)
+    case .size(let size): return SwiftText.size(size)
+    case .rect(let rect): return SwiftText.rect(rect)
+    case .color(let color): return writer.color(color, isCG: !isUI)
+    case .transform(let transform): return SwiftText.transform(transform)
+    case .colors(let colors): return "[\(colors.map { writer.color($0, isCG: true) }.joined(separator: ", "))]"
+    case .numbers(let numbers): return "[\(numbers.map(SwiftText.number).joined(separator: ", "))]"
+    case .contents(let mix):
+      guard let name = mix.to.flatMap(LayerSettings.imageName), writer.style == .uiKit else {
+        throw Omission(message: "a picture")
+      }
+      return "UIImage(named: \(SwiftText.quoted(name)))?.cgImage"
+    case .path: throw Omission(message: "a path")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Geometry
+import LayerTree
+import SceneFile
+
+/// Writes layers: what each is made as, and what is different about it from a new one.
+struct LayerCode {
+  let writer: SceneCodeWriter
+
+  init(_ writer: SceneCodeWriter) { self.writer = writer }
+
+  private func layer(_ index: Int) -> OutlineLayer { writer.outline.layers[index] }
+
+  /// The expression that makes a new layer or view.
+  func maker(of index: Int) -> String {
+    let layer = layer(index)
+    let isView = writer.views.contains(index)
+    switch layer.properties.content {
+    case .shape(let shape):
+      if isView {
+        writer.use(.shapeView)
+        return "ShapeView()"
+      }
+      return shape.fillGradient == nil && shape.strokeGradient == nil ? "CAShapeLayer()" : "CALayer()"
+    case .text where isView: return "UILabel()"
+    case .text: return "CATextLayer()"
+    case .gradient:
+      guard isView else { return "CAGradientLayer()" }
+      writer.use(.gradientView)
+      return "GradientView()"
+    case .replicator: return "CAReplicatorLayer()"
+    case .transform: return "CATransformLayer()"
+    case .plain, .emitter, .scroll, .playback:
+      guard isView else { return "CALayer()" }
+      let events = writer.outline.handlers.filter { $0.layer == index }.map(\.event)
+      if events.contains(where: { $0.hasPrefix("touches") }) {
+        writer.use(.touchControl)
+        return "TouchControl()"
+      }
+      if layer.isControl, isDarkened(layer), layer.properties.contents != nil { return "UIButton(type: .custom)" }
+      return layer.isControl || !events.isEmpty ? "UIControl()" : "UIView()"
+    }
+  }
+
+  private func isDarkened(_ layer: OutlineLayer) -> Bool {
+    layer.highlighted.map { $0.tint != nil && $0.change == nil } ?? false
+  }
+
+  /// The statements that set a layer up, put it into the one around it, and do the same with those inside.
+  func statements(for index: Int) -> [String] {
+    var lines: [String] = []
+    let name = writer.name(of: index)
+    if !writer.properties.contains(index) { lines.append("let \(name) = \(maker(of: index))") }
+    lines += LayerSettings(writer, index).statements(since: LayerProperties())
+    lines.append(adding(index))
+    let children = writer.children[index] ?? []
+    if !children.isEmpty { lines.append("") }
+    for child in children {
+      lines += statements(for: child)
+      if child != children.last { lines.append("") }
+    }
+    return lines
+  }
+
+  private func adding(_ index: Int) -> String {
+    let (layer, name) = (layer(index), writer.name(of: index))
+    guard let outer = layer.superlayer else {
+      return writer.style == .quartzCore
+        ? "layer.addSublayer(\(name))"
+        : writer.views.contains(index) ? "addSubview(\(name))" : "layer.addSublayer(\(name))"
+    }
+    let holder = writer.layerName(of: outer)
+    if layer.isMask { return "\(holder).mask = \(name)" }
+    return writer.views.contains(index)
+      ? "\(writer.name(of: outer)).addSubview(\(name))" : "\(holder).addSublayer(\(name))"
+  }
+}

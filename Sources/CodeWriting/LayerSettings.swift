@@ -1,0 +1,267 @@
+import Geometry
+import LayerTree
+import SceneFile
+
+/// Writes what a layer has that is different from something else: from a new layer, or from how it is at other times.
+struct LayerSettings {
+  private let writer: SceneCodeWriter
+  private let index: Int
+  private let name: String
+  private let layerName: String
+  private let isView: Bool
+  private let properties: LayerProperties
+
+  init(_ writer: SceneCodeWriter, _ index: Int, properties: LayerProperties? = nil) {
+    self.writer = writer
+    self.index = index
+    name = writer.name(of: index)
+    layerName = writer.layerName(of: index)
+    isView = writer.views.contains(index)
+    self.properties = properties ?? writer.outline.layers[index].properties
+  }
+
+  private func omit(_ message: String) { writer.omit("\(name): \(message)") }
+
+  /// The statements that make the layer of something else what it is.
+  func statements(since old: LayerProperties) -> [String] {
+    var lines = geometry(since: old)
+    func add<Value: Equatable>(_ path: KeyPath<LayerProperties, Value>, _ text: (Value) -> String?) {
+      let value = properties[keyPath: path]
+      if value != old[keyPath: path], let line = text(value) { lines.append(line) }
+    }
+    add(\.zPosition) { "\(layerName).zPosition = \(SwiftText.number($0))" }
+    add(\.sublayerTransform) { "\(layerName).sublayerTransform = \(SwiftText.transform($0))" }
+    add(\.opacity) { isView ? "\(name).alpha = \(SwiftText.number($0))" : "\(name).opacity = \(SwiftText.number($0))" }
+    add(\.isHidden) { "\(name).isHidden = \($0)" }
+    add(\.backgroundColor) { color in
+      "\(name).backgroundColor = \(color.map { writer.color($0, isCG: !isView) } ?? "nil")"
+    }
+    add(\.cornerRadius) { "\(layerName).cornerRadius = \(SwiftText.number($0))" }
+    add(\.cornerCurve) { "\(layerName).cornerCurve = .\($0 == .continuous ? "continuous" : "circular")" }
+    add(\.maskedCorners) { "\(layerName).maskedCorners = \(Self.corners($0))" }
+    add(\.borderWidth) { "\(layerName).borderWidth = \(SwiftText.number($0))" }
+    add(\.borderColor) { "\(layerName).borderColor = \(writer.color($0, isCG: true))" }
+    add(\.masksToBounds) { isView ? "\(name).clipsToBounds = \($0)" : "\(name).masksToBounds = \($0)" }
+    add(\.contentsGravity) { "\(layerName).contentsGravity = .\($0.rawValue)" }
+    add(\.contents) { image in image.map(contents) ?? "\(layerName).contents = nil" }
+    if properties.hasEffects { lines += effects(properties.effects, old.effects) }
+    lines += content
+    if isView, !writer.outline.layers[index].isUserInteractionEnabled {
+      lines.append("\(name).isUserInteractionEnabled = false")
+    } else if isView, !isTouchedInside(index), properties.content.kind != .text {
+      lines.append("\(name).isUserInteractionEnabled = false")
+    }
+    return lines
+  }
+
+  /// Returns whether fingers reach the layer or one inside.
+  private func isTouchedInside(_ index: Int) -> Bool {
+    writer.outline.layers[index].isControl || writer.outline.handlers.contains { $0.layer == index }
+      || (writer.children[index] ?? []).contains(where: isTouchedInside)
+  }
+
+  private func geometry(since old: LayerProperties) -> [String] {
+    var lines: [String] = []
+    if properties.anchorPoint != old.anchorPoint {
+      lines.append("\(layerName).anchorPoint = \(SwiftText.point(properties.anchorPoint))")
+    }
+    if properties.bounds != old.bounds || properties.position != old.position {
+      if properties.bounds.origin == .zero, properties.transform == .identity {
+        lines.append("\(name).frame = \(SwiftText.rect(properties.frame))")
+      } else {
+        lines.append("\(name).bounds = \(SwiftText.rect(properties.bounds))")
+        lines.append("\(name).\(isView ? "center" : "position") = \(SwiftText.point(properties.position))")
+      }
+    }
+    guard properties.transform != old.transform else { return lines }
+    if properties.transform.isAffine {
+      let text = SwiftText.affine(properties.transform.affine)
+      lines.append(isView ? "\(name).transform = \(text)" : "\(name).setAffineTransform(\(text))")
+    } else {
+      lines.append("\(layerName).transform = \(SwiftText.transform(properties.transform))")
+    }
+    return lines
+  }
+
+  private static func corners(_ corners: Corners) -> String {
+    let all: [(Corners, String)] = [
+      (.topLeft, "layerMinXMinYCorner"), (.topRight, "layerMaxXMinYCorner"), (.bottomLeft, "layerMinXMaxYCorner"),
+      (.bottomRight, "layerMaxXMaxYCorner"),
+    ]
+    return "[\(all.filter { corners.contains($0.0) }.map { ".\($0.1)" }.joined(separator: ", "))]"
+  }
+
+  /// The name by which an app finds a picture: that of its file, without ending and scale.
+  static func imageName(_ image: ImageReference) -> String? {
+    guard let file = image.name.split(separator: "/").last, let end = file.lastIndex(of: ".") else { return nil }
+    let stem = file[..<end]
+    return stem.lastIndex(of: "@").map { String(stem[..<$0]) } ?? String(stem)
+  }
+
+  private func contents(_ image: ImageReference) -> String? {
+    guard let imageName = Self.imageName(image) else {
+      omit("a picture without a file")
+      return nil
+    }
+    if writer.style == .quartzCore {
+      omit("its picture \(imageName), which the app has to give it")
+      return "// \(layerName).contents: the picture \(imageName)"
+    }
+    let picture = "UIImage(named: \(SwiftText.quoted(imageName)))"
+    if isView, LayerCode(writer).maker(of: index).hasPrefix("UIButton") {
+      return "\(name).setBackgroundImage(\(picture), for: .normal)"
+    }
+    return "\(layerName).contents = \(picture)?.cgImage"
+  }
+
+  private func effects(_ effects: Effects, _ old: Effects) -> [String] {
+    var lines: [String] = []
+    let shadow = effects.shadow
+    if shadow != old.shadow {
+      lines.append("\(layerName).shadowColor = \(writer.color(shadow.color, isCG: true))")
+      lines.append("\(layerName).shadowOpacity = \(SwiftText.number(shadow.opacity))")
+      lines.append("\(layerName).shadowRadius = \(SwiftText.number(shadow.radius))")
+      lines.append("\(layerName).shadowOffset = \(SwiftText.size(shadow.offset))")
+      if shadow.path != nil { omit("the path of its shadow") }
+    }
+    if effects.contentsRect != old.contentsRect {
+      lines.append("\(layerName).contentsRect = \(SwiftText.rect(effects.contentsRect))")
+    }
+    if effects.contentsCenter != old.contentsCenter {
+      lines.append("\(layerName).contentsCenter = \(SwiftText.rect(effects.contentsCenter))")
+    }
+    if effects.isDoubleSided != old.isDoubleSided {
+      lines.append("\(layerName).isDoubleSided = \(effects.isDoubleSided)")
+    }
+    if effects.filters != old.filters {
+      omit("its filters, a blur of \(SwiftText.number(effects.filters.blurRadius)) points among them")
+    }
+    if effects.filterGraph != nil { omit("its filters") }
+    if effects.backgroundFilters != old.backgroundFilters { omit("the filters of what is behind it") }
+    if effects.blendMode != old.blendMode { omit("its blend mode, \(effects.blendMode.rawValue)") }
+    if effects.magnificationFilter != old.magnificationFilter { omit("its magnification filter") }
+    if effects.isMaskLuminance { omit("the luminance of its mask") }
+    if effects.isMaskInverted { omit("the inversion of its mask") }
+    return lines
+  }
+
+  // MARK: What only some kinds have
+
+  private var content: [String] {
+    switch properties.content {
+    case .plain, .transform: return []
+    case .shape(let shape): return ShapeCode(writer, name: name, layerName: layerName, isView: isView).lines(shape)
+    case .text(let text): return isView ? label(text) : self.text(text)
+    case .gradient(let gradient): return self.gradient(gradient)
+    case .replicator(let content): return replicator(content)
+    case .emitter:
+      omit("its particles")
+      return []
+    case .scroll:
+      omit("its scrolling")
+      return []
+    case .playback:
+      omit("its Lottie animation")
+      return []
+    }
+  }
+
+  private func font(_ text: TextContent) -> String {
+    let weights: [Double: String] = [
+      100: "ultraLight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy",
+      900: "black",
+    ]
+    let size = SwiftText.number(text.fontSize)
+    guard text.fontName == TextContent().fontName else {
+      return "UIFont(name: \(SwiftText.quoted(text.fontName)), size: \(size))"
+    }
+    if text.isItalic { return "UIFont.italicSystemFont(ofSize: \(size))" }
+    if text.fontWeight != 400, weights[text.fontWeight] == nil {
+      omit("its font's weight, \(SwiftText.number(text.fontWeight))")
+    }
+    return weights[text.fontWeight].map { "UIFont.systemFont(ofSize: \(size), weight: .\($0))" }
+      ?? "UIFont.systemFont(ofSize: \(size))"
+  }
+
+  private func label(_ text: TextContent) -> [String] {
+    var lines = ["\(name).font = \(font(text))", "\(name).textColor = \(writer.color(text.color, isCG: false))"]
+    lines.append("\(name).textAlignment = .\(text.alignment.rawValue)")
+    if text.numberOfLines != 1 { lines.append("\(name).numberOfLines = \(text.numberOfLines)") }
+    switch text.truncation {
+    case .end: break
+    case .none: lines.append("\(name).lineBreakMode = .byClipping")
+    case .start: lines.append("\(name).lineBreakMode = .byTruncatingHead")
+    case .middle: lines.append("\(name).lineBreakMode = .byTruncatingMiddle")
+    }
+    guard text.lineHeight != nil || text.letterSpacing != 0 else {
+      if !text.string.isEmpty { lines.append("\(name).text = \(SwiftText.quoted(text.string))") }
+      return lines
+    }
+    var attributes: [String] = []
+    if let height = text.lineHeight {
+      let style = "\(name)Style"
+      lines.append("let \(style) = NSMutableParagraphStyle()")
+      lines.append("\(style).minimumLineHeight = \(SwiftText.number(height))")
+      lines.append("\(style).maximumLineHeight = \(SwiftText.number(height))")
+      lines.append("\(style).alignment = .\(text.alignment.rawValue)")
+      attributes.append(".paragraphStyle: \(style)")
+    }
+    if text.letterSpacing != 0 { attributes.append(".kern: \(SwiftText.double(text.letterSpacing))") }
+    lines.append("\(name).attributedText = NSAttributedString(")
+    lines.append("  string: \(SwiftText.quoted(text.string)), attributes: [\(attributes.joined(separator: ", "))])")
+    return lines
+  }
+
+  private func text(_ text: TextContent) -> [String] {
+    var lines = ["\(name).string = \(SwiftText.quoted(text.string))"]
+    if writer.style == .uiKit {
+      lines.append("\(name).font = \(font(text))")
+    } else if text.fontName != TextContent().fontName || text.fontWeight != 400 || text.isItalic {
+      omit("its font, \(text.fontName) of weight \(SwiftText.number(text.fontWeight))")
+    }
+    lines.append("\(name).fontSize = \(SwiftText.number(text.fontSize))")
+    lines.append("\(name).foregroundColor = \(writer.color(text.color, isCG: true))")
+    if text.alignment != .natural { lines.append("\(name).alignmentMode = .\(text.alignment.rawValue)") }
+    if text.numberOfLines != 1 { lines.append("\(name).isWrapped = true") }
+    if text.truncation != .none { lines.append("\(name).truncationMode = .\(text.truncation.rawValue)") }
+    if text.numberOfLines > 1 { omit("its greatest number of lines, \(text.numberOfLines)") }
+    if text.verticalAlignment != .top {
+      omit("its text stands in the \(text.verticalAlignment.rawValue) of its bounds")
+    }
+    if let height = text.lineHeight { omit("its line height, \(SwiftText.number(height))") }
+    if text.letterSpacing != 0 { omit("its letter spacing, \(SwiftText.number(text.letterSpacing))") }
+    return lines
+  }
+
+  private func gradient(_ gradient: GradientContent) -> [String] {
+    let target = isView ? "\(name).gradient" : name
+    var lines: [String] = []
+    if gradient.kind != .axial { lines.append("\(target).type = .\(gradient.kind.rawValue)") }
+    lines.append("\(target).colors = [\(gradient.colors.map { writer.color($0, isCG: true) }.joined(separator: ", "))]")
+    if !gradient.locations.isEmpty {
+      lines.append("\(target).locations = [\(gradient.locations.map(SwiftText.number).joined(separator: ", "))]")
+    }
+    if gradient.startPoint != Point(0.5, 0) {
+      lines.append("\(target).startPoint = \(SwiftText.point(gradient.startPoint))")
+    }
+    if gradient.endPoint != Point(0.5, 1) { lines.append("\(target).endPoint = \(SwiftText.point(gradient.endPoint))") }
+    return lines
+  }
+
+  private func replicator(_ content: ReplicatorContent) -> [String] {
+    var lines = ["\(name).instanceCount = \(content.instanceCount)"]
+    if content.instanceDelay != 0 { lines.append("\(name).instanceDelay = \(SwiftText.number(content.instanceDelay))") }
+    if content.instanceTransform != .identity {
+      lines.append("\(name).instanceTransform = \(SwiftText.transform(content.instanceTransform))")
+    }
+    if content.instanceColor != .white {
+      lines.append("\(name).instanceColor = \(writer.color(content.instanceColor, isCG: true))")
+    }
+    let offset = content.instanceOffset
+    for (part, value) in [("Red", offset.red), ("Green", offset.green), ("Blue", offset.blue), ("Alpha", offset.alpha)]
+    where value != 0 {
+      lines.append("\(name).instance\(part)Offset = \(SwiftText.number(value))")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,48 @@
+package import Geometry
+package import LayerTree
+package import SceneFile
+
+/// A scene as Swift: its layers, what moves them, and what touches do, in one file.
+package struct SceneCode {
+  /// The file.
+  package let text: String
+  /// The parts of the scene that the code omits, each with its line where it has one.
+  package let omissions: [String]
+  /// The names that the layers have in the code, by their indices in the outline.
+  package let layerNames: [String]
+
+  /// Writes a scene.
+  ///
+  /// - Parameters:
+  ///   - outline: The scene.
+  ///   - title: What it is called.
+  ///   - origin: The file that it was read from, for the first line.
+  ///   - canvas: The size of the canvas in points.
+  ///   - background: What lies behind all layers.
+  ///   - style: The API.
+  package init(
+    _ outline: SceneOutline, title: String, origin: String, canvas: Size, background: Color, style: SceneCodeStyle
+  ) {
+    let writer = SceneCodeWriter(outline, style)
+    text = writer.file(title: title, origin: origin, canvas: canvas, background: background)
+    omissions = writer.omissions
+    layerNames = writer.layerNames
+  }
+}
+
+extension SceneOutline {
+  /// The outline of a drawing, in which nothing happens.
+  package init(drawing: LayerDescription) {
+    var layers: [OutlineLayer] = []
+    func add(_ description: LayerDescription, in superlayer: Int?, isMask: Bool) {
+      let index = layers.count
+      layers.append(
+        OutlineLayer(
+          name: description.name, superlayer: superlayer, isMask: isMask, properties: description.properties))
+      if let mask = description.mask { add(mask, in: index, isMask: true) }
+      for sublayer in description.sublayers { add(sublayer, in: index, isMask: false) }
+    }
+    add(drawing, in: nil, isMask: false)
+    self.init(layers: layers)
+  }
+}

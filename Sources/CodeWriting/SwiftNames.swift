@@ -1,0 +1,64 @@
+/// Gives things names that Swift can call them by, each its own.
+struct SwiftNames {
+  private var taken: Set<String>
+
+  /// The names that Swift, UIKit, and the code's own helpers use already.
+  private static let reserved: Set<String> = [
+    "self", "init", "if", "else", "for", "in", "let", "var", "func", "class", "struct", "enum", "case", "default",
+    "switch", "return", "true", "false", "nil", "is", "as", "do", "try", "where", "while", "repeat", "break",
+    "continue",
+    "import", "static", "public", "private", "internal", "super", "throw", "throws", "guard", "defer", "operator",
+    "protocol", "extension", "inout", "any", "some", "Any", "Self", "Type", "layer", "frame", "bounds", "center",
+    "mask", "tag", "transform", "alpha", "window", "superview", "subviews", "next", "hash", "description", "image",
+    "start", "after", "pop", "shown", "animate", "value", "opaque", "hidden", "backgroundColor", "tintColor",
+    "delegate",
+    "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
+  ]
+
+  /// The suffix of a name that is used already.
+  private let suffix: String
+
+  init(suffix: String) {
+    taken = Self.reserved
+    self.suffix = suffix
+  }
+
+  /// A name of words that begin with capitals but for the first: letters and digits.
+  static func camelCase(_ text: String) -> String {
+    let words = text.split { !($0.isLetter || $0.isNumber) }
+    guard let first = words.first else { return "" }
+    let joined =
+      first.prefix(1).lowercased() + first.dropFirst()
+      + words.dropFirst().map { word in
+        (word.first?.isNumber == true
+          ? (word.count > 0 ? "\(word)" : "") : word.prefix(1).uppercased() + word.dropFirst())
+      }.joined(separator: "")
+    return joined.first?.isNumber == true ? "_" + joined : joined
+  }
+
+  /// A name of a type.
+  static func typeName(_ text: String) -> String {
+    let name = camelCase(text)
+    let letters = name.drop { $0 == "_" }
+    let base = letters.prefix(1).uppercased() + letters.dropFirst()
+    return base.isEmpty ? "Scene" : base.first?.isNumber == true ? "Scene" + base : String(base)
+  }
+
+  /// The next thing's name: its own, or with what it is in, or with a number.
+  mutating func name(for text: String, in outer: String? = nil, otherwise standard: String) -> String {
+    let own = Self.camelCase(text)
+    var base = own.isEmpty ? standard : own
+    if taken.contains(base), let outer, !own.isEmpty {
+      base = Self.camelCase(outer) + own.prefix(1).uppercased() + own.dropFirst()
+    } else if Self.reserved.contains(base) {
+      base += suffix
+    }
+    var name = base
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    return name
+  }
+}

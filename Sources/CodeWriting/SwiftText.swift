@@ -1,0 +1,136 @@
+import Geometry
+import LayerTree
+import Motion
+
+/// Values as Swift has them.
+enum SwiftText {
+  /// A number: the shortest that reads back the same, whole ones without a point.
+  static func number(_ value: Double) -> String {
+    if value == .infinity { return ".infinity" }
+    let text = "\(value)"
+    if text == "-0.0" { return "0" }
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A number that is a `Double` wherever it stands.
+  static func double(_ value: Double) -> String {
+    let text = number(value)
+    return text.contains(where: { ".e".contains($0) }) ? text : text + ".0"
+  }
+
+  static func point(_ point: Point) -> String { "CGPoint(x: \(number(point.x)), y: \(number(point.y)))" }
+  static func size(_ size: Size) -> String { "CGSize(width: \(number(size.width)), height: \(number(size.height)))" }
+
+  static func rect(_ rect: Rect) -> String {
+    "CGRect(x: \(number(rect.minX)), y: \(number(rect.minY)), width: \(number(rect.width)), height: \(number(rect.height)))"
+  }
+
+  /// A line, in which a comment holds nothing that would end it or show it in another order.
+  static func line(_ text: String) -> String {
+    guard text.drop(while: { $0 == " " }).hasPrefix("//"), text.unicodeScalars.contains(where: isControl) else {
+      return text
+    }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
+  }
+
+  /// True for control characters, ends of lines, and marks that reorder text.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// A text as a literal.
+  static func quoted(_ text: String) -> String {
+    var literal = "\""
+    // Compilers read scalars: a quote ends a literal even if a combining mark follows, with which it is one character.
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case _ where isControl(scalar): literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// A component of a color, as a part of 255 if it is one.
+  private static func component(_ value: Double) -> String {
+    let byte = (value * 255).rounded()
+    return byte / 255 == value && byte > 0 && byte < 255 ? "\(number(byte)) / 255" : number(value)
+  }
+
+  private static func components(_ color: Color) -> String {
+    "\(component(color.red)), green: \(component(color.green)), blue: \(component(color.blue)), alpha: \(number(color.alpha))"
+  }
+
+  /// A color as UIKit takes it.
+  static func uiColor(_ color: Color) -> String {
+    switch color {
+    case .white: "UIColor.white"
+    case .black: "UIColor.black"
+    case .clear: "UIColor.clear"
+    default: "UIColor(red: \(components(color)))"
+    }
+  }
+
+  /// A color as Core Animation takes it.
+  static func cgColor(_ color: Color) -> String { "CGColor(srgbRed: \(components(color)))" }
+
+  /// An affine transform, by the name of what it does if it does one thing.
+  static func affine(_ m: AffineTransform) -> String {
+    if m == .identity { return "CGAffineTransform.identity" }
+    if m.b == 0, m.c == 0 {
+      if m.a == 1, m.d == 1 { return "CGAffineTransform(translationX: \(number(m.tx)), y: \(number(m.ty)))" }
+      if m.tx == 0, m.ty == 0 { return "CGAffineTransform(scaleX: \(number(m.a)), y: \(number(m.d)))" }
+    }
+    let numbers = [("a", m.a), ("b", m.b), ("c", m.c), ("d", m.d), ("tx", m.tx), ("ty", m.ty)]
+    return "CGAffineTransform(\(numbers.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ")))"
+  }
+
+  /// A transform in space.
+  static func transform(_ transform: Transform3D) -> String {
+    if transform == .identity { return "CATransform3DIdentity" }
+    if transform.isAffine { return "CATransform3DMakeAffineTransform(\(affine(transform.affine)))" }
+    let numbers = AnimatableValue.transform(transform).allComponents
+    let parts = numbers.enumerated().map { "m\($0 / 4 + 1)\($0 % 4 + 1): \(number($1))" }
+    return "CATransform3D(\(parts.joined(separator: ", ")))"
+  }
+
+  /// A timing function.
+  static func timingFunction(_ function: TimingFunction) -> String {
+    if let known = TimingFunction.named.first(where: { $0.function == function })?.name {
+      return "CAMediaTimingFunction(name: .\(known))"
+    }
+    let points = [function.x1, function.y1, function.x2, function.y2].map(number).joined(separator: ", ")
+    return "CAMediaTimingFunction(controlPoints: \(points))"
+  }
+
+  /// The statements that draw a path, on a constant of a name.
+  static func path(_ path: Path, named name: String) -> [String] {
+    if let simple = simplePath(path) { return ["let \(name) = CGMutablePath()", "\(name).\(simple)"] }
+    return ["let \(name) = CGMutablePath()"]
+      + path.elements.map { element in
+        switch element {
+        case .move(let to): "\(name).move(to: \(point(to)))"
+        case .line(let to): "\(name).addLine(to: \(point(to)))"
+        case .quadratic(let control, let to): "\(name).addQuadCurve(to: \(point(to)), control: \(point(control)))"
+        case .cubic(let control1, let control2, let to):
+          "\(name).addCurve(to: \(point(to)), control1: \(point(control1)), control2: \(point(control2)))"
+        case .close: "\(name).closeSubpath()"
+        }
+      }
+  }
+
+  /// A path that is a rectangle or an ellipse, as what adds it to another; nil for any other.
+  private static func simplePath(_ path: Path) -> String? {
+    guard let box = path.boundingBox else { return nil }
+    if path == Path.rect(box) { return "addRect(\(rect(box)))" }
+    if path == Path.ellipse(in: box) { return "addEllipse(in: \(rect(box)))" }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+import Geometry
+
+/// A transform of the plane, `CGAffineTransform`.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The contribution of x to x.
+  public var a: CGFloat
+  /// The contribution of x to y.
+  public var b: CGFloat
+  /// The contribution of y to x.
+  public var c: CGFloat
+  /// The contribution of y to y.
+  public var d: CGFloat
+  /// The translation across.
+  public var tx: CGFloat
+  /// The translation down.
+  public var ty: CGFloat
+
+  /// The transform that changes nothing.
+  public static let identity = CGAffineTransform()
+
+  /// Makes the identity.
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+  /// Makes a transform of its six entries.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Makes a transform of its six entries.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Makes a translation.
+  public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(.translation(Double(tx), Double(ty))) }
+
+  /// Makes a scale about the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(.scale(Double(sx), Double(sy))) }
+
+  /// Makes a rotation about the origin, in radians, clockwise on screen.
+  public init(rotationAngle angle: CGFloat) { self.init(.rotation(radians: Double(angle))) }
+
+  init(_ affine: Geometry.AffineTransform) {
+    self.init(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty)
+  }
+
+  var affine: Geometry.AffineTransform {
+    Geometry.AffineTransform(
+      a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+  }
+
+  /// A Boolean value that indicates whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns the transform that translates first and then does what this one does.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// Returns the transform that scales first and then does what this one does.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Returns the transform that rotates first and then does what this one does.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns the transform that does what this one does and then what `t2` does.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(affine.concatenating(t2.affine))
+  }
+
+  /// Returns the transform that undoes this one, or this one when nothing does.
+  public func inverted() -> CGAffineTransform { affine.inverted.map(CGAffineTransform.init) ?? self }
+}
+
+extension CGPoint {
+  /// Returns the point that `t` takes this one to.
+  public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(t.affine.apply(Point(self))) }
+}
+
+extension CGSize {
+  /// Returns the size with `t` applied, its translation apart.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle around this one with `t` applied.
+  public func applying(_ t: CGAffineTransform) -> CGRect { CGRect(t.affine.boundingBox(of: Rect(standardized))) }
+}

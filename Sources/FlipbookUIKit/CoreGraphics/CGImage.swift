@@ -1,0 +1,23 @@
+public import Foundation
+public import Geometry
+
+/// A picture, `CGImage`, whose pixels the image library of its stage has.
+public final class CGImage: NSObject, Sendable {
+  /// The picture as the rest of Flipbook has it.
+  public let reference: ImageReference
+
+  /// Makes a picture of one that an image library has read.
+  public init(_ reference: ImageReference) { self.reference = reference }
+
+  /// The width in pixels.
+  public var width: Int { reference.pixelWidth }
+
+  /// The height in pixels.
+  public var height: Int { reference.pixelHeight }
+
+  /// Returns a Boolean value that indicates whether `object` is the same picture.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CGImage)?.reference == reference }
+
+  /// The hash of the picture's name.
+  public override var hash: Int { reference.hashValue }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+import Geometry
+
+/// A path that can be added to, `CGMutablePath`; a layer that it is given to keeps a copy.
+public final class CGMutablePath: CGPath {
+  /// Begins a subpath.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: place(point, transform))
+  }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.line(to: place(point, transform))
+  }
+
+  /// Adds a subpath of straight lines.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    path.quadratic(control: place(control, transform), to: place(end, transform))
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.cubic(control1: place(control1, transform), control2: place(control2, transform), to: place(end, transform))
+  }
+
+  /// Adds an arc of a circle; `clockwise` is as in Core Graphics, whose y axis points up, so that on screen it is the
+  /// other way round.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let arc = Path.arc(
+      center: Point(center), radius: Double(radius), from: Double(startAngle), to: Double(endAngle),
+      clockwise: !clockwise)
+    join(arc.transformed(by: transform.affine))
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.append(Path.rect(Rect(rect.standardized)).transformed(by: transform.affine))
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the ellipse inside a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.append(Path.ellipse(in: Rect(rect.standardized)).transformed(by: transform.affine))
+  }
+
+  /// Adds a rectangle with corners of one radius.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    path.append(Self.rounded(rect, cornerWidth, cornerHeight).transformed(by: transform.affine))
+  }
+
+  /// Adds all steps of another path.
+  public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+    path.append(other.path.transformed(by: transform.affine))
+  }
+
+  /// Closes the subpath.
+  public func closeSubpath() { path.close() }
+
+  /// Adds an arc after a line to where it begins.
+  private func join(_ arc: Path) { path.appendJoined(arc) }
+
+  private func place(_ point: CGPoint, _ transform: CGAffineTransform) -> Point {
+    transform.affine.apply(Point(point))
+  }
+}
+
+extension Path {
+  /// Adds the steps of `other`, after a line to where they begin unless the path is empty.
+  mutating func appendJoined(_ other: Path) {
+    for element in other.elements {
+      switch element {
+      case .move(let point): if elements.isEmpty { move(to: point) } else { line(to: point) }
+      case .line(let point): line(to: point)
+      case .quadratic(let control, let point): quadratic(control: control, to: point)
+      case .cubic(let control1, let control2, let point): cubic(control1: control1, control2: control2, to: point)
+      case .close: close()
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A boxed geometry value, `NSValue`: what Objective-C's animations take.
+///
+/// Foundation's own of this platform has no boxes for points and transforms of Core Graphics' and Core Animation's; this one
+/// stands in its place where `FlipbookUIKit` is imported alone.
+public final class NSValue: NSObject, @unchecked Sendable {
+  // Sound: the value is a structure of numbers that never changes.
+  let value: Any
+
+  private init(value: Any) { self.value = value }
+
+  /// Boxes a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(value: point) }
+  /// Boxes a size.
+  public convenience init(cgSize size: CGSize) { self.init(value: size) }
+  /// Boxes a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(value: rect) }
+  /// Boxes a vector.
+  public convenience init(cgVector vector: CGVector) { self.init(value: vector) }
+  /// Boxes a transform of the plane.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(value: transform) }
+  /// Boxes a transform in space.
+  public convenience init(caTransform3D t: CATransform3D) { self.init(value: t) }
+  /// Boxes insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(value: insets) }
+
+  /// The point; zero for another value.
+  public var cgPointValue: CGPoint { value as? CGPoint ?? .zero }
+  /// The size; zero for another value.
+  public var cgSizeValue: CGSize { value as? CGSize ?? .zero }
+  /// The rectangle; zero for another value.
+  public var cgRectValue: CGRect { value as? CGRect ?? .zero }
+  /// The vector; zero for another value.
+  public var cgVectorValue: CGVector { value as? CGVector ?? .zero }
+  /// The transform of the plane; the identity for another value.
+  public var cgAffineTransformValue: CGAffineTransform { value as? CGAffineTransform ?? .identity }
+  /// The transform in space; the identity for another value.
+  public var caTransform3DValue: CATransform3D { value as? CATransform3D ?? CATransform3DIdentity }
+  /// The insets; zero for another value.
+  public var uiEdgeInsetsValue: UIEdgeInsets { value as? UIEdgeInsets ?? .zero }
+}

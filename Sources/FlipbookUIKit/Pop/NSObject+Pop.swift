@@ -1,0 +1,74 @@
+import Foundation
+import LayerTree
+
+extension CALayer {
+  /// Adds an animation of Pop's.
+  ///
+  /// - Precondition: The layer is on a stage.
+  public func pop_add(_ anim: POPAnimation!, forKey key: String!) {
+    guard let anim else { return }
+    backing.pop(anim, forKey: key, for: self)
+  }
+
+  /// Returns the animation of Pop's with a key, or nil.
+  public func pop_animation(forKey key: String!) -> Any! { backing.popWrapper(forKey: key ?? "") }
+
+  /// Returns the keys of Pop's animations.
+  public func pop_animationKeys() -> [Any]! { backing.popAnimationKeys }
+
+  /// Removes the animation of Pop's with a key.
+  public func pop_removeAnimation(forKey key: String!) { backing.removePopAnimation(forKey: key ?? "") }
+
+  /// Removes all animations of Pop's.
+  public func pop_removeAllAnimations() { backing.removeAllPopAnimations() }
+}
+
+extension UIView {
+  /// Adds an animation of Pop's.
+  ///
+  /// - Precondition: The view is on a stage.
+  public func pop_add(_ anim: POPAnimation!, forKey key: String!) {
+    guard let anim else { return }
+    layer.backing.pop(anim, forKey: Self.key(key), for: self)
+  }
+
+  /// Returns the animation of Pop's with a key, or nil.
+  public func pop_animation(forKey key: String!) -> Any! { layer.backing.popWrapper(forKey: Self.key(key) ?? "") }
+
+  /// Returns the keys of Pop's animations.
+  public func pop_animationKeys() -> [Any]! {
+    layer.backing.popAnimationKeys.filter { $0.hasPrefix(Self.prefix) }.map { String($0.dropFirst(Self.prefix.count)) }
+  }
+
+  /// Removes the animation of Pop's with a key.
+  public func pop_removeAnimation(forKey key: String!) {
+    layer.backing.removePopAnimation(forKey: Self.key(key) ?? "")
+  }
+
+  /// Removes all animations of Pop's.
+  public func pop_removeAllAnimations() {
+    for key in layer.backing.popAnimationKeys where key.hasPrefix(Self.prefix) {
+      layer.backing.removePopAnimation(forKey: key)
+    }
+  }
+
+  /// A view and its layer are two objects with keys of their own, but one here.
+  private static let prefix = "view."
+  private static func key(_ key: String?) -> String? { key.map { prefix + $0 } }
+}
+
+extension Layer {
+  fileprivate func pop(_ animation: POPAnimation, forKey key: String?, for object: AnyObject) {
+    guard let context = StageContext.of(self) else {
+      preconditionFailure("pop_add(_:forKey:): add the view or layer to the window first")
+    }
+    let engine = animation.engine(for: object, context: context)
+    context.popAnimations[ObjectIdentifier(engine)] = animation
+    pop(engine, forKey: key)
+  }
+
+  fileprivate func popWrapper(forKey key: String) -> POPAnimation? {
+    guard let engine = popAnimation(forKey: key) else { return nil }
+    return StageContext.of(self)?.popAnimations[ObjectIdentifier(engine)]
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+import LayerTree
+import Motion
+
+/// The common part of Pop's animations, `POPAnimation`.
+open class POPAnimation: NSObject {
+  /// The name.
+  open var name: String?
+  /// The stage's time in seconds before which it does not begin.
+  open var beginTime: CFTimeInterval = 0 { didSet { engine?.beginTime = beginTime } }
+  /// The delegate.
+  open weak var delegate: (any POPAnimationDelegate)?
+  /// Called before the first frame.
+  open var animationDidStartBlock: ((POPAnimation?) -> Void)?
+  /// Called when the target has been reached.
+  open var animationDidReachToValueBlock: ((POPAnimation?) -> Void)?
+  /// Called at the end.
+  open var completionBlock: ((POPAnimation?, Bool) -> Void)?
+  /// Called after every frame.
+  open var animationDidApplyBlock: ((POPAnimation?) -> Void)?
+  /// A Boolean value that indicates whether it is dropped once it has run.
+  open var removedOnCompletion = true { didSet { engine?.removedOnCompletion = removedOnCompletion } }
+  /// A Boolean value that indicates whether it stands still.
+  open var isPaused: Bool {
+    get { engine?.isPaused ?? waitsPaused }
+    set {
+      waitsPaused = newValue
+      engine?.isPaused = newValue
+    }
+  }
+  /// A Boolean value that indicates whether a repetition goes back.
+  open var autoreverses = false { didSet { engine?.autoreverses = autoreverses } }
+  /// The number of runs left.
+  open var repeatCount = 0 { didSet { engine?.repeatCount = repeatCount } }
+  /// A Boolean value that indicates whether it repeats without end.
+  open var repeatForever = false { didSet { engine?.repeatForever = repeatForever } }
+  /// The animation that the stage runs, once it has been added.
+  private(set) final var engine: PopAnimation?
+  private var waitsPaused = false
+
+  /// Makes an animation.
+  public override init() { super.init() }
+
+  /// The animation for the stage, for what it is added to.
+  func makeEngine(for object: AnyObject) -> PopAnimation {
+    preconditionFailure("\(type(of: self)) animates nothing: use one of its subclasses")
+  }
+
+  /// The animation for the stage: the same one when it is added again.
+  final func engine(for object: AnyObject, context: StageContext) -> PopAnimation {
+    let engine = engine ?? makeEngine(for: object)
+    self.engine = engine
+    engine.name = name ?? ""
+    engine.beginTime = beginTime
+    engine.removedOnCompletion = removedOnCompletion
+    engine.autoreverses = autoreverses
+    engine.repeatCount = repeatCount
+    engine.repeatForever = repeatForever
+    engine.isPaused = waitsPaused
+    engine.onStart = { [unowned context] in
+      context.perform {
+        self.delegate?.pop_animationDidStart(self)
+        self.animationDidStartBlock?(self)
+      }
+    }
+    engine.onReachToValue = { [unowned context] in
+      context.perform {
+        self.delegate?.pop_animationDidReach(toValue: self)
+        self.animationDidReachToValueBlock?(self)
+      }
+    }
+    engine.onApply = { [unowned context] in
+      guard self.delegate != nil || self.animationDidApplyBlock != nil else { return }
+      context.perform {
+        self.delegate?.pop_animationDidApply(self)
+        self.animationDidApplyBlock?(self)
+      }
+    }
+    engine.completion = { [unowned context] finished in
+      context.perform {
+        self.delegate?.pop_animationDidStop(self, finished: finished)
+        self.completionBlock?(self, finished)
+      }
+    }
+    return engine
+  }
+}
+
+/// The delegate of Pop's animations, `POPAnimationDelegate`; all methods are optional.
+public protocol POPAnimationDelegate: AnyObject {
+  /// Tells that it begins.
+  func pop_animationDidStart(_ anim: POPAnimation!)
+  /// Tells that its target has been reached.
+  func pop_animationDidReach(toValue anim: POPAnimation!)
+  /// Tells that it has ended.
+  func pop_animationDidStop(_ anim: POPAnimation!, finished: Bool)
+  /// Tells of a frame.
+  func pop_animationDidApply(_ anim: POPAnimation!)
+}
+
+extension POPAnimationDelegate {
+  /// Does nothing.
+  public func pop_animationDidStart(_ anim: POPAnimation!) {}
+  /// Does nothing.
+  public func pop_animationDidReach(toValue anim: POPAnimation!) {}
+  /// Does nothing.
+  public func pop_animationDidStop(_ anim: POPAnimation!, finished: Bool) {}
+  /// Does nothing.
+  public func pop_animationDidApply(_ anim: POPAnimation!) {}
+}

@@ -1,0 +1,48 @@
+public import Foundation
+import LayerTree
+import Motion
+
+/// An animation between two values, `CABasicAnimation`.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning: a number, a geometry value, a color, a path, a transform or a picture, boxed or not.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// The difference between the two.
+  open var byValue: Any?
+
+  /// Makes an animation of no property yet.
+  public override init() { super.init() }
+
+  /// Animations are not archived here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func makeAnimation(for layer: CALayer) -> any Animation {
+    let property = property(of: layer)
+    let ends = ends(of: property)
+    var animation = BasicAnimation(property, from: ends.from, to: ends.to, by: ends.by)
+    animation.settings = settings(with: animation.settings)
+    return animation
+  }
+
+  final func ends(of property: AnimatableProperty) -> AnimationEnds {
+    func value(_ value: Any?, _ name: String) -> AnimatableValue? {
+      value.map { AnimatableValue($0, for: property, as: "\(type(of: self)).\(name)") }
+    }
+    return AnimationEnds(
+      from: value(fromValue, "fromValue"), to: value(toValue, "toValue"), by: value(byValue, "byValue"))
+  }
+
+  override func makeCopy() -> CAAnimation {
+    let copy = CABasicAnimation()
+    copyEnds(to: copy)
+    return copy
+  }
+
+  final func copyEnds(to other: CABasicAnimation) {
+    copyProperty(to: other)
+    other.fromValue = fromValue
+    other.toValue = toValue
+    other.byValue = byValue
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+import Geometry
+import LayerTree
+
+/// A source of particles, `CAEmitterLayer`.
+open class CAEmitterLayer: CALayer {
+  override class var content: LayerContent { .emitter(EmitterContent()) }
+
+  private var cells: [CAEmitterCell]?
+
+  /// Makes an emitter layer.
+  public override init() { super.init() }
+
+  /// Makes a copy of another layer's model.
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  /// Layers are not archived here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The kinds of particles, as they are when they are set.
+  open var emitterCells: [CAEmitterCell]? {
+    get { cells }
+    set {
+      cells = newValue
+      change { $0.emitterCells = newValue?.map { $0.cell } ?? [] }
+    }
+  }
+
+  /// Multiplies the birth rates of the cells.
+  open var birthRate: Float {
+    get { Float(backing.model.emitterBirthRate) }
+    set { change { $0.emitterBirthRate = Double(shortest: newValue) } }
+  }
+
+  /// Multiplies the lifetimes of the particles.
+  open var lifetime: Float {
+    get { Float(backing.model.emitterLifetime) }
+    set { change { $0.emitterLifetime = Double(shortest: newValue) } }
+  }
+
+  /// The middle of the source.
+  open var emitterPosition: CGPoint {
+    get { CGPoint(backing.model.emitterPosition) }
+    set { change { $0.emitterPosition = Point(newValue) } }
+  }
+
+  /// The extent of the source.
+  open var emitterSize: CGSize {
+    get { CGSize(backing.model.emitterSize) }
+    set { change { $0.emitterSize = Size(newValue) } }
+  }
+
+  /// The form of the source.
+  open var emitterShape: CAEmitterLayerEmitterShape {
+    get { CAEmitterLayerEmitterShape(rawValue: backing.model.emitterShape.rawValue) }
+    set {
+      guard let shape = EmitterContent.Shape(rawValue: newValue.rawValue) else {
+        preconditionFailure("FlipbookUIKit has no emitter shape '\(newValue.rawValue)'")
+      }
+      change { $0.emitterShape = shape }
+    }
+  }
+
+  /// The part of the source's shape that emits.
+  open var emitterMode: CAEmitterLayerEmitterMode {
+    get { CAEmitterLayerEmitterMode(rawValue: backing.model.emitterMode.rawValue) }
+    set {
+      guard let mode = EmitterContent.Mode(rawValue: newValue.rawValue) else {
+        preconditionFailure("FlipbookUIKit has no emitter mode '\(newValue.rawValue)'")
+      }
+      change { $0.emitterMode = mode }
+    }
+  }
+
+  /// The way particles meet what is behind them; ``CAEmitterLayerRenderMode/additive`` adds their light.
+  open var renderMode: CAEmitterLayerRenderMode {
+    get { backing.model.isEmitterAdditive ? .additive : .unordered }
+    set { change { $0.isEmitterAdditive = newValue == .additive } }
+  }
+
+  /// Multiplies the velocities of the particles.
+  open var velocity: Float {
+    get { Float(backing.model.emitterVelocity) }
+    set { change { $0.emitterVelocity = Double(shortest: newValue) } }
+  }
+
+  /// Multiplies the scales of the particles.
+  open var scale: Float {
+    get { Float(backing.model.emitterScale) }
+    set { change { $0.emitterScale = Double(shortest: newValue) } }
+  }
+
+  /// Multiplies the spins of the particles.
+  open var spin: Float {
+    get { Float(backing.model.emitterSpin) }
+    set { change { $0.emitterSpin = Double(shortest: newValue) } }
+  }
+
+  /// The seed of the particles' random numbers.
+  open var seed: UInt32 {
+    get { UInt32(truncatingIfNeeded: backing.model.emitterSeed) }
+    set { change { $0.emitterSeed = UInt64(newValue) } }
+  }
+}
+
+/// The form of an emitter.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a form of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A point.
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A line.
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle.
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// A circle.
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+}
+
+/// The part of an emitter's shape that emits.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a mode of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// At its points.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// Along its outline.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// Anywhere inside.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+}
+
+/// The way particles meet what is behind them.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a mode of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In no order.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// Their light is added.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}

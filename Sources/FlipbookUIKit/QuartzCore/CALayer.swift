@@ -1,0 +1,680 @@
+public import Foundation
+import Geometry
+public import LayerTree
+import Motion
+
+/// A node of the layer tree, `CALayer`.
+///
+/// It stands for a ``LayerTree/Layer``, which has its model, its animations and its place.
+open class CALayer: NSObject, CAMediaTiming {
+  /// The layer as the rest of Flipbook has it.
+  public let backing: Layer
+  /// The object that the layer belongs to: a view, or whoever makes actions for it.
+  open weak var delegate: (any CALayerDelegate)?
+  /// The layer around this one.
+  open internal(set) weak var superlayer: CALayer?
+  /// The sublayers, back to front.
+  private(set) var ownSublayers: [CALayer] = []
+  private var ownMask: CALayer?
+  /// Animations for changes of properties, by key; `NSNull` for none.
+  open var actions: [String: any CAAction]?
+  /// The rectangle that the layer would redraw; kept, but nothing is drawn by code here.
+  open var needsDisplayOnBoundsChange = false
+  /// A Boolean value that indicates whether the layer is drawn as a bitmap first; it makes no difference here.
+  open var shouldRasterize = false
+  /// The scale of that bitmap; it makes no difference here.
+  open var rasterizationScale: CGFloat = 1
+  /// A Boolean value that indicates whether nothing behind the layer shows; it makes no difference here.
+  open var isOpaque = false
+  /// A Boolean value that indicates whether edges are smoothed, as they always are here.
+  open var allowsEdgeAntialiasing = true
+  /// A Boolean value that indicates whether opacity is that of the whole group, as it always is here.
+  open var allowsGroupOpacity = true
+  /// Values for keys that the layer does not know.
+  private var values: [String: Any] = [:]
+  /// The animations that have been added with a key, as they were added.
+  private var addedAnimations: [String: CAAnimation] = [:]
+  /// True if it belongs to a view, which has animations for it and not transactions.
+  final var isViewLayer = false
+  /// True if the layer has been shown: before, nothing animates.
+  private var isShown = false
+  private var needsLayoutPass = false
+  /// The model before the changes of a turn, which are not seen before its end.
+  private var committed: (turn: Int, model: LayerProperties)?
+
+  /// The kind of layer that the class is, with what only this kind has.
+  class var content: LayerContent { .plain }
+
+  /// Makes a layer.
+  public override init() {
+    backing = Layer(content: Self.content)
+    super.init()
+    backing.ignoresTransactions = true
+    setDefaults()
+  }
+
+  /// Makes a copy of another layer's model, without its sublayers.
+  public init(layer other: Any) {
+    backing = Layer(content: Self.content)
+    super.init()
+    backing.ignoresTransactions = true
+    guard let other = other as? CALayer else { return }
+    backing.name = other.backing.name
+    backing.model = other.backing.model
+    backing.timing = other.backing.timing
+    delegate = other.delegate
+    values = other.values
+  }
+
+  /// Layers are not archived here.
+  public required init?(coder: NSCoder) {
+    backing = Layer(content: Self.content)
+    super.init()
+    backing.ignoresTransactions = true
+    setDefaults()
+  }
+
+  /// Gives the layer what Core Animation's has at first and Flipbook's has not.
+  func setDefaults() {}
+
+  // MARK: Values
+
+  /// Changes the model; inside a transaction or an animation block, what has changed animates.
+  final func change(_ changes: (inout LayerProperties) -> Void) {
+    let old = backing.model.bounds.size
+    if let turn = StageContext.of(backing)?.turn, committed?.turn != turn { committed = (turn, backing.model) }
+    prepareActions()
+    backing.change(changes)
+    if backing.model.bounds.size != old { boundsSizeChanged() }
+  }
+
+  /// Asks the delegate and the layer for actions, as `action(forKey:)` does, where anyone has any.
+  private func prepareActions() {
+    guard actions != nil, !isViewLayer else { return }
+    backing.actions = [:]
+    for (key, action) in actions ?? [:] {
+      guard let property = AnimatableProperty(keyPath: key) else { continue }
+      switch action {
+      case is NSNull: backing.actions[property] = LayerAction.none
+      case let animation as CAAnimation:
+        let made = animation.makeAnimation(for: self)
+        backing.actions[property] = .animation { _, from, to in made.between(from, to) }
+      default: continue
+      }
+    }
+  }
+
+  func boundsSizeChanged() { setNeedsLayout() }
+
+  private func check(_ numbers: [CGFloat], _ name: String) {
+    precondition(
+      !numbers.contains(where: \.isNaN),
+      "CALayerInvalidGeometry: CALayer \(name) contains NaN: [\(numbers.map { "\($0)" }.joined(separator: " "))]")
+  }
+
+  /// The name of the layer.
+  open var name: String? {
+    get { backing.name.isEmpty ? nil : backing.name }
+    set { backing.name = newValue ?? "" }
+  }
+
+  /// The layer's own coordinate space.
+  open var bounds: CGRect {
+    get { CGRect(backing.model.bounds) }
+    set {
+      check([newValue.origin.x, newValue.origin.y, newValue.size.width, newValue.size.height], "bounds")
+      change { $0.bounds = Rect(newValue.standardized) }
+    }
+  }
+
+  /// The position of the anchor point in the superlayer.
+  open var position: CGPoint {
+    get { CGPoint(backing.model.position) }
+    set {
+      check([newValue.x, newValue.y], "position")
+      change { $0.position = Point(newValue) }
+    }
+  }
+
+  /// The rectangle that the layer occupies in its superlayer.
+  open var frame: CGRect {
+    get { CGRect(backing.model.frame) }
+    set {
+      check([newValue.origin.x, newValue.origin.y, newValue.size.width, newValue.size.height], "frame")
+      change { $0.frame = Rect(newValue.standardized) }
+    }
+  }
+
+  /// The depth that orders siblings.
+  open var zPosition: CGFloat {
+    get { CGFloat(backing.model.zPosition) }
+    set {
+      check([newValue], "zPosition")
+      change { $0.zPosition = Double(newValue) }
+    }
+  }
+
+  /// The point of the bounds that sits at the position.
+  open var anchorPoint: CGPoint {
+    get { CGPoint(backing.model.anchorPoint) }
+    set {
+      check([newValue.x, newValue.y], "anchorPoint")
+      change { $0.anchorPoint = Point(newValue) }
+    }
+  }
+
+  /// The transform about the anchor point.
+  open var transform: CATransform3D {
+    get { CATransform3D(backing.model.transform) }
+    set { change { $0.transform = newValue.matrix } }
+  }
+
+  /// The transform of all sublayers.
+  open var sublayerTransform: CATransform3D {
+    get { CATransform3D(backing.model.sublayerTransform) }
+    set { change { $0.sublayerTransform = newValue.matrix } }
+  }
+
+  /// Returns what the transform does in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets the transform to one in the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// The opacity of the layer with its sublayers; values beyond 0 and 1 are clamped.
+  open var opacity: Float {
+    get { Float(backing.model.opacity) }
+    set { change { $0.opacity = min(1, max(0, Double(shortest: newValue))) } }
+  }
+
+  /// A Boolean value that indicates whether the layer is left out.
+  open var isHidden: Bool {
+    get { backing.model.isHidden }
+    set { change { $0.isHidden = newValue } }
+  }
+
+  /// The fill behind the contents; nil for none.
+  open var backgroundColor: CGColor? {
+    get { backing.model.backgroundColor.map { CGColor($0) } }
+    set { change { $0.backgroundColor = newValue?.color } }
+  }
+
+  /// The radius of the corners.
+  open var cornerRadius: CGFloat {
+    get { CGFloat(backing.model.cornerRadius) }
+    set { change { $0.cornerRadius = Double(newValue) } }
+  }
+
+  /// The form of the corners.
+  open var cornerCurve: CALayerCornerCurve {
+    get { backing.model.cornerCurve == .continuous ? .continuous : .circular }
+    set { change { $0.cornerCurve = newValue == .continuous ? .continuous : .circular } }
+  }
+
+  /// The corners that are rounded.
+  open var maskedCorners: CACornerMask {
+    get { CACornerMask(backing.model.maskedCorners) }
+    set { change { $0.maskedCorners = newValue.corners } }
+  }
+
+  /// The width of the border.
+  open var borderWidth: CGFloat {
+    get { CGFloat(backing.model.borderWidth) }
+    set { change { $0.borderWidth = Double(newValue) } }
+  }
+
+  /// The color of the border.
+  open var borderColor: CGColor? {
+    get { CGColor(backing.model.borderColor) }
+    set { change { $0.borderColor = newValue?.color ?? .clear } }
+  }
+
+  /// A Boolean value that indicates whether what lies outside of the bounds is cut off.
+  open var masksToBounds: Bool {
+    get { backing.model.masksToBounds }
+    set { change { $0.masksToBounds = newValue } }
+  }
+
+  /// The picture: a `CGImage` or `UIImage`; nil for none.
+  open var contents: Any? {
+    get { backing.model.contents.map { CGImage($0) } }
+    set { change { $0.contents = newValue.map { ImageReference(contents: $0, of: "CALayer.contents") } } }
+  }
+
+  /// The placement of the picture.
+  open var contentsGravity: CALayerContentsGravity {
+    get { CALayerContentsGravity(rawValue: backing.model.contentsGravity.rawValue) }
+    set { change { $0.contentsGravity = newValue.gravity } }
+  }
+
+  /// Pixels of the picture per point.
+  open var contentsScale: CGFloat {
+    get { CGFloat(backing.model.contentsScale) }
+    set { change { $0.contentsScale = Double(newValue) } }
+  }
+
+  /// The part of the picture that shows, in units of the picture.
+  open var contentsRect: CGRect {
+    get { CGRect(backing.model.effects.contentsRect) }
+    set { change { $0.effects.contentsRect = Rect(newValue) } }
+  }
+
+  /// The part of the picture that stretches.
+  open var contentsCenter: CGRect {
+    get { CGRect(backing.model.effects.contentsCenter) }
+    set { change { $0.effects.contentsCenter = Rect(newValue) } }
+  }
+
+  /// A Boolean value that indicates whether the layer is seen from behind.
+  open var isDoubleSided: Bool {
+    get { backing.model.effects.isDoubleSided }
+    set { change { $0.effects.isDoubleSided = newValue } }
+  }
+
+  /// The color of the shadow.
+  open var shadowColor: CGColor? {
+    get { CGColor(backing.model.effects.shadow.color) }
+    set { change { $0.effects.shadow.color = newValue?.color ?? .clear } }
+  }
+
+  /// The opacity of the shadow.
+  open var shadowOpacity: Float {
+    get { Float(backing.model.effects.shadow.opacity) }
+    set { change { $0.effects.shadow.opacity = Double(shortest: newValue) } }
+  }
+
+  /// The way of the shadow from the layer.
+  open var shadowOffset: CGSize {
+    get { CGSize(backing.model.effects.shadow.offset) }
+    set { change { $0.effects.shadow.offset = Size(newValue) } }
+  }
+
+  /// The blur of the shadow.
+  open var shadowRadius: CGFloat {
+    get { CGFloat(backing.model.effects.shadow.radius) }
+    set { change { $0.effects.shadow.radius = Double(newValue) } }
+  }
+
+  /// The shape of the shadow; nil for that of the layer.
+  open var shadowPath: CGPath? {
+    get { backing.model.effects.shadow.path.map { CGPath($0) } }
+    set { change { $0.effects.shadow.path = newValue?.path } }
+  }
+
+  // MARK: Time
+
+  /// The beginning of the layer's own time, in seconds of the time around.
+  open var beginTime: CFTimeInterval {
+    get { backing.timing.beginTime }
+    set { backing.timing.beginTime = newValue }
+  }
+
+  /// The length of the layer's own time in seconds, which no layer of Flipbook's comes to the end of.
+  open var duration: CFTimeInterval {
+    get { backing.timing.duration }
+    set { backing.timing.duration = newValue }
+  }
+
+  /// Seconds of own time per second of the time around.
+  open var speed: Float {
+    get { Float(backing.timing.speed) }
+    set { backing.timing.speed = Double(shortest: newValue) }
+  }
+
+  /// Seconds added to the own time.
+  open var timeOffset: CFTimeInterval {
+    get { backing.timing.timeOffset }
+    set { backing.timing.timeOffset = newValue }
+  }
+
+  /// The number of runs of its own time.
+  open var repeatCount: Float {
+    get { Float(backing.timing.repeatCount) }
+    set { backing.timing.repeatCount = Double(shortest: newValue) }
+  }
+
+  /// For how long the own time repeats.
+  open var repeatDuration: CFTimeInterval {
+    get { backing.timing.repeatDuration }
+    set { backing.timing.repeatDuration = newValue }
+  }
+
+  /// A Boolean value that indicates whether the own time runs back.
+  open var autoreverses: Bool {
+    get { backing.timing.autoreverses }
+    set { backing.timing.autoreverses = newValue }
+  }
+
+  /// The effect outside of the layer's own time.
+  open var fillMode: CAMediaTimingFillMode {
+    get { CAMediaTimingFillMode(rawValue: backing.timing.fillMode.rawValue) }
+    set { backing.timing.fillMode = newValue.mode }
+  }
+
+  /// Returns the layer's own time at a time of another layer's, or of the stage.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    guard let l else { return backing.localTime(at: t) }
+    return l.backing.convertTime(t, to: backing) ?? t
+  }
+
+  /// Returns another layer's time, or the stage's, at a time of the layer's own.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    guard let l else { return backing.stageTime(atLocal: t) ?? t }
+    return backing.convertTime(t, to: l.backing) ?? t
+  }
+
+  // MARK: The tree
+
+  /// The sublayers, back to front; nil for none.
+  open var sublayers: [CALayer]? {
+    get { ownSublayers.isEmpty ? nil : ownSublayers }
+    set {
+      for sublayer in ownSublayers { sublayer.removeFromSuperlayer() }
+      for sublayer in newValue ?? [] { addSublayer(sublayer) }
+    }
+  }
+
+  /// Puts a layer in front of the other sublayers.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers.count) }
+
+  /// Puts a layer among the other sublayers.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Puts a layer behind a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: sibling.flatMap(index) ?? 0)
+  }
+
+  /// Puts a layer in front of a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: sibling.flatMap(index).map { $0 + 1 } ?? ownSublayers.count)
+  }
+
+  /// Puts a layer in the place of a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = index(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  /// Takes the layer out of the one around it.
+  open func removeFromSuperlayer() {
+    superlayer?.ownSublayers.removeAll { $0 === self }
+    if superlayer?.ownMask === self { superlayer?.ownMask = nil }
+    superlayer = nil
+    backing.removeFromSuperlayer()
+    hide()
+  }
+
+  /// The layer whose alpha says how much of this one shows; nil for all of it.
+  open var mask: CALayer? {
+    get { ownMask }
+    set {
+      if let newValue { requireNoCycle(newValue) }
+      newValue?.removeFromSuperlayer()
+      ownMask?.superlayer = nil
+      ownMask = newValue
+      newValue?.superlayer = self
+      backing.mask = newValue?.backing
+      if let newValue { StageContext.of(backing)?.noteNew(newValue) }
+    }
+  }
+
+  private func index(of sublayer: CALayer) -> Int? { ownSublayers.firstIndex { $0 === sublayer } }
+
+  private func insert(_ sublayer: CALayer, at index: Int) {
+    requireNoCycle(sublayer)
+    sublayer.removeFromSuperlayer()
+    let index = min(max(0, index), ownSublayers.count)
+    ownSublayers.insert(sublayer, at: index)
+    sublayer.superlayer = self
+    backing.insertSublayer(sublayer.backing, at: index)
+    let context = StageContext.of(backing)
+    context?.noteNew(sublayer)
+    context?.needsLayout = true
+  }
+
+  private func requireNoCycle(_ other: CALayer) {
+    var around: CALayer? = self
+    while let next = around {
+      precondition(next !== other, "CALayerInvalidTree: layer \(other) is a part of cycle in its layer tree")
+      around = next.superlayer
+    }
+  }
+
+  /// Has transactions animate the layer and those inside from now on, as they do what has been shown before.
+  final func showForTheFirstTime() {
+    guard backing.ownStage != nil else { return }
+    if !isShown {
+      isShown = true
+      backing.ignoresTransactions = isViewLayer
+    }
+    for sublayer in ownSublayers { sublayer.showForTheFirstTime() }
+    ownMask?.showForTheFirstTime()
+  }
+
+  private func hide() {
+    isShown = false
+    backing.ignoresTransactions = true
+    for sublayer in ownSublayers { sublayer.hide() }
+    ownMask?.hide()
+  }
+
+  // MARK: Layout and drawing
+
+  /// Asks for a layout before the end of the turn.
+  open func setNeedsLayout() {
+    needsLayoutPass = true
+    StageContext.of(backing)?.needsLayout = true
+  }
+
+  /// Lays out the sublayers now, if that has been asked for.
+  open func layoutIfNeeded() {
+    guard needsLayoutPass else { return }
+    needsLayoutPass = false
+    delegate?.layoutSublayers(of: self)
+    layoutSublayers()
+  }
+
+  /// Places the sublayers; does nothing by itself.
+  open func layoutSublayers() {}
+
+  /// Lays out this layer and those inside, as far as they have asked for it.
+  final func layoutTree() {
+    layoutIfNeeded()
+    for sublayer in ownSublayers { sublayer.layoutTree() }
+  }
+
+  /// Does nothing: layers are not drawn by code here.
+  open func setNeedsDisplay() {}
+
+  /// Does nothing: layers are not drawn by code here.
+  open func setNeedsDisplay(_ r: CGRect) {}
+
+  /// Does nothing: layers are not drawn by code here.
+  open func displayIfNeeded() {}
+
+  // MARK: Animations
+
+  /// Adds an animation, of which the layer keeps a copy.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - key: The key that it can be found and replaced by; nil for none.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let copy = anim.makeCopy()
+    let animation = copy.makeAnimation(for: self)
+    let key = anim is CATransition ? kCATransition : key
+    if let key { addedAnimations[key] = copy }
+    let engineLayer = backing
+    guard let delegate = copy.delegate else { return engineLayer.add(animation, forKey: key) }
+    func tell(_ body: () -> Void) {
+      if let context = StageContext.of(engineLayer) { context.perform(body) } else { body() }
+    }
+    engineLayer.add(
+      animation, forKey: key,
+      completion: { finished in tell { delegate.animationDidStop(copy, finished: finished) } },
+      onStart: { tell { delegate.animationDidStart(copy) } })
+  }
+
+  /// Removes the animation with a key.
+  open func removeAnimation(forKey key: String) {
+    addedAnimations[key] = nil
+    backing.removeAnimation(forKey: key)
+  }
+
+  /// Removes all animations.
+  open func removeAllAnimations() {
+    addedAnimations = [:]
+    backing.removeAllAnimations()
+  }
+
+  /// Returns the keys of the animations that have one; nil for none.
+  open func animationKeys() -> [String]? {
+    let keys = backing.animationKeys
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Returns the animation with a key; of one that an animation block or a transaction has made, its timing.
+  open func animation(forKey key: String) -> CAAnimation? {
+    guard let animation = backing.animation(forKey: key) else { return nil }
+    if let added = addedAnimations[key] { return added }
+    let made = CABasicAnimation(keyPath: (animation as? any PropertyAnimation)?.property.keyPath ?? key)
+    made.timing = animation.timing
+    made.isRemovedOnCompletion = animation.removedOnCompletion
+    made.timingFunction = (animation as? any PropertyAnimation)?.timingFunction.map { CAMediaTimingFunction($0) }
+    return made
+  }
+
+  /// Returns a layer with the values that are seen now, or nil for a layer on no stage.
+  ///
+  /// What has been set in this turn is not seen before its end, as on a device before the transaction is committed.
+  open func presentation() -> CALayer? { presented(CALayer()) }
+
+  /// Returns the layer itself.
+  open func model() -> CALayer { self }
+
+  /// Gives `copy` what is seen of this layer.
+  final func presented<Copy: CALayer>(_ copy: Copy) -> Copy? {
+    guard let stage = backing.ownStage else { return nil }
+    copy.backing.name = backing.name
+    let turn = StageContext.of(backing)?.turn
+    let model = committed.flatMap { $0.turn == turn && isShown ? $0.model : nil } ?? backing.model
+    copy.backing.model = backing.presentation(at: stage.time, over: model)
+    copy.backing.timing = backing.timing
+    copy.values = values
+    return copy
+  }
+
+  /// Returns the action for a change of a property: what the delegate or ``actions`` says.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+  }
+
+  // MARK: Keys
+
+  /// Returns the value of a key path: a number as `NSNumber`, anything else as its own type.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    if let property = AnimatableProperty(keyPath: keyPath), property.isOn(backing.model.content.kind) {
+      return property.value(in: backing.model).boxed
+    }
+    if let property = FramePart(rawValue: keyPath) { return NSNumber(value: property.value(in: frame)) }
+    if keyPath == "frame" { return frame }
+    if keyPath == "hidden" || keyPath == "isHidden" { return NSNumber(value: isHidden) }
+    if keyPath == "name" { return name }
+    return values[keyPath]
+  }
+
+  /// Sets the value of a key path; inside a transaction it animates.
+  ///
+  /// A key of one word that is no property is kept with the layer.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let property = AnimatableProperty(keyPath: keyPath), property.isOn(backing.model.content.kind) {
+      let value =
+        value.map { AnimatableValue($0, for: property, as: "the value for '\(keyPath)'") }
+        ?? property.value(in: LayerProperties())
+      return change { property.set(value, in: &$0) }
+    }
+    switch (keyPath, value) {
+    case ("frame", let rect as CGRect): frame = rect
+    case ("hidden", let flag as Bool), ("isHidden", let flag as Bool): isHidden = flag
+    case ("name", let text as String): name = text
+    default:
+      precondition(!keyPath.contains("."), "NSUnknownKeyException: CALayer has no key path '\(keyPath)'")
+      values[keyPath] = value
+    }
+  }
+
+  /// Returns the value of a key.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets the value of a key.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// The property with a key path, which traps for a name that no such layer has: Core Animation says nothing, and nothing
+  /// moves.
+  final func property(forKeyPath keyPath: String, for user: String) -> AnimatableProperty {
+    let kind = backing.model.content.kind
+    guard let property = AnimatableProperty(keyPath: keyPath), property.isOn(kind) else {
+      preconditionFailure("\(user): \(type(of: self)) has no animatable property '\(keyPath)'")
+    }
+    return property
+  }
+
+  // MARK: Places
+
+  /// Returns a Boolean value that indicates whether a point of the layer's own space is inside the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the foremost layer at a point of the superlayer's space, of this one and those inside.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let own = convert(p, fromOuter: true)
+    for sublayer in ownSublayers.reversed() {
+      if let hit = sublayer.hitTest(own) { return hit }
+    }
+    return contains(own) ? self : nil
+  }
+
+  private func convert(_ point: CGPoint, fromOuter: Bool) -> CGPoint {
+    let transform = backing.model.transformToSuperlayer
+    return CGPoint((fromOuter ? transform.inverted ?? .identity : transform).apply(Point(point)))
+  }
+
+  /// From the layer's own space to that of the outermost layer.
+  private var toOutermost: Geometry.AffineTransform {
+    var result = Geometry.AffineTransform.identity
+    var current: CALayer? = self
+    while let layer = current {
+      result = result.concatenating(layer.backing.model.transformToSuperlayer)
+      current = layer.superlayer
+    }
+    return result
+  }
+
+  /// Returns a point of another layer's space in the layer's own.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let outer = (l?.toOutermost ?? .identity).apply(Point(p))
+    return CGPoint((toOutermost.inverted ?? .identity).apply(outer))
+  }
+
+  /// Returns a point of the layer's own space in another layer's.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let outer = toOutermost.apply(Point(p))
+    return CGPoint((l?.toOutermost.inverted ?? .identity).apply(outer))
+  }
+
+  /// Returns the box around a rectangle of another layer's space in the layer's own.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    let transform = (l?.toOutermost ?? .identity).concatenating(toOutermost.inverted ?? .identity)
+    return CGRect(transform.boundingBox(of: Rect(r)))
+  }
+
+  /// Returns the box around a rectangle of the layer's own space in another layer's.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    let transform = toOutermost.concatenating(l?.toOutermost.inverted ?? .identity)
+    return CGRect(transform.boundingBox(of: Rect(r)))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import LayerTree
+
+/// The form of a layer's corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a form of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// An arc of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// The smooth form of the system's icons.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A set of corners.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit per corner.
+  public let rawValue: UInt
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  init(_ corners: Corners) { self.init(rawValue: UInt(corners.rawValue)) }
+
+  /// The top left.
+  public static let layerMinXMinYCorner = CACornerMask(.topLeft)
+  /// The top right.
+  public static let layerMaxXMinYCorner = CACornerMask(.topRight)
+  /// The bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(.bottomLeft)
+  /// The bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(.bottomRight)
+
+  var corners: Corners { Corners(rawValue: UInt8(rawValue & 15)) }
+}
+
+/// The placement of a layer's picture.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a placement of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Natural size, in the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Natural size, at the top.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// Natural size, at the bottom.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// Natural size, at the left.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// Natural size, at the right.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Natural size, in the top left corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// Natural size, in the top right corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// Natural size, in the bottom left corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// Natural size, in the bottom right corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// Fitted into the bounds.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// Covering the bounds.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  var gravity: ContentsGravity {
+    guard let gravity = ContentsGravity(rawValue: rawValue) else {
+      preconditionFailure("there is no contents gravity '\(rawValue)'")
+    }
+    return gravity
+  }
+}
+
+/// The parts of a frame that key paths name, which cannot be animated but read.
+enum FramePart: String {
+  case x = "frame.origin.x"
+  case y = "frame.origin.y"
+  case width = "frame.size.width"
+  case height = "frame.size.height"
+
+  func value(in frame: CGRect) -> Double {
+    switch self {
+    case .x: Double(frame.origin.x)
+    case .y: Double(frame.origin.y)
+    case .width: Double(frame.size.width)
+    case .height: Double(frame.size.height)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+import Motion
+
+/// The pace of an animation, `CAMediaTimingFunction`.
+public final class CAMediaTimingFunction: NSObject, Sendable {
+  let function: TimingFunction
+
+  /// Makes a function that has a name.
+  public init(name: CAMediaTimingFunctionName) { function = name.function }
+
+  /// Makes a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// - Precondition: The x coordinates are from 0 to 1.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    func exact(_ value: Float) -> Double { Double(shortest: value) }
+    precondition(
+      TimingFunction.isValid(exact(c1x), exact(c1y), exact(c2x), exact(c2y)),
+      "the control points (\(c1x), \(c1y)) and (\(c2x), \(c2y)) need x coordinates from 0 to 1")
+    function = TimingFunction(exact(c1x), exact(c1y), exact(c2x), exact(c2y))
+  }
+
+  init(_ function: TimingFunction) { self.function = function }
+
+  /// Writes the control point of an index from 0 to 3 to `ptr`.
+  public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
+    precondition((0...3).contains(index), "a timing function has control points 0 to 3")
+    let points = [(0, 0), (function.x1, function.y1), (function.x2, function.y2), (1, 1)]
+    // Sound: the documented size of the buffer is two numbers.
+    unsafe ptr[0] = Float(points[index].0)
+    unsafe ptr[1] = Float(points[index].1)
+  }
+
+  /// Returns a Boolean value that indicates whether `object` is the same function.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.function == function }
+
+  /// The hash of the control points.
+  public override var hash: Int { function.hashValue }
+}
+
+/// The name of a timing function.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Even pace.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at first.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow in the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The pace of implicit animations.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+
+  var function: TimingFunction {
+    guard let known = TimingFunction.named.first(where: { $0.name == rawValue }) else {
+      preconditionFailure("there is no timing function '\(rawValue)'")
+    }
+    return known.function
+  }
+}
+
+/// `CAMediaTimingFunctionName.linear`, as it was called before Swift 4.2.
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+/// `CAMediaTimingFunctionName.easeIn`, as it was called before Swift 4.2.
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+/// `CAMediaTimingFunctionName.easeOut`, as it was called before Swift 4.2.
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+/// `CAMediaTimingFunctionName.easeInEaseOut`, as it was called before Swift 4.2.
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+/// `CAMediaTimingFunctionName.default`, as it was called before Swift 4.2.
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

@@ -1,0 +1,108 @@
+public import Foundation
+import LayerTree
+import Motion
+
+/// An animation of one property, `CAPropertyAnimation`.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property, as a key path of the layer.
+  open var keyPath: String?
+  /// A Boolean value that indicates whether the value is added to the one shown so far.
+  open var isAdditive = false
+  /// A Boolean value that indicates whether each repetition starts where the one before ended.
+  open var isCumulative = false
+  /// The part of a transform that the values are of.
+  open var valueFunction: CAValueFunction?
+
+  /// Makes an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  /// Makes an animation of no property yet.
+  public override init() { super.init() }
+
+  /// Animations are not archived here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  final func copyProperty(to other: CAPropertyAnimation) {
+    copySettings(to: other)
+    other.keyPath = keyPath
+    other.isAdditive = isAdditive
+    other.isCumulative = isCumulative
+    other.valueFunction = valueFunction
+  }
+
+  /// The property of a layer, as the engine knows it.
+  final func property(of layer: CALayer) -> AnimatableProperty {
+    guard let keyPath else { preconditionFailure("\(type(of: self)) has no keyPath") }
+    let full = valueFunction.map { $0.keyPath(in: keyPath) } ?? keyPath
+    return layer.property(forKeyPath: full, for: "\(type(of: self))")
+  }
+
+  final func settings(with own: PropertyAnimationSettings) -> PropertyAnimationSettings {
+    var settings = own
+    settings.timing = timing
+    settings.timingFunction = timingFunction?.function
+    settings.isAdditive = isAdditive
+    settings.isCumulative = isCumulative
+    settings.removedOnCompletion = isRemovedOnCompletion
+    return settings
+  }
+}
+
+/// The part of a transform that an animation's values are of, `CAValueFunction`.
+public final class CAValueFunction: NSObject, Sendable {
+  /// The function's name.
+  public let name: CAValueFunctionName
+
+  /// Makes the function of a name.
+  public init?(name: CAValueFunctionName) {
+    guard name.suffix != nil else { return nil }
+    self.name = name
+  }
+
+  func keyPath(in path: String) -> String {
+    guard path == "transform", let suffix = name.suffix else {
+      preconditionFailure("a value function is for the key path 'transform', not '\(path)'")
+    }
+    return "transform.\(suffix)"
+  }
+}
+
+/// The name of a value function.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A rotation about the x axis, in radians.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// A rotation about the y axis, in radians.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// A rotation about the z axis, in radians.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// A scale along the x axis.
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// A scale along the y axis.
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// A scale along the z axis.
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// A translation along the x axis.
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// A translation along the y axis.
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// A translation along the z axis.
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+
+  fileprivate var suffix: String? {
+    let parts = [
+      "rotateX": "rotation.x", "rotateY": "rotation.y", "rotateZ": "rotation.z", "scaleX": "scale.x",
+      "scaleY": "scale.y", "scaleZ": "scale.z", "translateX": "translation.x", "translateY": "translation.y",
+      "translateZ": "translation.z",
+    ]
+    return parts[rawValue]
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+import LayerTree
+import Motion
+
+/// An animation that moves like a weight on a spring, `CASpringAnimation`.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass of what hangs on the spring.
+  open var mass: CGFloat = 1
+  /// The force per distance.
+  open var stiffness: CGFloat = 100
+  /// The force per speed.
+  open var damping: CGFloat = 10
+  /// The speed at the start in whole distances per second.
+  open var initialVelocity: CGFloat = 0
+  /// A Boolean value that indicates whether a damping above the critical one counts.
+  open var allowsOverdamping = false
+
+  /// Makes an animation of no property yet.
+  public override init() { super.init() }
+
+  /// Animations are not archived here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a spring by the duration that is perceived and its bounce, as of iOS 17.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let curve = SpringCurve.required {
+      () throws(SpringError) in try SpringCurve(perceptualDuration: perceptualDuration, bounce: Double(bounce))
+    }
+    stiffness = CGFloat(curve.stiffness)
+    damping = CGFloat(curve.damping)
+    allowsOverdamping = bounce < 0
+  }
+
+  /// The time in which the spring settles, in seconds.
+  open var settlingDuration: CFTimeInterval { curve.settlingDuration }
+
+  /// The duration that is perceived, in seconds.
+  open var perceptualDuration: CFTimeInterval { curve.perceptualDuration }
+
+  /// The bounce: 0 for none, towards 1 for more, below 0 for a damping above the critical one.
+  open var bounce: CGFloat { CGFloat(curve.bounce) }
+
+  private var curve: SpringCurve {
+    .required { () throws(SpringError) in
+      try SpringCurve(
+        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+        initialVelocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
+    }
+  }
+
+  override func makeAnimation(for layer: CALayer) -> any Animation {
+    let property = property(of: layer)
+    let ends = ends(of: property)
+    var animation = SpringAnimation(property, from: ends.from, to: ends.to, by: ends.by, curve: curve)
+    animation.settings = settings(with: animation.settings)
+    return animation
+  }
+
+  override func makeCopy() -> CAAnimation {
+    let copy = CASpringAnimation()
+    copyEnds(to: copy)
+    copy.mass = mass
+    copy.stiffness = stiffness
+    copy.damping = damping
+    copy.initialVelocity = initialVelocity
+    copy.allowsOverdamping = allowsOverdamping
+    return copy
+  }
+}
+
+extension SpringCurve {
+  /// Makes a spring, or traps with what is wrong with it, as a wrong constant is a slip of the program.
+  static func required(_ make: () throws(SpringError) -> SpringCurve) -> SpringCurve {
+    do throws(SpringError) { return try make() } catch { preconditionFailure("\(error)") }
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+import Geometry
+import LayerTree
+
+/// A text, `CATextLayer`.
+open class CATextLayer: CALayer {
+  override class var content: LayerContent { .text(TextContent()) }
+
+  /// Makes a text layer.
+  public override init() { super.init() }
+
+  /// Makes a copy of another layer's model.
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  /// Layers are not archived here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Core Animation's first values: 36 points, white, one line.
+  override func setDefaults() {
+    backing.model.fontSize = 36
+    backing.model.textColor = .white
+    backing.model.numberOfLines = 1
+  }
+
+  /// Returns a layer with the values that are seen now.
+  open override func presentation() -> CATextLayer? { presented(CATextLayer()) }
+
+  /// The text: a `String`.
+  open var string: Any? {
+    get { backing.model.string }
+    set {
+      let text: String
+      switch newValue {
+      case nil: text = ""
+      case let string as String: text = string
+      case let attributed as NSAttributedString: text = attributed.string
+      default: preconditionFailure("CATextLayer.string takes a String")
+      }
+      change { $0.string = text }
+    }
+  }
+
+  /// The font: a `UIFont`, or the name of a family; the size is ``fontSize``.
+  open var font: Any? {
+    get { backing.model.fontName }
+    set {
+      switch newValue {
+      case let font as UIFont:
+        change {
+          $0.fontName = font.familyName
+          $0.fontWeight = font.weight
+          $0.isItalic = font.isItalic
+        }
+      case let name as String: change { $0.fontName = name }
+      case nil: change { $0.fontName = TextContent().fontName }
+      default: preconditionFailure("CATextLayer.font takes a UIFont or a String")
+      }
+    }
+  }
+
+  /// The size of the font in points.
+  open var fontSize: CGFloat {
+    get { CGFloat(backing.model.fontSize) }
+    set { change { $0.fontSize = Double(newValue) } }
+  }
+
+  /// The color of the text.
+  open var foregroundColor: CGColor? {
+    get { CGColor(backing.model.textColor) }
+    set { change { $0.textColor = newValue?.color ?? .clear } }
+  }
+
+  /// A Boolean value that indicates whether lines wrap.
+  open var isWrapped: Bool {
+    get { backing.model.numberOfLines == 0 }
+    set { change { $0.numberOfLines = newValue ? 0 : 1 } }
+  }
+
+  /// The alignment of the lines.
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { CATextLayerAlignmentMode(rawValue: backing.model.textAlignment.rawValue) }
+    set {
+      guard let alignment = TextContent.Alignment(rawValue: newValue.rawValue) else {
+        preconditionFailure("there is no alignment '\(newValue.rawValue)'")
+      }
+      change { $0.textAlignment = alignment }
+    }
+  }
+
+  /// The treatment of text that does not fit.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { CATextLayerTruncationMode(rawValue: backing.model.truncation.rawValue) }
+    set {
+      guard let truncation = TextContent.Truncation(rawValue: newValue.rawValue) else {
+        preconditionFailure("there is no truncation '\(newValue.rawValue)'")
+      }
+      change { $0.truncation = truncation }
+    }
+  }
+}
+
+/// The alignment of a text layer.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes an alignment of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The language's alignment.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// To the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// To the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// To both sides.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// The treatment of text that does not fit a text layer.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a truncation of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It shows all the same.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// Its beginning is left out.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// Its end is left out.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// Its middle is left out.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+/// `CATextLayerAlignmentMode.center`, as it was called before Swift 4.2.
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+/// `CATextLayerAlignmentMode.left`, as it was called before Swift 4.2.
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+/// `CATextLayerAlignmentMode.right`, as it was called before Swift 4.2.
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+/// `CATextLayerAlignmentMode.natural`, as it was called before Swift 4.2.
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+/// `CATextLayerAlignmentMode.justified`, as it was called before Swift 4.2.
+public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified

@@ -1,0 +1,133 @@
+public import Foundation
+import Geometry
+import LayerTree
+import Motion
+
+/// Fingers that touch a stage by themselves: `window.touches`.
+///
+///     window.touches.tap(button, at: 0.5)
+///     window.touches.drag(card, at: 1, by: CGVector(dx: 120, dy: 0), duration: 0.4)
+///
+/// Times are in seconds of the stage. Where a view is touched is found at that time, where it is seen then.
+public final class TouchScript {
+  weak var context: StageContext?
+  private var nextFinger = 0
+
+  init() {}
+
+  /// Taps a view at each of the times.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - times: When the finger comes down; it is lifted before it comes again.
+  ///   - point: The place in the view's own space; nil for its middle.
+  ///   - holding: How long the finger stays, in seconds.
+  public func tap(_ view: UIView, at times: Double..., point: CGPoint? = nil, holding: Double = 0.1) {
+    for (index, time) in times.enumerated() {
+      let gap = index + 1 < times.count ? times[index + 1] - time : .infinity
+      perform(at: time) { [unowned self] stage in
+        let (finger, place) = (take(1), place(point, on: view, stage))
+        try stage.send([TouchSample(.began, at: place, finger: finger)])
+        stage.perform(at: stage.time + min(holding, max(0, gap / 2))) { [unowned stage] in
+          try stage.send([TouchSample(.ended, at: place, finger: finger)])
+        }
+      }
+    }
+  }
+
+  /// Drags a finger by so much.
+  ///
+  /// - Parameters:
+  ///   - view: The view that it comes down on.
+  ///   - time: When it comes down.
+  ///   - start: Where it comes down, in the window; nil for the middle of the view.
+  ///   - way: How far it moves, in points of the window.
+  ///   - duration: How long it moves, in seconds.
+  ///   - velocity: How fast it is in the end, in points a second; nil as fast as it goes evenly.
+  public func drag(
+    _ view: UIView, at time: Double, from start: CGPoint? = nil, by way: CGVector, duration: Double = 0.3,
+    velocity: CGVector? = nil
+  ) {
+    perform(at: time) { [unowned self] stage in
+      let first = start.map { Point($0) } ?? place(nil, on: view, stage)
+      let last = first + Point(Double(way.dx), Double(way.dy))
+      // In range: from 0 to a million.
+      let count = max(1, Int(max(0, min(1e6, (duration * stage.displayRate).rounded()))))
+      let places = Self.places(
+        from: first, to: last, count: count, rate: stage.displayRate,
+        velocity: velocity.map { Point(Double($0.dx), Double($0.dy)) })
+      try move(take(1), from: [first], through: places.map { [$0] }, stage)
+    }
+  }
+
+  /// Moves two fingers about the middle of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - time: When they come down.
+  ///   - scale: What their distance is multiplied by.
+  ///   - angle: How far they turn, in radians.
+  ///   - spread: How far apart they begin, in points.
+  ///   - direction: The direction from the first to the second, in radians.
+  ///   - duration: How long they move, in seconds.
+  public func pinch(
+    _ view: UIView, at time: Double, by scale: Double = 1, turning angle: Double = 0, spread: Double = 100,
+    direction: Double = 0, duration: Double = 0.3
+  ) {
+    perform(at: time) { [unowned self] stage in
+      let middle = place(nil, on: view, stage)
+      func places(_ fraction: Double) -> [Point] {
+        let (radius, turn) = (spread / 2 * (1 + (scale - 1) * fraction), direction + angle * fraction)
+        let arm = Point(radius * cos(turn), radius * sin(turn))
+        return [middle - arm, middle + arm]
+      }
+      // In range: from 0 to a million.
+      let count = max(1, Int(max(0, min(1e6, (duration * stage.displayRate).rounded()))))
+      try move(
+        take(2), from: places(0), through: (1...count).map { places(Double($0) / Double(count)) }, stage)
+    }
+  }
+
+  private func perform(at time: Double, _ action: @escaping (Stage) throws -> Void) {
+    guard let context else { preconditionFailure("the window is on no stage: call Stage.run") }
+    context.stage.perform(at: time) { [unowned context] in try action(context.stage) }
+  }
+
+  private func take(_ count: Int) -> Int {
+    nextFinger += count
+    return nextFinger - count
+  }
+
+  private func place(_ point: CGPoint?, on view: UIView, _ stage: Stage) -> Point {
+    let layer = view.layer.backing
+    let bounds = layer.presentation(at: stage.time).bounds
+    return layer.projectionToCanvas(at: stage.time)
+      .apply(point.map { Point($0) } ?? Point(bounds.midX, bounds.midY))
+  }
+
+  private func move(_ first: Int, from start: [Point], through places: [[Point]], _ stage: Stage) throws {
+    func samples(_ phase: Touch.Phase, _ points: [Point]) -> [TouchSample] {
+      points.enumerated().map { TouchSample(phase, at: $1, finger: first + $0) }
+    }
+    try stage.send(samples(.began, start))
+    for (index, points) in places.enumerated() {
+      let phase: Touch.Phase = index == places.count - 1 ? .ended : .moved
+      stage.perform(at: stage.time + Double(index + 1) / stage.displayRate) { [unowned stage] in
+        try stage.send(samples(phase, points))
+      }
+    }
+  }
+
+  /// Returns the place of a finger after each tick: at a steady pace, or from rest to the velocity of its last tick.
+  private static func places(from first: Point, to last: Point, count: Int, rate: Double, velocity: Point?) -> [Point] {
+    guard let velocity, count > 1 else {
+      return (1...count).map { first + (last - first) * (Double($0) / Double(count)) }
+    }
+    let end = last - velocity * (1 / rate)
+    let time = Double(count - 1) / rate
+    return (1..<count).map { index in
+      let u = Double(index) / Double(count - 1)
+      return first + (end - first) * (u * u * (3 - 2 * u)) + velocity * (time * u * u * (u - 1))
+    } + [last]
+  }
+}

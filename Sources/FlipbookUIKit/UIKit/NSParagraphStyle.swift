@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The style of a text's lines, `NSParagraphStyle`.
+open class NSParagraphStyle: NSObject {
+  /// The least height of a line in points; 0 for what the font says.
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line in points; 0 for any.
+  open fileprivate(set) var maximumLineHeight: CGFloat = 0
+  /// The alignment of the lines.
+  open fileprivate(set) var alignment = NSTextAlignment.natural
+
+  /// Makes the style of plain text.
+  public override init() { super.init() }
+}
+
+/// A paragraph style that can be changed, `NSMutableParagraphStyle`.
+///
+/// Lines have one height here: the least and the greatest must be equal.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// The least height of a line in points.
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+
+  /// The greatest height of a line in points.
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+
+  /// The alignment of the lines.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The style of lines: an ``NSParagraphStyle``.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The extra space between letters, in points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The font: a ``UIFont``.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The color: a ``UIColor``.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+}

@@ -1,0 +1,120 @@
+public import Foundation
+import LayerTree
+
+/// A button, `UIButton`.
+open class UIButton: UIControl {
+  /// The kind of button.
+  public enum ButtonType: Int, Sendable {
+    /// Without any look of its own.
+    case custom
+    /// The system's: a title in the tint color.
+    case system
+  }
+
+  private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var ownImageView: UIImageView?
+  private var ownTitleLabel: UILabel?
+  /// The kind of the button.
+  public private(set) var buttonType = ButtonType.custom
+  /// A Boolean value that indicates whether the picture of a pressed button that has no other is darkened.
+  open var adjustsImageWhenHighlighted = true { didSet { stateChanged() } }
+
+  /// Makes a button.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Buttons are not archived here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button of a kind with an action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    if let primaryAction {
+      setTitle(primaryAction.title, for: .normal)
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+  }
+
+  /// The view of the picture; nil before there is one.
+  open var imageView: UIImageView? { ownImageView }
+
+  /// The label of the title, made when it is first asked for.
+  open var titleLabel: UILabel? {
+    if let ownTitleLabel { return ownTitleLabel }
+    let label = UILabel(frame: bounds)
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 18)
+    addSubview(label)
+    ownTitleLabel = label
+    return label
+  }
+
+  /// Sets the picture for a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    if ownImageView == nil, image != nil {
+      let view = UIImageView(frame: bounds)
+      view.contentMode = .center
+      addSubview(view)
+      ownImageView = view
+    }
+    stateChanged()
+  }
+
+  /// Returns the picture for a state.
+  open func image(for state: State) -> UIImage? { images[state] }
+
+  /// Sets the picture behind everything for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    stateChanged()
+  }
+
+  /// Sets the title for a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    _ = titleLabel
+    stateChanged()
+  }
+
+  /// Returns the title for a state.
+  open func title(for state: State) -> String? { titles[state] }
+
+  /// Sets the color of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    stateChanged()
+  }
+
+  /// The title that shows.
+  open var currentTitle: String? { value(titles) }
+  /// The picture that shows.
+  open var currentImage: UIImage? { value(images) }
+
+  private func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
+
+  override func stateChanged() {
+    let looksDark = adjustsImageWhenHighlighted && images[.highlighted] == nil && backgroundImages[.highlighted] == nil
+    let hasPicture = !images.isEmpty || !backgroundImages.isEmpty
+    layer.backing.looks[.highlighted] = hasPicture && looksDark ? .darkened : nil
+    ownImageView?.image = value(images)
+    if !backgroundImages.isEmpty { layer.contents = value(backgroundImages)?.cgImage }
+    ownTitleLabel?.text = value(titles)
+    ownTitleLabel?.textColor = value(titleColors) ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  /// Places the picture and the title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ownImageView?.frame = bounds
+    ownTitleLabel?.frame = bounds
+  }
+}

@@ -1,0 +1,181 @@
+public import Foundation
+import LayerTree
+
+/// A view that is pressed, `UIControl`.
+///
+/// There are no selectors here: a target's action is given as a method of its class, `action: Menu.tapped` where UIKit's has
+/// `#selector(tapped)`, or as a ``UIAction``.
+open class UIControl: UIView {
+  /// The event of a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit per event.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It comes down on the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// It moves inside; told when it comes back.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// It goes away.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// It is lifted on the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// It is lifted elsewhere.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// It is taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control has done what it is for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All of a finger's.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+  }
+
+  /// The state of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// One bit per state.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing in particular.
+    public static let normal: State = []
+    /// A finger holds it.
+    public static let highlighted = State(rawValue: 1)
+    /// It cannot be pressed.
+    public static let disabled = State(rawValue: 2)
+    /// It is on.
+    public static let selected = State(rawValue: 4)
+  }
+
+  private var actions: [(events: Event, run: () -> Void, target: AnyObject?)] = []
+
+  /// Makes a control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    listen()
+  }
+
+  /// Controls are not archived here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    listen()
+  }
+
+  /// Makes a control with an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  private func listen() {
+    layer.backing.isControl = true
+    let events: [(TouchEvent, Event)] = [
+      (.touchDown, .touchDown), (.touchDragEnter, .touchDragEnter), (.touchDragExit, .touchDragExit),
+      (.touchUpInside, .touchUpInside), (.touchUpOutside, .touchUpOutside), (.touchCancel, .touchCancel),
+    ]
+    for (touch, event) in events {
+      layer.backing.on(touch) { [unowned self] _ in
+        StageContext.of(self.layer.backing)?.perform {
+          self.isHighlighted = self.layer.backing.isHighlighted
+          self.sendActions(for: event)
+          if event == .touchUpInside { self.sendActions(for: .primaryActionTriggered) }
+        }
+      }
+    }
+  }
+
+  /// A Boolean value that indicates whether the control can be pressed.
+  open var isEnabled: Bool {
+    get { layer.backing.isEnabled }
+    set {
+      layer.backing.isEnabled = newValue
+      stateChanged()
+    }
+  }
+
+  /// A Boolean value that indicates whether the control is on.
+  open var isSelected: Bool {
+    get { layer.backing.isSelected }
+    set {
+      layer.backing.isSelected = newValue
+      stateChanged()
+    }
+  }
+
+  /// A Boolean value that indicates whether a finger holds the control.
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { stateChanged() } }
+  }
+
+  /// The current state.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  func stateChanged() {}
+
+  /// Has a method of a target called: `addTarget(self, action: Menu.tapped, for: .touchUpInside)`.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+  ) {
+    actions.append((controlEvents, { [weak target] in if let target { action(target)() } }, target))
+  }
+
+  /// Has a method of a target called with the control.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    let run = { [weak target, unowned self] in
+      guard let target else { return }
+      guard let sender = self as? Sender else {
+        preconditionFailure("the action of a \(type(of: self)) takes a \(Sender.self)")
+      }
+      action(target)(sender)
+    }
+    actions.append((controlEvents, run, target))
+  }
+
+  /// Has an action done.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, { [unowned self] in action.perform(self) }, action))
+  }
+
+  /// Has an action done no longer.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.target === action && $0.events == controlEvents }
+  }
+
+  /// Does what the control has been told for events.
+  open func sendActions(for controlEvents: Event) {
+    for action in actions where !action.events.isDisjoint(with: controlEvents) { action.run() }
+  }
+}
+
+/// A block for a control, `UIAction`.
+public final class UIAction: NSObject {
+  /// The title.
+  public let title: String
+  /// The control that has called it.
+  public private(set) weak var sender: AnyObject?
+  private let handler: (UIAction) -> Void
+
+  /// Makes an action.
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+
+  func perform(_ sender: UIControl) {
+    self.sender = sender
+    handler(self)
+  }
+}

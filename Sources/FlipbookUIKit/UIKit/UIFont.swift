@@ -1,0 +1,98 @@
+public import Foundation
+import LayerTree
+
+/// A font, `UIFont`; the system's is the one that comes with Flipbook.
+open class UIFont: NSObject, @unchecked Sendable {
+  // Sound: a font never changes.
+  /// The weight of a font.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as UIKit counts it, from −1 to 1.
+    public let rawValue: CGFloat
+
+    /// Makes a weight.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Ultra light.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Thin.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// Regular.
+    public static let regular = Weight(rawValue: 0)
+    /// Medium.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Semibold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Heavy.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// Black.
+    public static let black = Weight(rawValue: 0.62)
+
+    /// The weight as OpenType counts it, 100 to 900.
+    var openType: Double {
+      let steps: [(CGFloat, Double)] = [
+        (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+      ]
+      return steps.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? 400
+    }
+  }
+
+  /// The name of the family.
+  public let familyName: String
+  /// The size in points.
+  public let pointSize: CGFloat
+  let weight: Double
+  let isItalic: Bool
+
+  init(family: String = TextContent().fontName, size: CGFloat, weight: Double = 400, isItalic: Bool = false) {
+    familyName = family
+    pointSize = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// Makes a font of a family, such as `Georgia`, or of one of its members, such as `Georgia-Bold`.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
+    let style = (parts.count > 1 ? parts[1] : "").lowercased()
+    let weights: [(String, Double)] = [
+      ("ultralight", 100), ("thin", 200), ("light", 300), ("medium", 500), ("semibold", 600), ("demibold", 600),
+      ("bold", 700), ("heavy", 800), ("black", 900),
+    ]
+    self.init(
+      family: parts.first ?? fontName, size: fontSize, weight: weights.first { style.contains($0.0) }?.1 ?? 400,
+      isItalic: style.contains("italic") || style.contains("oblique"))
+  }
+
+  /// The name of the font.
+  public var fontName: String { familyName }
+
+  /// Returns the system's font.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+
+  /// Returns the system's font in a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight.openType)
+  }
+
+  /// Returns the system's font in bold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+
+  /// Returns the system's font, slanted.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, isItalic: true) }
+
+  /// Returns the font in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(family: familyName, size: fontSize, weight: weight, isItalic: isItalic)
+  }
+
+  /// The size of a label's text.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of the system's text.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of a button's text.
+  public class var buttonFontSize: CGFloat { 18 }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+import Geometry
+import LayerTree
+
+/// Looks out for one gesture, `UIGestureRecognizer`.
+///
+/// There are no selectors here: `UIPanGestureRecognizer(target: self, action: Card.panned)` stands for
+/// `#selector(panned)`, and blocks do as well.
+open class UIGestureRecognizer: NSObject {
+  /// The state of a recognizer.
+  public enum State: Int, Sendable {
+    /// Nothing has been recognized yet.
+    case possible
+    /// A gesture has begun.
+    case began
+    /// It goes on.
+    case changed
+    /// It is complete.
+    case ended
+    /// It has been taken away.
+    case cancelled
+    /// The fingers do something else.
+    case failed
+
+    /// The gesture of one instant has been recognized.
+    public static let recognized = State.ended
+  }
+
+  private var actions: [() -> Void] = []
+  /// The recognizer that it stands for; nil before it is on a view, where it can still be set up.
+  private(set) var recognizer: GestureRecognizer?
+  /// The view.
+  public private(set) weak var view: UIView?
+  /// The delegate.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Makes a recognizer that calls nobody yet.
+  public override init() { super.init() }
+
+  /// Makes a recognizer that calls a method of a target without parameters.
+  public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// Makes a recognizer that calls a method of a target with itself.
+  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+    target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// Makes a recognizer that calls a block.
+  public convenience init(_ block: @escaping (UIGestureRecognizer) -> Void) {
+    self.init()
+    actions.append { [unowned self] in block(self) }
+  }
+
+  /// Has a method of a target called without parameters.
+  public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
+    actions.append { [weak target] in if let target { action(target)() } }
+  }
+
+  /// Has a method of a target called with the recognizer.
+  public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    actions.append { [weak target, unowned self] in
+      guard let target else { return }
+      guard let sender = self as? Sender else {
+        preconditionFailure("the action of a \(type(of: self)) takes a \(Sender.self)")
+      }
+      action(target)(sender)
+    }
+  }
+
+  /// The current state.
+  open var state: State {
+    guard let recognizer else { return .possible }
+    return switch recognizer.state {
+    case .possible: .possible
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
+  }
+
+  /// A Boolean value that indicates whether it looks out at all.
+  open var isEnabled = true { didSet { recognizer?.isEnabled = isEnabled } }
+  /// A Boolean value that indicates whether touches are taken from the views once the gesture is recognized.
+  open var cancelsTouchesInView = true { didSet { recognizer?.cancelsTouchesInView = cancelsTouchesInView } }
+  /// The number of fingers.
+  open var numberOfTouches: Int { recognizer == nil ? 0 : 1 }
+
+  /// Returns the middle of the fingers in a view's space; in the window's for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let recognizer else { return .zero }
+    return place(recognizer.location, in: view)
+  }
+
+  final func place(_ point: Point, in view: UIView?) -> CGPoint {
+    guard let backing = view?.layer.backing, let stage = backing.ownStage else { return CGPoint(point) }
+    return CGPoint(backing.projectionToCanvas(at: stage.time).inverted?.apply(point) ?? point)
+  }
+
+  /// A way on the canvas in a view's space.
+  final func way(_ way: Point, in view: UIView?) -> CGPoint {
+    let (start, end) = (place(.zero, in: view), place(way, in: view))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// The recognizer that it stands for.
+  func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    preconditionFailure("\(type(of: self)) looks out for no gesture: use one of UIKit's subclasses")
+  }
+
+  final func attach(to view: UIView) {
+    self.view = view
+    let made = makeRecognizer { [unowned self, unowned view] _ in
+      StageContext.of(view.layer.backing)?.perform { self.recognized() }
+    }
+    made.isEnabled = isEnabled
+    made.cancelsTouchesInView = cancelsTouchesInView
+    recognizer = made
+    view.layer.backing.addGestureRecognizer(made)
+  }
+
+  func recognized() {
+    if state == .began || state == .ended, delegate?.gestureRecognizerShouldBegin(self) == false { return }
+    for action in actions { action() }
+  }
+}
+
+/// The delegate of gestures, `UIGestureRecognizerDelegate`; all methods are optional.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Returns whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+import Geometry
+import LayerTree
+
+/// Looks out for taps, `UITapGestureRecognizer`.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps of the gesture.
+  open var numberOfTapsRequired = 1
+
+  override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    TapGestureRecognizer(numberOfTaps: numberOfTapsRequired, action)
+  }
+}
+
+/// Looks out for a finger that drags, `UIPanGestureRecognizer`.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The part of the way that is subtracted, on the canvas.
+  private var taken = Point.zero
+
+  override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    PanGestureRecognizer(action)
+  }
+
+  private var pan: PanGestureRecognizer? { recognizer as? PanGestureRecognizer }
+
+  /// Returns the way of the finger in a view's space.
+  open func translation(in view: UIView?) -> CGPoint { way((pan?.translation ?? .zero) - taken, in: view) }
+
+  /// Sets the way of the finger, from which it goes on.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let (start, unitX, unitY) = (place(.zero, in: view), place(Point(1, 0), in: view), place(Point(0, 1), in: view))
+    let space = Geometry.AffineTransform(
+      a: Double(unitX.x - start.x), b: Double(unitX.y - start.y), c: Double(unitY.x - start.x),
+      d: Double(unitY.y - start.y), tx: 0, ty: 0)
+    let onCanvas = space.inverted?.apply(Point(translation)) ?? Point(translation)
+    taken = (pan?.translation ?? .zero) - onCanvas
+  }
+
+  /// Returns the speed of the finger in points a second.
+  open func velocity(in view: UIView?) -> CGPoint { way(pan?.velocity ?? .zero, in: view) }
+
+  override func recognized() {
+    if state == .began { taken = .zero }
+    super.recognized()
+  }
+}
+
+/// Looks out for a finger that drags from an edge, `UIScreenEdgePanGestureRecognizer`.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+
+  override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    let all: [(UIRectEdge, ScreenEdgePanGestureRecognizer.Edge)] = [
+      (.left, .left), (.right, .right), (.top, .top), (.bottom, .bottom),
+    ]
+    return ScreenEdgePanGestureRecognizer(edges: Set(all.filter { edges.contains($0.0) }.map(\.1)), action)
+  }
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit per edge.
+  public let rawValue: UInt
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All of them.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Looks out for two fingers that pinch, `UIPinchGestureRecognizer`.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var divisor: CGFloat = 1
+
+  override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    PinchGestureRecognizer(action)
+  }
+
+  private var pinch: PinchGestureRecognizer? { recognizer as? PinchGestureRecognizer }
+
+  /// The scale of the fingers' distance relative to the beginning; it continues from a value that is set.
+  open var scale: CGFloat {
+    get { CGFloat(pinch?.scale ?? 1) / divisor }
+    set { divisor = newValue == 0 ? 1 : CGFloat(pinch?.scale ?? 1) / newValue }
+  }
+
+  /// The velocity of the scale per second.
+  open var velocity: CGFloat { CGFloat(pinch?.velocity ?? 0) }
+
+  override func recognized() {
+    if state == .began { divisor = 1 }
+    super.recognized()
+  }
+}
+
+/// Looks out for two fingers that turn, `UIRotationGestureRecognizer`.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var taken: CGFloat = 0
+
+  override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    RotationGestureRecognizer(action)
+  }
+
+  private var turn: RotationGestureRecognizer? { recognizer as? RotationGestureRecognizer }
+
+  /// The rotation of the fingers, in radians; it continues from a value that is set.
+  open var rotation: CGFloat {
+    get { CGFloat(turn?.rotation ?? 0) - taken }
+    set { taken = CGFloat(turn?.rotation ?? 0) - newValue }
+  }
+
+  /// The velocity in radians per second.
+  open var velocity: CGFloat { CGFloat(turn?.velocity ?? 0) }
+
+  override func recognized() {
+    if state == .began { taken = 0 }
+    super.recognized()
+  }
+}
+
+/// Looks out for a finger that swipes, `UISwipeGestureRecognizer`.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit per direction.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Up.
+    public static let up = Direction(rawValue: 4)
+    /// Down.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The directions that count.
+  open var direction: Direction = .right
+
+  override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    let all: [(Direction, SwipeGestureRecognizer.Direction)] = [
+      (.right, .right), (.left, .left), (.up, .up), (.down, .down),
+    ]
+    return SwipeGestureRecognizer(directions: Set(all.filter { direction.contains($0.0) }.map(\.1)), action)
+  }
+}
+
+/// Looks out for a finger that rests, `UILongPressGestureRecognizer`.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The time that it has to rest, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+
+  override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
+    LongPressGestureRecognizer(minimumPressDuration: minimumPressDuration, action)
+  }
+}

@@ -1,0 +1,59 @@
+import Flipbook
+public import Foundation
+public import Geometry
+
+/// A picture, `UIImage`, read by the image library of the stage.
+open class UIImage: NSObject, @unchecked Sendable {
+  // Sound: a picture never changes.
+  /// The picture as the rest of Flipbook has it.
+  public let reference: ImageReference
+
+  /// Makes a picture of one that an image library has read.
+  public required init(_ reference: ImageReference) { self.reference = reference }
+
+  /// Reads a picture by its name, in the folders that ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``
+  /// was given: a PNG, JPEG or GIF file, of which a variant named `@2x` or `@3x` is found, too.
+  ///
+  /// - Returns: Nil when there is no such file.
+  public convenience init?(named name: String) {
+    let context = StageContext.require("UIImage(named:)")
+    let endings = name.contains(".") ? [""] : [".png", ".jpg", ".jpeg", ".gif"]
+    for folder in context.imageFolders {
+      for ending in endings {
+        let path = folder == "." ? name + ending : "\(folder)/\(name)\(ending)"
+        guard let reference = try? context.images.image(at: path, preferredScale: 2) else { continue }
+        self.init(reference)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Reads a picture of a file.
+  public convenience init?(contentsOfFile path: String) {
+    let context = StageContext.require("UIImage(contentsOfFile:)")
+    guard let reference = try? context.images.image(at: path) else { return nil }
+    self.init(reference)
+  }
+
+  /// Makes a picture of one of Core Graphics'.
+  public convenience init(cgImage: CGImage) { self.init(cgImage.reference) }
+
+  /// The picture as Core Graphics has it.
+  open var cgImage: CGImage? { CGImage(reference) }
+
+  /// Pixels per point.
+  open var scale: CGFloat { CGFloat(reference.scale) }
+
+  /// The size in points.
+  open var size: CGSize {
+    CGSize(
+      width: Double(reference.pixelWidth) / reference.scale, height: Double(reference.pixelHeight) / reference.scale)
+  }
+
+  /// Returns a Boolean value that indicates whether `object` is the same picture.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.reference == reference }
+
+  /// The hash of the picture's name.
+  open override var hash: Int { reference.hashValue }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+import LayerTree
+
+/// A picture, `UIImageView`.
+open class UIImageView: UIView {
+  /// Makes an image view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an image view as large as its picture.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Image views are not archived here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The picture; nil for none.
+  open var image: UIImage? {
+    didSet {
+      layer.contentsScale = image?.scale ?? 1
+      layer.contents = image?.cgImage
+    }
+  }
+
+  /// The size of the picture.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The size of the picture.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}

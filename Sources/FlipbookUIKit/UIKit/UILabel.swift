@@ -1,0 +1,182 @@
+// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+import Geometry
+import LayerTree
+import Typography
+
+/// A text, `UILabel`.
+open class UILabel: UIView {
+  /// The layer has the text.
+  open override class var layerClass: AnyClass { CATextLayer.self }
+
+  /// Makes a label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Labels are not archived here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    var text = TextContent()
+    text.verticalAlignment = .center
+    text.numberOfLines = 1
+    text.truncation = .end
+    layer.backing.model.content = .text(text)
+  }
+
+  /// The text.
+  open var text: String? {
+    get { layer.backing.model.string }
+    set { layer.change { $0.string = newValue ?? "" } }
+  }
+
+  /// The text with its attributes, of which those of the first letter are the whole text's: font, color, paragraph style
+  /// and kerning.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: text ?? "") }
+    set {
+      text = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      // Sound: no range is asked for.
+      let attributes = unsafe newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = attributes[.font] as? UIFont { self.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle { set(style) }
+      if let kern = attributes[.kern].flatMap({ Double(boxed: $0) }) { layer.change { $0.text.letterSpacing = kern } }
+    }
+  }
+
+  private func set(_ style: NSParagraphStyle) {
+    let (least, greatest) = (Double(style.minimumLineHeight), Double(style.maximumLineHeight))
+    precondition(
+      least == greatest || greatest == 0,
+      "FlipbookUIKit sets lines at one height: give minimumLineHeight and maximumLineHeight the same")
+    layer.change { $0.text.lineHeight = least > 0 ? least : nil }
+    if style.alignment != .natural { textAlignment = style.alignment }
+  }
+
+  /// The font.
+  open var font: UIFont! {
+    get {
+      let model = layer.backing.model
+      return UIFont(
+        family: model.fontName, size: CGFloat(model.fontSize), weight: model.fontWeight, isItalic: model.isItalic)
+    }
+    set {
+      let font = newValue ?? UIFont.systemFont(ofSize: 17)
+      layer.change {
+        $0.fontName = font.familyName
+        $0.fontSize = Double(font.pointSize)
+        $0.fontWeight = font.weight
+        $0.isItalic = font.isItalic
+      }
+    }
+  }
+
+  /// The color of the text.
+  open var textColor: UIColor! {
+    get { UIColor(layer.backing.model.textColor) }
+    set { layer.change { $0.textColor = newValue?.color ?? .black } }
+  }
+
+  /// The alignment of the lines.
+  open var textAlignment: NSTextAlignment {
+    get { NSTextAlignment(layer.backing.model.textAlignment) }
+    set { layer.change { $0.textAlignment = newValue.alignment } }
+  }
+
+  /// The greatest number of lines; 0 for any.
+  open var numberOfLines: Int {
+    get { layer.backing.model.numberOfLines }
+    set { layer.change { $0.numberOfLines = newValue } }
+  }
+
+  /// The treatment of text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet {
+      let truncation: TextContent.Truncation =
+        switch lineBreakMode {
+        case .byTruncatingHead: .start
+        case .byTruncatingMiddle: .middle
+        case .byTruncatingTail: .end
+        case .byWordWrapping, .byCharWrapping, .byClipping: .none
+        }
+      layer.change { $0.truncation = truncation }
+    }
+  }
+
+  /// A Boolean value that indicates whether long text is made smaller, as it never is here.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// The size of the text.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 || size.width <= 0 ? Double.infinity : Double(size.width)
+    guard
+      let measured = try? (StageContext.current?.fonts ?? FontLibrary()).size(
+        of: layer.backing.model.text, width: width)
+    else { return .zero }
+    return CGSize(width: measured.width.rounded(.up), height: measured.height.rounded(.up))
+  }
+
+  /// The size of the text.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}
+
+/// The alignment of lines.
+public enum NSTextAlignment: Int, Sendable {
+  /// To the left.
+  case left
+  /// In the middle.
+  case center
+  /// To the right.
+  case right
+  /// To both sides.
+  case justified
+  /// The language's alignment.
+  case natural
+
+  init(_ alignment: TextContent.Alignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+
+  var alignment: TextContent.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+/// The treatment of a line that does not fit.
+public enum NSLineBreakMode: Int, Sendable {
+  /// It wraps between words.
+  case byWordWrapping
+  /// It wraps between words, as the shaper knows no other places.
+  case byCharWrapping
+  /// It is shown all the same.
+  case byClipping
+  /// Its beginning is left out.
+  case byTruncatingHead
+  /// Its end is left out.
+  case byTruncatingTail
+  /// Its middle is left out.
+  case byTruncatingMiddle
+}

@@ -1,0 +1,210 @@
+public import Foundation
+import Geometry
+import LayerTree
+
+/// A view whose content scrolls, `UIScrollView`.
+open class UIScrollView: UIView {
+  /// The deceleration of content.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The fraction of the velocity that remains a millisecond later.
+    public let rawValue: CGFloat
+
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A faster one.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The delegate of the content.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// A Boolean value that indicates whether there are bars at the side, of which none is drawn here.
+  open var showsHorizontalScrollIndicator = true
+  /// A Boolean value that indicates whether there are bars at the side, of which none is drawn here.
+  open var showsVerticalScrollIndicator = true
+  private var scroller: ScrollView?
+
+  /// The layer has the content.
+  open override class var layerClass: AnyClass { CAScrollLayer.self }
+
+  /// Makes a scroll view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    listen()
+  }
+
+  /// Scroll views are not archived here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    listen()
+  }
+
+  private func listen() {
+    let scroller = ScrollView(layer.backing)
+    self.scroller = scroller
+    func on(_ event: ScrollEvent, _ body: @escaping (any UIScrollViewDelegate, UIScrollView, ScrollView) -> Void) {
+      scroller.on(event) { [unowned self] scroller in
+        StageContext.of(self.layer.backing)?.perform {
+          if let delegate = self.delegate { body(delegate, self, scroller) }
+        }
+      }
+    }
+    on(.didScroll) { delegate, view, _ in delegate.scrollViewDidScroll(view) }
+    on(.willBeginDragging) { delegate, view, _ in delegate.scrollViewWillBeginDragging(view) }
+    on(.willEndDragging) { delegate, view, scroller in
+      var target = CGPoint(scroller.targetContentOffset)
+      // UIKit counts in points a millisecond.
+      let velocity = CGPoint(x: scroller.velocity.x / 1000, y: scroller.velocity.y / 1000)
+      // Sound: the pointer is to a local variable, for as long as the call lasts.
+      unsafe delegate.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
+      scroller.targetContentOffset = Point(target)
+    }
+    on(.didEndDragging) { delegate, view, scroller in
+      delegate.scrollViewDidEndDragging(view, willDecelerate: scroller.isDecelerating)
+    }
+    on(.willBeginDecelerating) { delegate, view, _ in delegate.scrollViewWillBeginDecelerating(view) }
+    on(.didEndDecelerating) { delegate, view, _ in delegate.scrollViewDidEndDecelerating(view) }
+    on(.didEndScrollingAnimation) { delegate, view, _ in delegate.scrollViewDidEndScrollingAnimation(view) }
+  }
+
+  private var content: ScrollContent {
+    get { layer.backing.model.scroll }
+    set { layer.change { $0.scroll = newValue } }
+  }
+
+  /// The point of the content in the top left corner.
+  open var contentOffset: CGPoint {
+    get { CGPoint(layer.backing.model.contentOffset) }
+    set { layer.change { $0.contentOffset = Point(newValue) } }
+  }
+
+  /// Scrolls to a point, which takes 0.3 s when it is animated.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    // Handlers are this module's own, which do not throw.
+    if animated { try? scroller?.setContentOffset(Point(contentOffset)) } else { self.contentOffset = contentOffset }
+  }
+
+  /// Scrolls as little as it takes to show a rectangle.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func origin(_ start: CGFloat, _ length: CGFloat, _ wanted: CGFloat, _ wantedLength: CGFloat) -> CGFloat {
+      if wanted < start || wantedLength > length { return wanted }
+      return max(start, wanted + wantedLength - length)
+    }
+    setContentOffset(
+      CGPoint(
+        x: origin(bounds.minX, bounds.width, rect.minX, rect.width),
+        y: origin(bounds.minY, bounds.height, rect.minY, rect.height)), animated: animated)
+  }
+
+  /// The size of the content.
+  open var contentSize: CGSize {
+    get { CGSize(content.contentSize) }
+    set { content.contentSize = Size(newValue) }
+  }
+
+  /// The extra distance that the content scrolls.
+  open var contentInset: UIEdgeInsets {
+    get { UIEdgeInsets(content.contentInset) }
+    set { content.contentInset = newValue.insets }
+  }
+
+  /// The insets with those of the safe area, of which there are none here.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// A Boolean value that indicates whether content can be pulled beyond its edges.
+  open var bounces: Bool {
+    get { content.bounces }
+    set { content.bounces = newValue }
+  }
+
+  /// A Boolean value that indicates whether it can be pulled across even if it is narrow.
+  open var alwaysBounceHorizontal: Bool {
+    get { content.alwaysBounceHorizontal }
+    set { content.alwaysBounceHorizontal = newValue }
+  }
+
+  /// A Boolean value that indicates whether it can be pulled up and down even if it is low.
+  open var alwaysBounceVertical: Bool {
+    get { content.alwaysBounceVertical }
+    set { content.alwaysBounceVertical = newValue }
+  }
+
+  /// A Boolean value that indicates whether content rests at multiples of the size alone.
+  open var isPagingEnabled: Bool {
+    get { content.isPagingEnabled }
+    set { content.isPagingEnabled = newValue }
+  }
+
+  /// A Boolean value that indicates whether fingers move the content.
+  open var isScrollEnabled: Bool {
+    get { content.isScrollEnabled }
+    set { content.isScrollEnabled = newValue }
+  }
+
+  /// A Boolean value that indicates whether views inside are told late of fingers.
+  open var delaysContentTouches: Bool {
+    get { content.delaysContentTouches }
+    set { content.delaysContentTouches = newValue }
+  }
+
+  /// A Boolean value that indicates whether fingers that views inside know of can still scroll.
+  open var canCancelContentTouches: Bool {
+    get { content.canCancelContentTouches }
+    set { content.canCancelContentTouches = newValue }
+  }
+
+  /// The deceleration of content.
+  open var decelerationRate: DecelerationRate {
+    get { DecelerationRate(rawValue: CGFloat(content.decelerationRate)) }
+    set { content.decelerationRate = Double(newValue.rawValue) }
+  }
+
+  /// A Boolean value that indicates whether a finger scrolls.
+  open var isDragging: Bool { scroller?.isDragging ?? false }
+  /// A Boolean value that indicates whether a finger holds the content.
+  open var isTracking: Bool { isDragging }
+  /// A Boolean value that indicates whether the content moves on by itself.
+  open var isDecelerating: Bool { scroller?.isDecelerating ?? false }
+}
+
+/// The delegate of a scroll view's content, `UIScrollViewDelegate`; all methods are optional.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Tells that the content has moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells that a finger begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Tells that a finger is about to let go, with its speed in points a millisecond and where the content will rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Tells that a finger has let go.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Tells that the content moves on.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Tells that the content rests.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Tells that the content has got where it was sent.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,233 @@
+public import Foundation
+
+/// Rows that scroll, `UITableView`; its cells are made for the rows that are seen when the data is loaded, and those that
+/// come into sight later.
+open class UITableView: UIScrollView {
+  /// The look of a table, of which there is one here.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Sections apart.
+    case grouped
+  }
+
+  /// The number of rows and their cells.
+  open weak var dataSource: (any UITableViewDataSource)?
+  /// The height of rows that nobody says, in points.
+  open var rowHeight: CGFloat = 44
+  /// The lines between rows, of which none is drawn here.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var cells: [IndexPath: UITableViewCell] = [:]
+  private var rows: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
+
+  /// Makes a table.
+  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+
+  /// Has cells of a class made for an identifier.
+  open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass
+  }
+
+  /// Returns a new cell of the class that is registered for an identifier; nil for none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Returns a new cell of the class that is registered for an identifier.
+  ///
+  /// - Precondition: One is.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("unable to dequeue a cell with identifier \(identifier): register a class for it")
+    }
+    return cell
+  }
+
+  /// Asks for rows and cells anew.
+  open func reloadData() {
+    for cell in cells.values { cell.removeFromSuperview() }
+    cells = [:]
+    rows = []
+    guard let dataSource else { return }
+    let delegate = delegate as? any UITableViewDelegate
+    var top: CGFloat = 0
+    for section in 0..<dataSource.numberOfSections(in: self) {
+      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+        let path = IndexPath(row: row, section: section)
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        rows.append((path, top, height))
+        top += height
+      }
+    }
+    contentSize = CGSize(width: bounds.width, height: top)
+    showRows()
+  }
+
+  /// Makes the cells of the rows that are in sight.
+  private func showRows() {
+    for row in rows where row.top < bounds.maxY && row.top + row.height > bounds.minY && cells[row.path] == nil {
+      guard let cell = dataSource?.tableView(self, cellForRowAt: row.path) else { continue }
+      cell.frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
+      cells[row.path] = cell
+      addSubview(cell)
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// Makes the cells that have come into sight.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showRows()
+  }
+
+  /// The cells that are in sight, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    rows.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }.compactMap { cells[$0.path] }
+  }
+
+  /// The rows that are in sight.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    rows.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }.map(\.path)
+  }
+
+  /// Returns the cell of a row, if it has one.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// Returns the row of a cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  /// Returns the number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int { rows.filter { $0.path.section == section }.count }
+}
+
+/// A row's view, `UITableViewCell`.
+open class UITableViewCell: UIView {
+  /// The look of a cell, of which there is one here.
+  public enum CellStyle: Int, Sendable {
+    /// A text and a picture.
+    case `default`
+    /// A text on either side.
+    case value1
+    /// A text on either side, the first small.
+    case value2
+    /// A text above another.
+    case subtitle
+  }
+
+  /// The look of a pressed cell, which does not change here.
+  public enum SelectionStyle: Int, Sendable {
+    /// None.
+    case none
+    /// Blue.
+    case blue
+    /// Gray.
+    case gray
+    /// The system's.
+    case `default`
+  }
+
+  /// The line below a cell.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// One.
+    case singleLine
+  }
+
+  /// The identifier that the cell was made for.
+  public let reuseIdentifier: String?
+  /// The look of the pressed cell, which does not change here.
+  open var selectionStyle = SelectionStyle.default
+  /// The view of the content, as large as the cell.
+  public let contentView = UIView()
+  private var label: UILabel?
+  private var picture: UIImageView?
+
+  /// Makes a cell.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(contentView)
+  }
+
+  /// Cells are not archived here.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The text, made when it is first asked for.
+  open var textLabel: UILabel? {
+    if let label { return label }
+    let made = UILabel()
+    contentView.addSubview(made)
+    label = made
+    setNeedsLayout()
+    return made
+  }
+
+  /// The picture, made when it is first asked for.
+  open var imageView: UIImageView? {
+    if let picture { return picture }
+    let made = UIImageView(frame: .zero)
+    contentView.addSubview(made)
+    picture = made
+    setNeedsLayout()
+    return made
+  }
+
+  /// Places the content, the picture and the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    let size = picture?.image?.size ?? .zero
+    picture?.frame = CGRect(x: 16, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    let left = 16 + (size.width > 0 ? size.width + 16 : 0)
+    label?.frame = CGRect(x: left, y: 0, width: max(0, bounds.width - left - 16), height: bounds.height)
+  }
+}
+
+/// The rows of a table and their cells, `UITableViewDataSource`.
+public protocol UITableViewDataSource: AnyObject {
+  /// Returns the number of rows in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Returns the number of sections.
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+
+extension UITableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+/// The delegate of a table's rows, `UITableViewDelegate`; all methods are optional.
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Returns the height of a row.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+extension UITableViewDelegate {
+  /// The table's own.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+}
+
+extension IndexPath {
+  /// Makes the place of a row.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// Makes the place of an item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The row.
+  public var row: Int { self[1] }
+  /// The item.
+  public var item: Int { self[1] }
+  /// The section.
+  public var section: Int { self[0] }
+}

@@ -1,0 +1,499 @@
+// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+import Geometry
+import LayerTree
+
+/// A rectangle on the screen with others inside, `UIView`.
+///
+/// Its layer has what is seen of it; the layer's name is that of the view's ``accessibilityIdentifier``, by which traces and
+/// reports call it.
+open class UIView: UIResponder, CALayerDelegate {
+  /// The layer.
+  public let layer: CALayer
+  /// The view around this one.
+  open private(set) weak var superview: UIView?
+  /// The views inside this one, back to front.
+  open private(set) var subviews: [UIView] = []
+  /// A number by which the view can be found.
+  open var tag = 0
+  /// The resizing of the view with its superview; none unless it is set.
+  open var autoresizingMask: AutoresizingMask = []
+  /// A Boolean value that indicates whether views inside are resized with this one.
+  open var autoresizesSubviews = true
+  /// A Boolean value that says nothing here: there is no Auto Layout.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// A Boolean value that indicates whether several fingers count; they always do.
+  open var isMultipleTouchEnabled = false
+  /// A Boolean value that indicates whether nothing behind the view shows; it makes no difference here.
+  open var isOpaque = true
+  /// A Boolean value that indicates whether the view redraws; it makes no difference here.
+  open var clearsContextBeforeDrawing = true
+  /// The color of templates; kept.
+  open var tintColor: UIColor! = .systemBlue
+  /// The gesture recognizers of the view; nil for none.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The view controller that has the view.
+  weak var controller: UIViewController?
+
+  /// The class of the view's layer: one of Core Animation's, or one of your own that inherits its initializers.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Makes a view.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    setUp()
+    layer.frame = frame
+  }
+
+  /// Makes a view without any size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Views are not archived here.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    setUp()
+  }
+
+  private static func makeLayer() -> CALayer {
+    let kind: AnyClass = layerClass
+    let known: [(AnyClass, () -> CALayer)] = [
+      (CALayer.self, { CALayer() }), (CAShapeLayer.self, { CAShapeLayer() }),
+      (CAGradientLayer.self, { CAGradientLayer() }), (CATextLayer.self, { CATextLayer() }),
+      (CAReplicatorLayer.self, { CAReplicatorLayer() }), (CAEmitterLayer.self, { CAEmitterLayer() }),
+      (CAScrollLayer.self, { CAScrollLayer() }), (CATransformLayer.self, { CATransformLayer() }),
+    ]
+    if let make = known.first(where: { $0.0 == kind })?.1 { return make() }
+    guard let own = (kind as? CALayer.Type)?.init(coder: NSCoder()) else {
+      preconditionFailure("\(Self.self).layerClass: FlipbookUIKit cannot make a \(kind)")
+    }
+    return own
+  }
+
+  private func setUp() {
+    layer.isViewLayer = true
+    layer.delegate = self
+    let backing = layer.backing
+    // Like a UIView, it catches the touches that it does not answer.
+    for event in [TouchEvent.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] {
+      backing.on(event) { [unowned self] touch in self.receive(event, touch) }
+    }
+  }
+
+  private func receive(_ event: TouchEvent, _ touch: Touch) {
+    StageContext.of(layer.backing)?.perform {
+      let touches: Set<UITouch> = [UITouch(touch, in: self)]
+      let event = (event, UIEvent())
+      switch event.0 {
+      case .touchesBegan: touchesBegan(touches, with: event.1)
+      case .touchesMoved: touchesMoved(touches, with: event.1)
+      case .touchesEnded: touchesEnded(touches, with: event.1)
+      default: touchesCancelled(touches, with: event.1)
+      }
+    }
+  }
+
+  /// The view controller, or the view around this one.
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Values
+
+  /// The name of the view in traces and reports.
+  open var accessibilityIdentifier: String? {
+    get { layer.name }
+    set { layer.name = newValue }
+  }
+
+  /// The rectangle that the view occupies in the one around it.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resize { layer.frame = newValue } }
+  }
+
+  /// The view's own coordinate space.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resize { layer.bounds = newValue } }
+  }
+
+  /// The middle of the view, in the one around it.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform in the plane, about the middle.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform in space, about the middle.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The opacity of the view with those inside; values beyond 0 and 1 are clamped.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.backing.model.opacity) }
+    set { layer.change { $0.opacity = min(1, max(0, Double(newValue))) } }
+  }
+
+  /// A Boolean value that indicates whether the view is left out.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// The color behind the view.
+  open var backgroundColor: UIColor? {
+    get { layer.backing.model.backgroundColor.map { UIColor($0) } }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// A Boolean value that indicates whether what lies outside of the bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A Boolean value that indicates whether the view and those inside are touched.
+  open var isUserInteractionEnabled: Bool {
+    get { layer.backing.isUserInteractionEnabled }
+    set { layer.backing.isUserInteractionEnabled = newValue }
+  }
+
+  /// Pixels per point of the view's picture.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// The placement of the view's picture.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// The view whose alpha says how much of this one shows.
+  open var mask: UIView? {
+    didSet {
+      layer.mask = mask?.layer
+      mask?.layer.delegate = mask
+    }
+  }
+
+  private func resize(_ change: () -> Void) {
+    let old = bounds.size
+    change()
+    guard bounds.size != old else { return }
+    if autoresizesSubviews { for view in subviews { view.autoresize(from: old, to: bounds.size) } }
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    var frame = frame
+    let mask = autoresizingMask
+    func fit(_ origin: inout CGFloat, _ length: inout CGFloat, _ difference: CGFloat, _ flags: (Bool, Bool, Bool)) {
+      let count = [flags.0, flags.1, flags.2].filter(\.self).count
+      guard count > 0 else { return }
+      let part = difference / CGFloat(count)
+      if flags.0 { origin += part }
+      if flags.1 { length += part }
+    }
+    fit(
+      &frame.origin.x, &frame.size.width, new.width - old.width,
+      (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+    fit(
+      &frame.origin.y, &frame.size.height, new.height - old.height,
+      (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+    self.frame = frame
+  }
+
+  // MARK: The tree
+
+  /// The window that the view is in, or nil.
+  open var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Puts a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view among the others.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insert(view, at: subviews.firstIndex(of: siblingSubview) ?? 0)
+  }
+
+  /// Puts a view in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insert(view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view that is inside in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard subviews.contains(view) else { return }
+    reorder(view, to: subviews.count - 1)
+  }
+
+  /// Puts a view that is inside behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard subviews.contains(view) else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Exchanges two views that are inside.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (first, second) = (subviews[index1], subviews[index2])
+    reorder(first, to: index2)
+    reorder(second, to: index1)
+  }
+
+  /// Takes the view out of the one around it.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    layer.removeFromSuperlayer()
+    didMoveToSuperview()
+    didMoveToWindow()
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "Can't add self as subview")
+    if view.superview !== self || view.layer.superlayer !== layer { view.removeFromSuperview() }
+    subviews.removeAll { $0 === view }
+    let index = min(max(0, index), subviews.count)
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: index)
+    view.superview = self
+    placeLayer(of: view, at: index)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if window != nil { view.didMoveToWindow() }
+    setNeedsLayout()
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(index, subviews.count))
+    placeLayer(of: view, at: min(index, subviews.count - 1))
+  }
+
+  /// Puts a view's layer behind that of the next view in front of it, whatever other layers there are.
+  private func placeLayer(of view: UIView, at index: Int) {
+    if index + 1 < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the view is another one, or inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let next = current {
+      if next === view { return true }
+      current = next.superview
+    }
+    return false
+  }
+
+  /// Returns the view with a number, of this one and those inside.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+
+  /// Tells that a view has been put inside; does nothing by itself.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells that a view is about to be taken out; does nothing by itself.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells that the view is about to be moved; does nothing by itself.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells that the view has been moved; does nothing by itself.
+  open func didMoveToSuperview() {}
+  /// Tells that the view has come into a window or out of it; does nothing by itself.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Asks for a layout before the end of the turn.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out the view and those inside now, as far as that has been asked for.
+  open func layoutIfNeeded() { layer.layoutTree() }
+
+  /// Places the views inside; does nothing by itself.
+  open func layoutSubviews() {}
+
+  /// Has the views inside placed.
+  open func layoutSublayers(of layer: CALayer) {
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// Returns the action for a change: animation blocks answer it here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
+  final func layoutTree() { layer.layoutTree() }
+
+  /// The size that fits the view's content best; the size that it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that fits its content best.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// The size that the content has by itself.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// No size by itself.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The distances from the edges that nothing covers: none, here.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Does nothing: views are not drawn by code here.
+  open func setNeedsDisplay() {}
+
+  // MARK: Places
+
+  /// Returns a point of another view's space in this one's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer ?? window?.layer)
+  }
+
+  /// Returns a point of this view's space in another one's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer ?? window?.layer)
+  }
+
+  /// Returns the box around a rectangle of another view's space in this one's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer ?? window?.layer)
+  }
+
+  /// Returns the box around a rectangle of this view's space in another one's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer ?? window?.layer)
+  }
+
+  /// Returns a Boolean value that indicates whether a point is inside the bounds.
+  ///
+  /// Where a touch goes is found by the bounds, whatever a subclass says.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Returns the foremost view at a point, of this one and those inside.
+  ///
+  /// Where a touch goes is found by the bounds, whatever a subclass says.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Gestures
+
+  /// Adds a gesture recognizer.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.attach(to: self)
+  }
+
+  /// Has a gesture recognizer look out no longer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.isEnabled = false
+  }
+}
+
+extension UIView {
+  /// The resizing of a view with its superview.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit per part.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left margin grows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width grows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin grows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin grows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height grows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin grows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// The placement of a view's picture.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to the bounds.
+    case scaleToFill
+    /// Fitted into the bounds.
+    case scaleAspectFit
+    /// Covering the bounds.
+    case scaleAspectFill
+    /// Redrawn, which is stretched here.
+    case redraw
+    /// Natural size, in the middle.
+    case center
+    /// Natural size, at the top.
+    case top
+    /// Natural size, at the bottom.
+    case bottom
+    /// Natural size, at the left.
+    case left
+    /// Natural size, at the right.
+    case right
+    /// Natural size, in the top left corner.
+    case topLeft
+    /// Natural size, in the top right corner.
+    case topRight
+    /// Natural size, in the bottom left corner.
+    case bottomLeft
+    /// Natural size, in the bottom right corner.
+    case bottomRight
+
+    var gravity: CALayerContentsGravity {
+      switch self {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+    }
+  }
+}

@@ -1,0 +1,310 @@
+public import Foundation
+import LayerTree
+import Motion
+
+/// The state of an animator, `UIViewAnimatingState`.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started, or finished.
+  case inactive
+  /// Running or paused.
+  case active
+  /// Stopped, and not finished yet.
+  case stopped
+}
+
+/// The position at which an animation ends, `UIViewAnimatingPosition`.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// With the new values.
+  case end
+  /// With the old values.
+  case start
+  /// With those that are seen.
+  case current
+
+  init(_ position: PropertyAnimator.Position) {
+    self =
+      switch position {
+      case .end: .end
+      case .start: .start
+      case .current: .current
+      }
+  }
+
+  var position: PropertyAnimator.Position {
+    switch self {
+    case .end: .end
+    case .start: .start
+    case .current: .current
+    }
+  }
+}
+
+/// The pace of a property animator, `UITimingCurveProvider`.
+public protocol UITimingCurveProvider {
+  /// The pace as a cubic curve; nil for a spring.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The pace as a spring; nil for a curve.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A cubic curve for an animator, `UICubicTimingParameters`.
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  let function: TimingFunction
+  /// The curve by name.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public var controlPoint1: CGPoint { CGPoint(x: function.x1, y: function.y1) }
+  /// The second control point.
+  public var controlPoint2: CGPoint { CGPoint(x: function.x2, y: function.y2) }
+
+  /// Makes the curve of the system.
+  public convenience override init() { self.init(animationCurve: .easeInOut) }
+
+  /// Makes a curve of a name.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    function = curve.function
+    animationCurve = curve
+  }
+
+  /// Makes a curve of its control points.
+  ///
+  /// - Precondition: Their x is from 0 to 1.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    let numbers = (Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
+    precondition(
+      TimingFunction.isValid(numbers.0, numbers.1, numbers.2, numbers.3),
+      "the control points \(point1) and \(point2) need x coordinates from 0 to 1")
+    function = TimingFunction(numbers.0, numbers.1, numbers.2, numbers.3)
+    animationCurve = .easeInOut
+  }
+
+  /// The curve itself.
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil.
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring for an animator, `UISpringTimingParameters`.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  private enum Kind {
+    case ratio(Double)
+    case physics(SpringCurve)
+  }
+
+  private let kind: Kind
+  /// The speed at the start in whole distances per second; both components are one here.
+  public let initialVelocity: CGVector
+
+  /// Makes a spring of a damping ratio, which the animator's duration stretches.
+  public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
+
+  /// Makes a spring of a damping ratio and a speed.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    kind = .ratio(Double(ratio))
+    initialVelocity = velocity
+  }
+
+  /// Makes a spring of its physical constants, which has a duration of its own.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    kind = .physics(
+      .required { () throws(SpringError) in
+        try SpringCurve(
+          mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+          initialVelocity: Self.speed(velocity), allowsOverdamping: true)
+      })
+    initialVelocity = velocity
+  }
+
+  /// Makes a spring of a perceived duration and a bounce, as of iOS 17.
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    kind = .physics(
+      .required { () throws(SpringError) in
+        try SpringCurve(
+          perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Self.speed(velocity))
+      })
+    initialVelocity = velocity
+  }
+
+  /// Makes the spring of the system: that of 0.5 s.
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  private static func speed(_ velocity: CGVector) -> Double {
+    precondition(
+      velocity.dx == velocity.dy || velocity.dy == 0 || velocity.dx == 0,
+      "FlipbookUIKit follows one speed: dx and dy of an initialVelocity must be equal, or one of them 0")
+    return Double(velocity.dx == 0 ? velocity.dy : velocity.dx)
+  }
+
+  /// The pace for an animator.
+  func timing(duration: Double) -> AnimatorTiming {
+    switch kind {
+    case .physics(let curve): return .physics(curve)
+    case .ratio(let ratio):
+      do throws(SpringError) {
+        return .spring(
+          try UIKitSpring(
+            duration: duration, dampingRatio: ratio, velocity: Self.speed(initialVelocity), generation: .iOS8))
+      } catch {
+        preconditionFailure("UISpringTimingParameters: \(error)")
+      }
+    }
+  }
+
+  /// Nil.
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
+  public var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+/// An animation that can be paused, scrubbed and turned round, `UIViewPropertyAnimator`.
+open class UIViewPropertyAnimator: NSObject {
+  private let animator: PropertyAnimator
+  private let context: StageContext
+  /// The pace.
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// The delay before it moved, in seconds.
+  public private(set) var delay: TimeInterval = 0
+  /// A Boolean value that indicates whether it can be paused and scrubbed; it always can here.
+  open var isInterruptible = true
+  /// A Boolean value that indicates whether views can be touched meanwhile, as they always can be here.
+  open var isUserInteractionEnabled = true
+
+  /// Makes an animator.
+  ///
+  /// - Precondition: The duration is positive.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let context = StageContext.require("UIViewPropertyAnimator")
+    self.context = context
+    timingParameters = parameters
+    animator = PropertyAnimator(
+      on: context.stage, duration: duration, timing: Self.timing(parameters, duration: duration))
+  }
+
+  /// Makes an animator with a curve by name.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator with a curve of its control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator with a spring.
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator and starts it.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curve = options.options.curve
+    let animator = UIViewPropertyAnimator(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(
+        controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  private static func timing(_ parameters: any UITimingCurveProvider, duration: Double) -> AnimatorTiming {
+    if let spring = parameters.springTimingParameters { return spring.timing(duration: duration) }
+    return .cubic(parameters.cubicTimingParameters?.function ?? .easeInEaseOut)
+  }
+
+  /// The length of the whole way in seconds.
+  open var duration: TimeInterval { animator.duration }
+  /// The current state.
+  open var state: UIViewAnimatingState {
+    switch animator.state {
+    case .inactive: .inactive
+    case .active: .active
+    case .stopped: .stopped
+    }
+  }
+  /// A Boolean value that indicates whether it is active and not paused.
+  open var isRunning: Bool { animator.isRunning }
+  /// A Boolean value that indicates whether it goes back to its start.
+  open var isReversed: Bool {
+    get { animator.isReversed }
+    set { animator.isReversed = newValue }
+  }
+  /// A Boolean value that indicates whether scrubbing is even.
+  open var scrubsLinearly: Bool {
+    get { animator.scrubsLinearly }
+    set { animator.scrubsLinearly = newValue }
+  }
+  /// The progress, 0 to 1.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(animator.fractionComplete) }
+    set {
+      pauseAnimation()
+      animator.fractionComplete = Double(newValue)
+    }
+  }
+
+  /// Adds a block that changes views.
+  open func addAnimations(_ animation: @escaping () -> Void) { animator.addAnimations(animation) }
+
+  /// Has a block called at the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion { [unowned context] position in
+      context.perform { completion(UIViewAnimatingPosition(position)) }
+    }
+  }
+
+  /// Starts it, or goes on.
+  open func startAnimation() { perform { try animator.startAnimation() } }
+
+  /// Starts it after a delay in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    perform { try animator.startAnimation(afterDelay: delay) }
+  }
+
+  /// Holds it where it is.
+  open func pauseAnimation() { perform { try animator.pauseAnimation() } }
+
+  /// Goes on after a pause, in another way if one is given.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    let length = durationFactor > 0 ? Double(durationFactor) * duration : duration
+    perform {
+      try animator.continueAnimation(
+        timing: parameters.map { Self.timing($0, duration: length) }, durationFactor: Double(durationFactor))
+    }
+  }
+
+  /// Ends it with the values that are seen.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    perform { try animator.stopAnimation(withoutFinishing: withoutFinishing) }
+  }
+
+  /// Finishes it after a stop.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    perform { try animator.finishAnimation(at: finalPosition.position) }
+  }
+
+  /// Follows a command, and traps with the message of what the animator cannot do in its state, as UIKit raises an exception.
+  private func perform(_ body: () throws -> Void) {
+    context.perform {
+      do { try body() } catch { preconditionFailure("UIViewPropertyAnimator: \(error)") }
+    }
+  }
+}

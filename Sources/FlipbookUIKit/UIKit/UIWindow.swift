@@ -1,0 +1,98 @@
+// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+import LayerTree
+
+/// The view that everything else is in, `UIWindow`: the stage's canvas.
+public final class UIWindow: UIView {
+  /// Makes a window that nobody sees: that of the stage comes with ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Windows are not archived here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The touches that the stage's script makes.
+  public var touches: TouchScript { StageContext.of(layer.backing)?.touches ?? TouchScript() }
+
+  /// The view controller whose view fills the window.
+  public var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      guard let controller = rootViewController else { return }
+      controller.view.frame = bounds
+      controller.viewWillAppear(false)
+      addSubview(controller.view)
+      layoutIfNeeded()
+      controller.viewDidAppear(false)
+    }
+  }
+
+  /// Does nothing: the stage shows its window anyway.
+  public func makeKeyAndVisible() {}
+
+  /// The screen.
+  public var screen: UIScreen { UIScreen.main }
+}
+
+/// The screen, `UIScreen`, which is as large as the window of the stage.
+public final class UIScreen: NSObject, Sendable {
+  /// The screen of the stage of the code that asks.
+  public static let main = UIScreen()
+
+  /// The size of the stage.
+  public var bounds: CGRect { StageContext.require("UIScreen.main.bounds").window.bounds }
+  /// Pixels per point: 2, for choosing pictures; the renderer's scale is its own.
+  public var scale: CGFloat { 2 }
+}
+
+/// The owner of a view, `UIViewController`.
+open class UIViewController: UIResponder {
+  private var ownView: UIView?
+  /// The title.
+  open var title: String?
+
+  /// Makes a view controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a view controller; there are no nib files here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// View controllers are not archived here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The view, made when it is first asked for.
+  open var view: UIView! {
+    get {
+      if let ownView { return ownView }
+      loadView()
+      viewDidLoad()
+      return ownView
+    }
+    set {
+      ownView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// A Boolean value that indicates whether the view has been made.
+  open var isViewLoaded: Bool { ownView != nil }
+
+  /// Makes the view, as large as the window.
+  open func loadView() {
+    let view = UIView(frame: StageContext.current?.window.bounds ?? .zero)
+    self.view = view
+  }
+
+  /// Tells that the view has been made; does nothing by itself.
+  open func viewDidLoad() {}
+  /// Tells that the view is about to be seen; does nothing by itself.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Tells that the view is seen; does nothing by itself.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Tells that the view has been laid out; does nothing by itself.
+  open func viewDidLayoutSubviews() {}
+
+  /// The view around the controller's.
+  open override var next: UIResponder? { ownView?.superview }
+}

@@ -1,0 +1,24 @@
+/// The abilities of a live page besides showing the scene.
+package struct LiveAccess: Hashable, Sendable {
+  /// The token with which the page may change something.
+  package var token: String
+  /// True if the page can change variables and save.
+  package var canWrite: Bool
+  /// True if the scene can be touched.
+  package var canTouch: Bool
+  /// True if the picture is shown within the frame of a device.
+  package var isDevice: Bool
+
+  /// Makes an access.
+  package init(token: String, canWrite: Bool, canTouch: Bool, isDevice: Bool) {
+    self.token = token
+    self.canWrite = canWrite
+    self.canTouch = canTouch
+    self.isDevice = isDevice
+  }
+
+  /// The access as JSON.
+  var json: String {
+    "{\"token\":\(PageText.quoted(token)),\"canWrite\":\(canWrite),\"canTouch\":\(canTouch),\"isDevice\":\(isDevice)}"
+  }
+}

@@ -1,0 +1,235 @@
+'use strict';
+
+/**
+ * The live stage on the page: Script shows the film, Touch a stage that fingers touch, Replay what they did. Everything
+ * goes over one WebSocket, which is open for as long as the stage is seen.
+ */
+class LiveTouch {
+  constructor(player, access, dialog, showProblems) {
+    this.player = player;
+    this.controls = player.controls;
+    this.access = access;
+    this.showProblems = showProblems;
+    this.mode = 'script';
+    this.scene = { width: 1, height: 1 };
+    this.waiting = [];
+    this.compare = 'off';
+    const { 'live-picture': picture, 'live-screen': screen, 'saved-screen': savedScreen } = this.controls;
+    this.canvas = new LiveCanvas(picture);
+    this.savedCanvas = new LiveCanvas(this.controls['saved-picture']);
+    const send = (text) => {
+      this.send(text);
+      this.drawFingers();
+    };
+    this.pointers = new Pointers(screen, () => this.scene, send);
+    // Either picture can be touched: the finger is on both.
+    this.savedPointers = new Pointers(savedScreen, () => this.scene, send);
+    for (const pointers of [this.pointers, this.savedPointers]) pointers.changed = () => this.drawFingers();
+    this.recorder = new Recorder(access, this.controls, dialog, () => this.script());
+    this.controls['live-compare'].addEventListener('change', () => this.setCompare());
+    this.controls['live-compare-label'].hidden = !access.canWrite;
+    this.controls.modes.hidden = !access.canTouch;
+    for (const mode of ['script', 'touch', 'replay']) {
+      this.controls[`mode-${mode}`].addEventListener('click', () => this.setMode(mode));
+    }
+    for (const id of ['zoom', 'touches']) this.controls[id].addEventListener('change', () => this.layOut());
+    this.controls['live-restart'].addEventListener('click', () => this.setMode('touch'));
+    screen.addEventListener('keydown', (event) => this.key(event, true));
+    screen.addEventListener('keyup', (event) => this.key(event, false));
+    document.addEventListener('visibilitychange', () => this.rest());
+    new ResizeObserver(() => this.layOut()).observe(this.controls['live-table']);
+    setInterval(() => this.send(`a ${this.canvas.number}`), 5000);
+    if (matchMedia('(max-width: 500px)').matches && access.canTouch && access.isDevice) this.setMode('touch');
+  }
+
+  get isLive() {
+    return this.mode !== 'script';
+  }
+
+  setMode(mode) {
+    const wasLive = this.isLive;
+    this.mode = mode;
+    document.body.dataset.mode = mode;
+    for (const name of ['script', 'touch', 'replay']) {
+      this.controls[`mode-${name}`].setAttribute('aria-pressed', name === mode);
+    }
+    this.controls.live.hidden = !this.isLive;
+    this.controls.stage.hidden = this.isLive;
+    this.controls['record-bar'].hidden = !this.isLive;
+    this.pointers.isEnabled = mode === 'touch';
+    this.savedPointers.isEnabled = mode === 'touch';
+    if (!this.isLive) return this.close();
+    this.player.pause();
+    if (wasLive && this.socket) this.send(mode);
+    else this.open();
+    this.layOut();
+    if (mode === 'touch') this.controls['live-screen'].focus({ preventScroll: true });
+  }
+
+  open() {
+    this.close();
+    const address = new URL('live', location.href);
+    address.protocol = 'ws:';
+    const socket = new WebSocket(address);
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('open', () => {
+      if (this.mode === 'replay') this.send('replay');
+      if (this.compare !== 'off') this.send('compare on');
+      this.keepAwake();
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (socket !== this.socket) return;
+      if (typeof data === 'string') this.hear(JSON.parse(data));
+      else {
+        const isSaved = LiveCanvas.picture(data) === 1;
+        const number = (isSaved ? this.savedCanvas : this.canvas).draw(data);
+        socket.send(`a ${number}`);
+        this.controls[isSaved ? 'saved-picture' : 'live-picture'].dataset.number = number;
+      }
+    });
+    socket.addEventListener('close', () => {
+      if (socket !== this.socket) return;
+      this.socket = null;
+      // A stage that is gone because flipbook ended comes back with it.
+      setTimeout(() => this.isLive && !this.socket && !document.hidden && this.open(), 700);
+    });
+    this.socket = socket;
+  }
+
+  /** Shows the saved scene beside the tuned one, on it, or not. */
+  setCompare() {
+    const { 'live-compare': choice, 'saved-device': device, 'saved-picture': picture } = this.controls;
+    const { 'saved-screen': screen, 'live-fingers': fingers, 'live-table': table } = this.controls;
+    this.compare = choice.value;
+    device.hidden = this.compare !== 'side';
+    table.dataset.compare = this.compare;
+    // One canvas is shown in either place, so that its picture stays.
+    if (this.compare === 'over') fingers.before(picture);
+    else screen.prepend(picture);
+    this.send(this.compare === 'off' ? 'compare off' : 'compare on');
+    this.layOut();
+  }
+
+  close() {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.wakeLock?.release().catch(() => {});
+  }
+
+  send(text) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  /** A page that nobody sees needs no stage that plays. */
+  rest() {
+    if (!this.isLive) return;
+    this.send(document.hidden ? 'pause' : 'resume');
+    if (!document.hidden) this.keepAwake();
+  }
+
+  async keepAwake() {
+    try {
+      this.wakeLock = await navigator.wakeLock?.request('screen');
+    } catch {
+      // Screens that will sleep do.
+    }
+  }
+
+  hear({ scene, status, script, end, problems }) {
+    if (scene) {
+      this.scene = scene;
+      this.showProblems([]);
+      this.layOut();
+    }
+    if (problems) this.showProblems(problems);
+    if (status) this.show(status);
+    if (script !== undefined) for (const take of this.waiting.splice(0)) take({ script, end });
+  }
+
+  show(status) {
+    this.status = status;
+    const { 'live-time': time, 'live-picture': picture } = this.controls;
+    const kind = status.mode === 'replay' ? (status.isOver ? 'replayed' : 'replaying') : 'recording';
+    time.textContent = `${status.time.toFixed(1)} s · ${kind}${status.isFull ? ' · full: begin again' : ''}`;
+    picture.dataset.steps = status.steps;
+    this.controls['mode-replay'].disabled = status.steps === 0 && this.mode !== 'replay';
+    for (const id of ['copy-script', 'save-script', 'export-gif', 'export-review']) {
+      this.controls[id].disabled = status.steps === 0;
+    }
+    this.drawFingers();
+  }
+
+  /** Asks for the script of what was done. */
+  script() {
+    return new Promise((resolve, reject) => {
+      this.waiting.push(resolve);
+      this.send('script');
+      setTimeout(() => reject(new Error('flipbook does not answer')), 10_000);
+    });
+  }
+
+  key(event, isDown) {
+    if (this.mode !== 'touch' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Tab' && isDown) {
+      // Behind the last button, as before the first, the focus goes on over the page.
+      if (event.shiftKey ? this.status?.isFirst : this.status?.isLast) return;
+      event.preventDefault();
+      this.send(`focus ${event.shiftKey ? 'previous' : 'next'}`);
+    } else if (event.key === ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) this.send(isDown ? 'press' : 'release');
+    } else if (event.key === 'Escape' && isDown) {
+      this.controls['mode-touch'].focus();
+    }
+  }
+
+  /** Makes the picture as large as there is room. */
+  layOut() {
+    if (!this.isLive) return;
+    const { 'live-table': table } = this.controls;
+    const { width, height } = this.scene;
+    const count = this.compare === 'side' ? 2 : 1;
+    const style = getComputedStyle(table);
+    const room = {
+      x: table.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
+      y: table.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom),
+    };
+    const bezel = this.access.isDevice ? 28 : 0;
+    const caption = count > 1 ? 28 : 0;
+    const fit = Math.min(((room.x - 24 * (count - 1)) / count - bezel) / width, (room.y - bezel - caption) / height);
+    const zoom = this.player.zoom === 'fit' ? Math.max(0.02, fit > 1 ? Math.floor(fit * 4) / 4 : fit) : this.player.zoom;
+    const density = devicePixelRatio || 1;
+    for (const name of ['live', 'saved']) {
+      const { style } = this.controls[`${name}-screen`];
+      [style.width, style.height] = [`${width * zoom}px`, `${height * zoom}px`];
+      const fingers = this.controls[`${name}-fingers`];
+      fingers.width = Math.max(1, Math.round(width * zoom * density));
+      fingers.height = Math.max(1, Math.round(height * zoom * density));
+    }
+    this.scale = zoom * density;
+    this.drawFingers();
+  }
+
+  /** Draws what a mouse does not show: a second finger, the fingers of a replay, and the button that has the focus. */
+  drawFingers() {
+    const { status, pointers, savedPointers } = this;
+    const places = this.mode === 'replay'
+      ? (status?.fingers ?? []).map(([x, y]) => ({ x, y }))
+      : [...pointers.places, ...savedPointers.places];
+    for (const name of ['live', 'saved']) {
+      const context = this.controls[`${name}-fingers`].getContext('2d');
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+      context.scale(this.scale ?? 1, this.scale ?? 1);
+      if (this.player.showsTouches) for (const place of places) Touches.prototype.drawDisc(context, place, 20, 1);
+      if (!status?.focus || name === 'saved') continue;
+      const [x, y, width, height] = status.focus;
+      context.lineWidth = 3;
+      // Seen on light and dark ground alike.
+      context.strokeStyle = '#3d9bdb';
+      context.strokeRect(x - 3, y - 3, width + 6, height + 6);
+    }
+  }
+}

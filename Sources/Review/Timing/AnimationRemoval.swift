@@ -1,0 +1,47 @@
+package import LayerTree
+
+/// An animation that something removes before it has run, other than by putting another in its place.
+package struct AnimationRemoval: Hashable, Sendable {
+  /// The layer, with the names around it.
+  package let layer: String
+  /// The animated property.
+  package let subject: String
+  /// The key that the animation was added with; nil for none.
+  package let key: String?
+  /// True if it was one of Pop's, which have keys of their own.
+  package let isPop: Bool
+  /// The cause of the removal.
+  package let cause: StageCause
+  /// The time of the removal, in seconds.
+  package let time: Double
+
+  /// The removals among the events of a trace.
+  static func all(in events: [StageEvent]) -> [AnimationRemoval] {
+    /// The animations that run, by their places and keys.
+    var isPop: [Place: Bool] = [:]
+    return events.enumerated().compactMap { index, event in
+      let place = Place(path: event.path, subject: event.subject, key: event.key)
+      if let engine = event.summaries.first?.engine { isPop[place] = engine.isPop }
+      guard event.kind == .interrupt, isPop[place] != nil else { return nil }
+      let isReplaced = events[(index + 1)...].prefix { $0.time <= event.time + 1e-9 }.contains {
+        $0.kind == .begin && $0.path == event.path && ($0.key == event.key || $0.subject == event.subject)
+      }
+      return isReplaced
+        ? nil
+        : AnimationRemoval(
+          layer: event.path, subject: event.subject, key: event.key, isPop: isPop[place] ?? false, cause: event.cause,
+          time: event.time)
+    }
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    let subject: String
+    let key: String?
+  }
+}
+
+extension AnimationSummary.Engine {
+  /// True if it is one of Pop's, which write the model.
+  var isPop: Bool { [.popSpring, .popBasic, .popDecay, .popCustom].contains(self) }
+}

@@ -1,0 +1,48 @@
+import LayerTree
+import Motion
+
+extension AnimationSummary {
+  /// Far beyond any spring that somebody waits for, in seconds.
+  private static let longestRun = 60.0
+
+  /// Returns the time after which one run by itself has settled, as ``Settling`` says; nil for motions that do not
+  /// settle.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks, in seconds.
+  ///   - phase: The time from the beginning of the motion to the first tick, in seconds.
+  /// - Returns: The time from the beginning to the tick at which it has settled, in seconds.
+  func settling(every interval: Double, phase: Double) -> Double? {
+    switch pace {
+    case .spring, .viewSpring, .directedSpring, .pop, .jnw, .decay: break
+    default: return nil
+    }
+    guard !isDriven, timing.repeatCount <= 1, timing.repeatDuration == 0, !timing.autoreverses else { return nil }
+    let frames = solo.properties(every: interval, until: Self.longestRun, phase: phase)
+    let ticks = leaves.flatMap { leaf -> [Int?] in
+      let values = frames.map { leaf.property.value(in: $0).allComponents }
+      guard Set(values.map(\.count)).count == 1 else { return [nil] }
+      return zip(leaf.from.allComponents, leaf.to.allComponents).enumerated().map { index, ends in
+        var (numbers, end) = (values.map { $0[index] }, ends.1)
+        if leaf.property.unit == .angle, let first = numbers.first {
+          let turn = 2 * Double.pi
+          numbers = Settling.unwrapped(numbers, turn: turn).map { $0 + ((ends.0 - first) / turn).rounded() * turn }
+          end += (((numbers.last ?? end) - end) / turn).rounded() * turn
+        }
+        // What goes nowhere, but for rounding, is settled.
+        if abs(end - ends.0) <= 1e-9 * max(1, abs(ends.0)) { return 0 }
+        return Settling.tick(of: numbers, way: end - ends.0, to: end)
+      }
+    }
+    guard !ticks.isEmpty, !ticks.contains(nil) else { return nil }
+    return ticks.compactMap(\.self).max().map { $0 == 0 ? 0 : phase + Double($0) * interval }
+  }
+
+  /// Returns the time that Pop takes to end a motion, in seconds; nil for other motions, and for one that never ends.
+  func popDuration(every interval: Double) -> Double? {
+    guard [.popSpring, .popBasic, .popDecay].contains(engine) else { return nil }
+    let count = solo.properties(every: interval, until: Self.longestRun).count
+    let duration = Double(count - 1) * interval
+    return count > 0 && duration < Self.longestRun - interval ? duration : nil
+  }
+}

@@ -1,0 +1,127 @@
+/// Functions that code calls and that are written above it, each only where it is called.
+enum CodeHelper: CaseIterable {
+  case setWithoutAnimation
+  case popSpring
+  case jnwSpring
+  case after
+  case hold
+
+  /// The functions that a text calls.
+  static func all(in text: String) -> [CodeHelper] { allCases.filter { text.contains(" \($0.name)(") } }
+
+  private var name: String {
+    switch self {
+    case .setWithoutAnimation: "setWithoutAnimation"
+    case .popSpring: "popSpring"
+    case .jnwSpring: "jnwSpring"
+    case .after: "after"
+    case .hold: "hold"
+    }
+  }
+
+  /// True if the function needs Foundation's mathematics.
+  var needsFoundation: Bool { self == .jnwSpring || self == .after }
+
+  /// The function.
+  var text: String {
+    switch self {
+    case .setWithoutAnimation:
+      """
+      /// Sets a property at once: a layer that belongs to no view animates by itself otherwise.
+      func setWithoutAnimation(_ layer: CALayer, _ keyPath: String, _ value: Any?) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.setValue(value, forKeyPath: keyPath)
+        CATransaction.commit()
+      }
+
+      """
+    case .popSpring:
+      """
+      /// The values of a Pop spring, frame by frame.
+      ///
+      /// Pop takes steps of a millisecond and shows what lies between the last two, so that its springs are some 4 % slower
+      /// than CASpringAnimation's with the same numbers.
+      ///
+      /// - Parameter carried: What was left of the frame before when a running spring is sent elsewhere; nil for a new one.
+      func popSpring(
+        from: [Double], to: [Double], velocity: [Double], tension: Double, friction: Double, mass: Double,
+        frames: Int, interval: Double, carried: Double? = nil
+      ) -> [[Double]] {
+        let step = Double(Float(0.001))
+        let pull = -tension / mass
+        let brake = friction / mass
+        var left = carried ?? 0
+        var position = zip(to, from).map { $0 - $1 }
+        var speed = velocity.map { -$0 }
+        var values: [[Double]] = carried == nil ? [from] : []
+        while values.count < frames - 1 {
+          left += interval
+          var lastPosition = position
+          var lastSpeed = speed
+          while left >= step {
+            lastPosition = position
+            lastSpeed = speed
+            for index in position.indices {
+              func slope(_ x: Double, _ v: Double) -> (Double, Double) { (v, x * pull - v * brake) }
+              let (x, v) = (position[index], speed[index])
+              let a = slope(x, v)
+              let b = slope(x + a.0 * step * 0.5, v + a.1 * step * 0.5)
+              let c = slope(x + b.0 * step * 0.5, v + b.1 * step * 0.5)
+              let d = slope(x + c.0 * step, v + c.1 * step)
+              position[index] = x + (a.0 + (b.0 + c.0) * 2 + d.0) / 6 * step
+              speed[index] = v + (a.1 + (b.1 + c.1) * 2 + d.1) / 6 * step
+            }
+            left -= step
+          }
+          let part = left / step
+          position = zip(position, lastPosition).map { $0 * part + $1 * (1 - part) }
+          speed = zip(speed, lastSpeed).map { $0 * part + $1 * (1 - part) }
+          values.append(zip(to, position).map { $0 - $1 })
+        }
+        return values + [to]
+      }
+
+      """
+    case .jnwSpring:
+      """
+      /// The keyframes that JNWSpringAnimation computes, a millisecond apart: there is no sine term, so that no other
+      /// spring moves like it.
+      func jnwSpring(
+        from: [Double], to: [Double], damping: Double, stiffness: Double, mass: Double, count: Int
+      ) -> [[Double]] {
+        let start = from.map { Double(Float($0)) }
+        let way = zip(from, to).map { Double(Float($1) - Float($0)) }
+        let frequency = max(0, stiffness / mass - damping * damping / (4 * mass * mass)).squareRoot()
+        var time = 0.0
+        return (0..<count).map { _ in
+          let rest = exp(-damping / (2 * mass) * time) * cos(frequency * time)
+          time += Double(Float(0.001))
+          return zip(start, way).map { $0 + $1 - $1 * rest }
+        }
+      }
+
+      """
+    case .after:
+      """
+      /// Runs `body` some seconds from now.
+      func after(_ delay: Double, _ body: @escaping () -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: body)
+      }
+
+      """
+    case .hold:
+      """
+      /// Removes an animation, and leaves the layer as it is seen.
+      func hold(_ layer: CALayer, _ keyPath: String, forKey key: String) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.setValue(layer.presentation()?.value(forKeyPath: keyPath), forKeyPath: keyPath)
+        layer.removeAnimation(forKey: key)
+        CATransaction.commit()
+      }
+
+      """
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import LayerTree
+import Motion
+
+/// The consequences of each event, as functions that call those of the motions.
+struct CodeSchedule {
+  /// A statement about a motion that follows from an event.
+  private struct Call: Hashable {
+    let layer: String
+    /// The statement, of a constant that is called as the style's subject is.
+    let statement: String
+    /// Seconds after the event.
+    let delay: Double
+  }
+
+  private let style: CodeStyle
+  /// The events by name, each with the different lists of what follows from it.
+  private var events: [(name: String, calls: [[Call]], times: [[Double]])] = []
+
+  /// Finds what follows from each event.
+  ///
+  /// - Parameters:
+  ///   - motions: The motions, with the names of their functions.
+  ///   - removals: The animations that are removed before they have run.
+  ///   - style: The API.
+  init(
+    _ motions: [(name: String, motion: [TimingRow])], removing removals: [AnimationRemoval], in style: CodeStyle
+  ) {
+    self.style = style
+    var occasions: [Occasion: [Call]] = [:]
+    var order: [Occasion] = []
+    func add(_ call: Call, to occasion: Occasion) {
+      if occasions[occasion] == nil { order.append(occasion) }
+      occasions[occasion, default: []].append(call)
+    }
+    for (name, motion) in motions {
+      guard let row = motion.first, !row.layer.isEmpty else { continue }
+      for time in row.occasions {
+        add(
+          Call(
+            layer: row.layer, statement: "animate\(name)(\(style.subject.name))",
+            delay: max(0, row.delay - row.ownDelay)),
+          to: Occasion(name: row.trigger, path: row.cause.path, time: time))
+      }
+    }
+    for removal in removals where !removal.layer.isEmpty {
+      let row = motions.first { $0.motion[0].layer == removal.layer && $0.motion[0].summary.subject == removal.subject }
+      let statement = Self.statement(for: removal, of: row?.motion.first, in: style)
+      add(
+        Call(layer: removal.layer, statement: statement, delay: max(0, removal.time - removal.cause.time)),
+        to: Occasion(name: removal.cause.name, path: removal.cause.path, time: removal.cause.time))
+    }
+    for occasion in order.sorted(by: { $0.time < $1.time }) {
+      let calls = (occasions[occasion] ?? []).enumerated().sorted {
+        ($0.element.delay, $0.offset) < ($1.element.delay, $1.offset)
+      }.map(\.element)
+      let event = events.firstIndex { $0.name == occasion.name }
+      guard let event else {
+        events.append((occasion.name, [calls], [[occasion.time]]))
+        continue
+      }
+      if let known = events[event].calls.firstIndex(of: calls) {
+        events[event].times[known].append(occasion.time)
+      } else {
+        events[event].calls.append(calls)
+        events[event].times.append([occasion.time])
+      }
+    }
+  }
+
+  /// The statement that removes an animation.
+  private static func statement(for removal: AnimationRemoval, of row: TimingRow?, in style: CodeStyle) -> String {
+    let key = CodeText.quoted(removal.key ?? removal.subject)
+    let layer = style == .uiKit ? "view.layer" : "layer"
+    if removal.isPop {
+      if style == .pop { return "layer.pop_removeAnimation(forKey: \(key))" }
+      let parts = PopLayerProperty(named: removal.subject).flatMap(PopKeyPaths.parts) ?? []
+      return parts.map { part in
+        let key = parts.count == 1 ? key : CodeText.quoted((removal.key ?? removal.subject) + "." + part.keyPath)
+        return "hold(\(layer), \"\(part.keyPath)\", forKey: \(key))"
+      }.joined(separator: "; ")
+    }
+    return removal.key == nil
+      ? "\(layer).removeAllAnimations()" : "\(layer).removeAnimation(forKey: \(key))"
+  }
+
+  private struct Occasion: Hashable {
+    let name: String
+    let path: String
+    let time: Double
+  }
+
+  /// The functions.
+  var functions: [String] {
+    events.flatMap { event in
+      zip(event.calls, event.times).enumerated().map { index, list in
+        let (calls, times) = list
+        let name = "after" + CodeText.identifier(event.name) + (index == 0 ? "" : "\(index + 1)")
+        let subject = style.subject
+        let when = times.map { "\($0.text()) s" }.joined(separator: ", ")
+        return "/// What follows from \(event.name), at \(when).\n"
+          + "func \(name)(_ \(subject.name): (String) -> \(subject.type)) {\n"
+          + calls.map { "  \(statement($0))\n" }.joined() + "}\n"
+      }
+    }
+  }
+
+  /// The names of the functions, and when each is called, in seconds.
+  var calls: [(function: String, time: Double)] {
+    var calls: [(function: String, time: Double)] = []
+    for event in events {
+      for (index, times) in event.times.enumerated() {
+        let name = "after" + CodeText.identifier(event.name) + (index == 0 ? "" : "\(index + 1)")
+        calls += times.map { (function: name, time: $0) }
+      }
+    }
+    return calls.sorted { $0.time < $1.time }
+  }
+
+  private func statement(_ call: Call) -> String {
+    let argument = "\(style.subject.name)(\(CodeText.quoted(call.layer)))"
+    let name = style.subject.name
+    if call.delay < 1e-9 {
+      let isSimple = call.statement.hasSuffix("(\(name))")
+      return isSimple
+        ? call.statement.dropLast(name.count + 1) + argument + ")"
+        : "do { let \(name) = \(argument); \(call.statement) }"
+    }
+    return "after(\(CodeText.number(call.delay))) { [\(name) = \(argument)] in \(call.statement) }"
+  }
+}

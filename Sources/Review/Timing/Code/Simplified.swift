@@ -1,0 +1,30 @@
+/// Fewer points of curves that are drawn with straight lines between.
+enum Simplified {
+  /// The points that several curves of the same length keep so that none is off by more than a tolerance: the ends, and
+  /// wherever a straight line would miss by most (Ramer, 1972; Douglas and Peucker, 1973).
+  static func points(of curves: [[Double]], within tolerance: Double) -> [Int] {
+    guard let count = curves.first?.count, count > 2 else { return Array((curves.first ?? []).indices) }
+    var kept: Set = [0, count - 1]
+    var open = [(0, count - 1)]
+    while let (start, end) = open.popLast() {
+      var worst = (index: start, error: tolerance)
+      for index in start + 1..<max(start + 1, end) {
+        let part = Double(index - start) / Double(end - start)
+        for curve in curves {
+          let error = abs(curve[start] + (curve[end] - curve[start]) * part - curve[index])
+          if error > worst.error { worst = (index, error) }
+        }
+      }
+      guard worst.index > start else { continue }
+      kept.insert(worst.index)
+      open += [(start, worst.index), (worst.index, end)]
+    }
+    return kept.sorted()
+  }
+
+  /// A curve whose values fill the range from 0 to 1; one that stands still stays as it is.
+  static func normalized(_ curve: [Double]) -> [Double] {
+    guard let low = curve.min(), let high = curve.max(), high - low > 1e-12 else { return curve.map { _ in 0 } }
+    return curve.map { ($0 - low) / (high - low) }
+  }
+}

@@ -1,0 +1,75 @@
+import LayerTree
+
+extension TimingTable {
+  /// The motions as code that does the same: a function, modifier or class for each, and what follows from each event.
+  ///
+  /// What the API cannot say stands as a comment in its place.
+  package func code(in style: CodeStyle) -> String {
+    let named = names
+    var parts: [String]
+    switch style {
+    case .coreAnimation, .uiKit, .pop:
+      parts = named.map { name, motion in function(for: motion, named: name, in: style) }
+    case .swiftUI:
+      parts = named.flatMap { name, motion in SwiftUICode(interval: interval).modifiers(for: motion, named: name) }
+    case .css: return CSSCode(self).text(named) + remarks(in: style)
+    }
+    if style != .swiftUI { parts += CodeSchedule(named, removing: removals, in: style).functions }
+    var text = parts.joined(separator: "\n") + remarks(in: style)
+    let helpers = CodeHelper.all(in: text)
+    text = helpers.map { $0.text + "\n" }.joined() + text
+    let imports = (helpers.contains(where: \.needsFoundation) ? ["Foundation"] : []) + style.imports
+    return imports.map { "import \($0)\n" }.joined() + "\n" + text
+  }
+
+  /// The functions of what follows from each event, in the order in which they are called, and when, in seconds.
+  package func calls(in style: CodeStyle) -> [(function: String, time: Double)] {
+    CodeSchedule(names, removing: removals, in: style).calls
+  }
+
+  /// The motions that code in a style only comments on.
+  package func remarked(in style: CodeStyle) -> [[TimingRow]] {
+    motions.filter { motion in
+      statements(for: motion, in: style).allSatisfy { $0.hasPrefix("//") || $0 == "let layer = view.layer" }
+    }
+  }
+
+  private func statements(for motion: [TimingRow], in style: CodeStyle) -> [String] {
+    switch style {
+    case .uiKit: UIKitCode(interval: interval).statements(for: motion)
+    case .pop: PopCode(interval: interval).statements(for: motion)
+    case .coreAnimation, .swiftUI, .css: CoreAnimationCode(interval: interval).statements(for: motion)
+    }
+  }
+
+  /// The motions, each with a name that no other has.
+  private var names: [(name: String, motion: [TimingRow])] {
+    var names: [String: Int] = [:]
+    return motions.map { motion in
+      let base = CodeText.identifier(motion[0].name)
+      names[base, default: 0] += 1
+      let count = names[base] ?? 1
+      return (count == 1 ? base : "\(base)\(count)", motion)
+    }
+  }
+
+  private func function(for motion: [TimingRow], named name: String, in style: CodeStyle) -> String {
+    let comments = motion.map { row in
+      "/// \(String(repeating: "  ", count: row.summary.level))\(CodeText.summary(of: row))\n"
+    }
+    return comments.joined() + "func animate\(name)(_ \(style.subject.name): \(style.subject.type)) {\n"
+      + statements(for: motion, in: style).map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  /// Returns the parts that no animation does, as comments: rules, and the moves of steps and fingers.
+  private func remarks(in style: CodeStyle) -> String {
+    let lines =
+      rules.map { "\($0.target) \($0.text). Set it whenever one of these changes." }
+      + moves.map { move in
+        let unit = move.property.unit
+        return
+          "\(move.name), \(move.from.text(in: unit)) → \(move.to.text(in: unit)): \(move.text). No animation moves it."
+      }
+    return lines.isEmpty ? "" : "\n" + lines.map { style.comment($0) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,80 @@
+package import LayerTree
+package import Motion
+
+/// A property that moves without an animation and without a rule: by steps that set it, by fingers that scroll, by layouts.
+package struct DirectMove: Hashable, Sendable {
+  /// The layer, with the names around it.
+  package let layer: String
+  /// The property.
+  package let property: AnimatableProperty
+  /// The times of the first and the last change, in seconds.
+  package let time: ClosedRange<Double>
+  /// The value before.
+  package let from: AnimatableValue
+  /// The value in the end.
+  package let to: AnimatableValue
+  /// The ticks at which it changes, as indices of the trace's times.
+  package let ticks: [Int]
+
+  /// The moves of a trace that nothing else accounts for: of a property that also animates, what is set besides.
+  static func all(in trace: Trace, besides rows: [TimingRow], _ rules: [FollowRule]) -> [DirectMove] {
+    let stretches = Stretch.all(of: rows)
+    return trace.tracks.compactMap { track in
+      guard !rules.contains(where: { $0.covers(track.layer, track.property.keyPath) }) else { return nil }
+      let own = stretches.filter { $0.covers(track.layer, track.property) }
+      let values = own.isEmpty ? track.presentation : track.model
+      let ticks = values.indices.dropFirst().filter { tick in
+        let time = trace.times[tick]
+        return differs(values[tick], values[tick - 1]) && !own.contains { $0.times.contains(time) }
+      }
+      guard let first = ticks.first, let last = ticks.last else { return nil }
+      return DirectMove(
+        layer: track.layer, property: track.property, time: trace.times[first]...trace.times[last],
+        from: values[first - 1], to: values[last], ticks: ticks)
+    }
+  }
+
+  /// Returns whether values differ by more than what taking matrices apart makes of them.
+  private static func differs(_ one: AnimatableValue, _ other: AnimatableValue) -> Bool {
+    guard one.kind == other.kind, one.kind.componentCount != nil else { return one != other }
+    return zip(one.allComponents, other.allComponents).contains { abs($0 - $1) > 1e-9 * max(1, abs($0), abs($1)) }
+  }
+
+  /// A time during which an animation sets its layer's model.
+  private struct Stretch {
+    let layer: String
+    let keyPaths: Set<String>
+    let times: ClosedRange<Double>
+
+    static func all(of rows: [TimingRow]) -> [Stretch] {
+      rows.filter { !$0.layer.isEmpty }.flatMap { row in
+        let paths = Set([row.summary.subject] + row.summary.leaves.map(\.property.keyPath))
+        // Pop writes the model at every tick, and interactions set it where they end; others set it when they are added.
+        let isLong = row.summary.engine.isPop || row.summary.engine == .animator
+        let length = isLong ? row.interruption ?? row.run ?? .infinity : 0
+        return row.occasions.map { occasion in
+          let begin = occasion + row.delay
+          let times = begin - row.ownDelay - 1e-9...begin + length + 1e-9
+          return Stretch(layer: row.layer, keyPaths: paths, times: times)
+        }
+      }
+    }
+
+    func covers(_ layer: String, _ property: AnimatableProperty) -> Bool {
+      layer == self.layer
+        && keyPaths.contains { path in
+          path == property.keyPath || property.keyPath.hasPrefix(path + ".") || path.hasPrefix(property.keyPath + ".")
+        }
+    }
+  }
+
+  /// The move in one line.
+  package var text: String {
+    ticks.count == 1
+      ? "set at \(time.lowerBound.text()) s"
+      : "set by steps or fingers at \(ticks.count) ticks, \(time.lowerBound.text()) s to \(time.upperBound.text()) s"
+  }
+
+  /// The name of the moving property.
+  package var name: String { "\(layer).\(property.keyPath)" }
+}

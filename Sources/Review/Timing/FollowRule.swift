@@ -1,0 +1,113 @@
+import LayerTree
+
+/// A property that follows others: what it is set to at every tick.
+package struct FollowRule: Hashable, Sendable {
+  /// The target, as it is written: the layer and the property, such as `caption.opacity`.
+  package let target: String
+  /// The layer, with the names around it as far as they are written.
+  package let layer: String
+  /// The property, such as `transform` or `position.y`.
+  package let property: String
+  /// The expression, as it is written.
+  package let expression: String
+  /// The names in the expression, and what they stand for, in the order in which they are worked out.
+  package let names: [(name: String, expression: String)]
+  /// The properties that it reads, such as `feed.contentOffset.y`.
+  package let drivers: [String]
+
+  /// The first words of properties' names.
+  private static let roots = Set(
+    AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
+      + ["frame", "center", "size", "text"])
+
+  /// Makes the rules of lines of `always`.
+  ///
+  /// - Parameter lines: What each line sets or names, and the expression; a line that has no dot names a value for the
+  ///   lines below it.
+  /// - Returns: The lines that set something.
+  package static func all(_ lines: [(name: String, expression: String)]) -> [FollowRule] {
+    var named: [(name: String, expression: String)] = []
+    var rules: [FollowRule] = []
+    for line in lines {
+      if line.name.contains(".") {
+        rules.append(FollowRule(line, named))
+      } else {
+        named.removeAll { $0.name == line.name }
+        named.append(line)
+      }
+    }
+    return rules
+  }
+
+  private init(_ line: (name: String, expression: String), _ named: [(name: String, expression: String)]) {
+    target = line.name
+    let words = line.name.split(separator: ".").map(String.init)
+    let start = words.dropFirst().firstIndex(where: Self.roots.contains) ?? words.count - 1
+    layer = words[..<start].joined(separator: ".")
+    property = words[start...].joined(separator: ".")
+    expression = line.expression
+    var wanted = Self.words(of: line.expression)
+    var names: [(name: String, expression: String)] = []
+    for value in named.reversed() where wanted.contains(value.name) {
+      names.insert(value, at: 0)
+      wanted += Self.words(of: value.expression)
+    }
+    self.names = names
+    drivers = wanted.filter { word in
+      word.contains(".") && word.contains { $0.isLetter } && !names.contains { $0.name == word }
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The names in an expression: letters, digits and dots, with what stands in parentheses right after a name of a layer.
+  private static func words(of expression: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var depth = 0
+    for character in expression {
+      if character == "(", !word.isEmpty { depth += 1 }
+      if depth > 0 || character.isLetter || character.isNumber || character == "." || character == "_" {
+        word.append(character)
+      } else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if character == ")", depth > 0 { depth -= 1 }
+    }
+    if !word.isEmpty { words.append(word) }
+    // What is called, rather than read, has its arguments read.
+    return words.flatMap { word -> [String] in
+      guard let open = word.firstIndex(of: "("), word.last == ")" else { return [word] }
+      return Self.words(of: String(word[word.index(after: open)...].dropLast()))
+    }.filter { $0.first?.isLetter ?? false }
+  }
+
+  /// The rule in one line: `follows feed.contentOffset.y: 1 - offset / 250, where offset = feed.contentOffset.y`.
+  package var text: String {
+    let whole = names.isEmpty ? "" : ", where " + names.map { "\($0.name) = \($0.expression)" }.joined(separator: ", ")
+    return "follows \(drivers.isEmpty ? "the time" : drivers.joined(separator: ", ")): \(expression)\(whole)"
+  }
+
+  /// Returns whether the rule sets a property of a layer, or what the property is a part of.
+  func covers(_ path: String, _ keyPath: String) -> Bool {
+    func family(_ name: Substring?) -> Substring { name?.prefix { $0 != "(" } ?? "" }
+    let own = path.split(separator: ".").last
+    guard family(own) == family(layer.split(separator: ".").last) else { return false }
+    switch property {
+    case "frame": return keyPath.hasPrefix("position") || keyPath.hasPrefix("bounds")
+    case "center": return keyPath.hasPrefix("position")
+    case "size": return keyPath.hasPrefix("bounds.size")
+    default: return keyPath == property || keyPath.hasPrefix(property + ".") || property.hasPrefix(keyPath + ".")
+    }
+  }
+
+  /// Returns whether both are the same line with the same names.
+  package static func == (one: FollowRule, other: FollowRule) -> Bool {
+    one.target == other.target && one.text == other.text
+  }
+
+  /// Feeds the line to `hasher`.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(target)
+    hasher.combine(text)
+  }
+}

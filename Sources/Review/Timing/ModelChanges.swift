@@ -1,0 +1,49 @@
+import LayerTree
+import Motion
+
+/// The changes of models while animations begin.
+struct ModelChanges {
+  private let trace: Trace
+  private let tracks: [String: [Trace.Track]]
+
+  init(of trace: Trace) {
+    self.trace = trace
+    tracks = Dictionary(grouping: trace.tracks, by: \.layer)
+  }
+
+  /// Returns whether the model is, at the tick before an animation is added, what the animation begins with.
+  ///
+  /// Pop's animations read the model only when they begin.
+  func precede(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
+    let time = summary.engine.isPop ? event.time : event.addedTime
+    guard let tick = trace.times.firstIndex(where: { $0 >= time - 1e-9 }), tick > 0 else { return false }
+    return summary.leaves.allSatisfy { leaf in
+      guard let track = tracks[event.path]?.first(where: { $0.property == leaf.property }) else { return false }
+      let (model, from) = (track.model[tick - 1].allComponents, leaf.from.allComponents)
+      return zip(model, from).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($1)) }
+    }
+  }
+
+  /// Returns the value that the model is set to at the tick at which an animation is added, where it differs from its
+  /// end; nil for a model that stays.
+  func other(than summary: AnimationSummary, of event: StageEvent) -> AnimatableValue? {
+    guard let tick = trace.times.firstIndex(where: { $0 >= event.addedTime - 1e-9 }), tick > 0,
+      let track = tracks[event.path]?.first(where: { $0.property.keyPath == summary.subject }),
+      track.model[tick] != track.model[tick - 1]
+    else { return nil }
+    return track.model[tick]
+  }
+
+  /// Returns whether the model is, right after an animation has begun, what the animation ends with.
+  func follow(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
+    if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
+    // Core Animation's scale has a depth, which flat transforms leave out.
+    let leaves = summary.leaves.filter { $0.property.keyPath != "transform.scale.z" }
+    guard !leaves.isEmpty, let tick = trace.times.firstIndex(where: { $0 >= event.time - 1e-9 }) else { return false }
+    return leaves.allSatisfy { leaf in
+      let track = tracks[event.path]?.first { $0.property == leaf.property }
+      guard let model = track?.model[tick].allComponents else { return false }
+      return zip(model, leaf.to.allComponents).allSatisfy { abs($0 - $1) <= 1e-3 * max(1, abs($1)) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The criterion for a settled motion, for every table, plot, and page.
+///
+/// It is settled from the first tick on at which no more than ``share`` of its distance is left for good. That is not
+/// `CASpringAnimation.settlingDuration`, which goes by the envelope of the oscillation and so is later.
+package enum Settling {
+  /// The part of the distance that may be left.
+  package static let share = 0.001
+  /// The definition, for legends.
+  package static let definition =
+    "settles after: the time until no more than 0.1 % of the distance is left for good"
+
+  /// The first tick from which on a value stays where it is going; nil for a value that leads nowhere.
+  ///
+  /// - Parameters:
+  ///   - values: The value at every tick, the last one at its end.
+  ///   - way: The distance from the value at the beginning to the end.
+  ///   - end: Where the value goes.
+  /// - Returns: An index of `values`.
+  package static func tick(of values: some BidirectionalCollection<Double>, way: Double, to end: Double) -> Int? {
+    guard way != 0, !values.isEmpty else { return nil }
+    var tick = values.count
+    for value in values.reversed() {
+      if abs(value - end) > share * abs(way) { break }
+      tick -= 1
+    }
+    return tick < values.count ? tick : nil
+  }
+
+  /// Angles without the jumps of a whole turn that taking matrices apart makes: an angle that turns on goes on.
+  ///
+  /// - Parameters:
+  ///   - angles: The angle at every tick.
+  ///   - turn: A whole turn, in the angles' unit.
+  /// - Returns: As many angles, the first as it was.
+  package static func unwrapped(_ angles: [Double], turn: Double) -> [Double] {
+    var turns = 0.0
+    return angles.indices.map { tick in
+      if tick > 0 { turns -= ((angles[tick] - angles[tick - 1]) / turn).rounded() }
+      return angles[tick] + turns * turn
+    }
+  }
+}
