@@ -3,7 +3,7 @@ extension [String: String] {
   ///
   /// Of fields of one name the last one counts. Nil when an escape is not two hexadecimal digits, or what it makes is not
   /// UTF-8.
-  init?(formFields text: some Collection<UInt8>) {
+  package init?(formFields text: some Collection<UInt8>) {
     self.init()
     for field in text.split(separator: UInt8(ascii: "&")) {
       let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

@@ -20,7 +20,7 @@ struct PreviewAnswer: Hashable, Sendable {
 
   /// An empty response: the request is done, or concerns an older version of the scene.
   static let nothing = PreviewAnswer(status: 204, body: [])
-  static let badRequest = refusal(400, "this request makes no sense")
+  static let badRequest = refusal(400, "the request is malformed")
   static let forbidden = refusal(403, "a preview answers only its own page")
   static let notFound = refusal(404, "there is nothing here")
   static let notAllowed = refusal(405, "this is not done here")

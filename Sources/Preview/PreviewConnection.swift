@@ -1,8 +1,9 @@
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Reads the requests of one connection, and closes it when one of them, or its answer, takes too long.
-final class PreviewConnection: ChannelDuplexHandler {
+final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
@@ -13,19 +14,24 @@ final class PreviewConnection: ChannelDuplexHandler {
   private var body: [UInt8] = []
   private var alarm: Scheduled<Void>?
 
-  /// More than all variables of a scene together have, in bytes.
-  private static let largestBody = 1 << 16
   /// The time limit for receiving a request, and for making and sending a response.
-  private static let patience = TimeAmount.seconds(30)
+  private let patience: TimeAmount
 
   /// Makes the last handler of a connection's pipeline.
   ///
-  /// - Parameter receive: Is given each request when all of it has come; the next one only when it is answered.
-  init(receive: @escaping @Sendable (PreviewExchange) -> Void) { self.receive = receive }
+  /// - Parameters:
+  ///   - patience: The time limit for receiving a request, and for making and sending a response.
+  ///   - receive: Is given each request when all of it has come; the next one only when it is answered.
+  init(patience: TimeAmount, receive: @escaping @Sendable (PreviewExchange) -> Void) {
+    self.patience = patience
+    self.receive = receive
+  }
 
   func channelActive(context: ChannelHandlerContext) { restartAlarm(context) }
 
   func channelInactive(context: ChannelHandlerContext) { alarm?.cancel() }
+
+  func handlerRemoved(context: ChannelHandlerContext) { alarm?.cancel() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch Self.unwrapInboundIn(data) {
@@ -33,7 +39,8 @@ final class PreviewConnection: ChannelDuplexHandler {
       // A body whose length is not told may have no end.
       let isBounded = head.headers["Transfer-Encoding"].isEmpty
       let length = head.headers.first(name: "Content-Length").map { Int($0) ?? .max } ?? 0
-      if isBounded, length <= Self.largestBody {
+      let path = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
+      if isBounded, length <= PreviewDesk.largestBody(path: String(path)) {
         (self.head, body) = (head, [])
       } else {
         receive(PreviewExchange(head, body: nil, channel: context.channel))
@@ -54,11 +61,15 @@ final class PreviewConnection: ChannelDuplexHandler {
   }
 
   /// Closes the connection; malformed requests have been answered before this is called.
-  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+  ///
+  /// One that may not speak WebSocket goes on as a request, and is answered as such.
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if !(error is NIOWebSocketUpgradeError) { context.close(promise: nil) }
+  }
 
   private func restartAlarm(_ context: ChannelHandlerContext) {
     alarm?.cancel()
     let channel = context.channel
-    alarm = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    alarm = context.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
   }
 }

@@ -1,15 +1,16 @@
+import Flipbook
 import Review
+import SceneFile
 
 /// Answers the requests of the page, and nobody else's.
-///
-/// It answers requests that name this machine and, where a page sends them, come from its own. So no other site can look
-/// at the scene or change its variables through the reader's browser, whatever name it makes this machine known by.
 struct PreviewDesk: Sendable {
   let session: PreviewSession
   /// The title of the page before the scene's title is known.
   let title: String
-  /// The port that is listened on.
-  let port: Int
+  /// The gate that decides on requests.
+  let gate: PreviewGate
+  /// The look of the page.
+  var look = PreviewLook()
 
   /// The parts of a request that matter here.
   struct Request: Sendable {
@@ -17,6 +18,8 @@ struct PreviewDesk: Sendable {
     /// The path as it was sent.
     var path: String
     var query: [String: String] = [:]
+    /// The address of this machine that the request came to.
+    var address = "127.0.0.1"
     var host: String?
     var origin: String?
     /// The value of ``PreviewDesk/mark``.
@@ -26,55 +29,127 @@ struct PreviewDesk: Sendable {
     var body: [UInt8]? = []
   }
 
-  /// The header that requests have that change something: for another site's page, a browser would first ask here whether
-  /// it may send it.
+  /// The header that requests have that change something, with the page's token: for another site's page, a browser would
+  /// first ask here whether it may send it.
   static let mark = "X-Flipbook"
+
+  /// The paths that take something, and the most bytes of it.
+  static func largestBody(path: String) -> Int { writing.contains(path) ? 1 << 22 : 1 << 16 }
+
+  private static let writing: Set<String> = ["/change", "/save", "/gif", "/review", "/golden", "/tune"]
 
   /// The answer to a request.
   func answer(_ request: Request) async -> PreviewAnswer {
     guard let body = request.body else { return .tooLarge }
-    let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard let host = request.host?.lowercased(), names.contains(host) else { return .forbidden }
-    if let origin = request.origin, !names.contains(where: { origin.lowercased() == "http://\($0)" }) {
-      return .forbidden
+    let visitor = PreviewGate.Visitor(address: request.address, host: request.host, origin: request.origin)
+    guard let (admission, path) = gate.admit(visitor, path: request.path) else { return .forbidden }
+    if path == "/variables" || Self.writing.contains(path) {
+      guard request.method == "POST" else { return .notAllowed }
+      guard admission == .owner, request.mark == gate.token else { return .forbidden }
+      guard request.type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
+        let values = Dictionary(formFields: body)
+      else { return .badRequest }
+      return await change(path, values)
     }
-    if request.path == "/variables" {
-      return request.method == "POST" ? await tune(request, body) : .notAllowed
-    }
-    let isKnown = ["/", "/state", "/film", "/still", "/trace"].contains(request.path)
-    guard isKnown else { return .notFound }
+    guard ["/", "/state", "/film", "/still", "/trace"].contains(path) else { return .notFound }
     guard request.method == "GET" else { return .notAllowed }
-    return await look(request)
+    return await answer(path, request.query, admission)
   }
 
-  private func look(_ request: Request) async -> PreviewAnswer {
-    func number(_ name: String) -> Int? { request.query[name].flatMap { Int($0) } }
-    if request.path == "/" { return .html(PlayerPage.liveHTML(title: title)) }
-    if request.path == "/state" {
+  private func answer(
+    _ path: String, _ query: [String: String], _ admission: PreviewGate.Admission
+  ) async -> PreviewAnswer {
+    func number(_ name: String) -> Int? { query[name].flatMap { Int($0) } }
+    if path == "/" {
+      var access = LiveAccess(token: gate.token, canWrite: true, canTouch: true, isDevice: look.isDevice)
+      if case .guest(let canTouch) = admission {
+        access = LiveAccess(token: "", canWrite: false, canTouch: canTouch, isDevice: look.isDevice)
+      }
+      return .html(PlayerPage.liveHTML(title: title, access: access))
+    }
+    if path == "/state" {
       guard let revision = number("after") else { return .badRequest }
       return .json(await session.state(after: revision))
     }
     guard let generation = number("generation") else { return .badRequest }
-    switch request.path {
+    switch path {
     case "/film":
       guard let frame = number("frame"), let picture = number("picture"), min(frame, picture) >= 0 else {
         return .badRequest
       }
       return .json(await session.film(of: generation, fromFrame: frame, picture: picture))
     case "/still":
-      guard let time = request.query["time"].flatMap({ Double($0) }), time.isFinite else { return .badRequest }
+      guard let time = query["time"].flatMap({ Double($0) }), time.isFinite else { return .badRequest }
       return .png(await session.still(of: generation, at: time))
     default:
       return .json(await session.trace(of: generation))
     }
   }
 
-  private func tune(_ request: Request, _ body: [UInt8]) async -> PreviewAnswer {
-    guard request.mark != nil else { return .forbidden }
-    guard request.type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
-      let values = Dictionary(formFields: body)
-    else { return .badRequest }
-    await session.tune(values)
-    return .nothing
+  /// Does what changes something, or makes something of what was done.
+  private func change(_ path: String, _ values: [String: String]) async -> PreviewAnswer {
+    if path == "/variables" {
+      await session.tune(values)
+      return .nothing
+    }
+    do {
+      if path == "/tune" { return .json(try await tune(values)) }
+      return try await record(path, values)
+    } catch {
+      let problems = PreviewProblem.all(of: error).map(\.json).joined(separator: ",")
+      var answer = PreviewAnswer.json("{\"problems\":[\(problems)]}")
+      answer.status = 422
+      return answer
+    }
+  }
+
+  /// Makes something of what fingers did, with the motions as they are tuned; the file alone is changed by itself.
+  private func record(_ path: String, _ values: [String: String]) async throws -> PreviewAnswer {
+    let script = values["script"] ?? ""
+    let duration = values["end"].flatMap { Double($0) }.flatMap { $0.isFinite ? SceneEditor.duration(for: $0) : nil }
+    let editor = try await session.editor(isTuned: path == "/gif" || path == "/review")
+    switch path {
+    case "/change": return .json(editor.change(to: try editor.draft(withScript: script, lasting: duration).text))
+    case "/save":
+      try editor.save(script: script, lasting: duration, over: values["digest"] ?? "")
+      return .json("{}")
+    case "/gif":
+      return PreviewAnswer(
+        status: 200, type: "image/gif", body: try await editor.gif(ofScript: script, lasting: duration))
+    case "/review":
+      return PreviewAnswer(
+        status: 200, type: "application/octet-stream",
+        body: try await editor.review(ofScript: script, lasting: duration))
+    case "/golden": return .json("{\"message\":\(try await editor.golden().quotedAsJSON)}")
+    default: return .notFound
+    }
+  }
+
+  /// Tells, changes or saves the scene's motions.
+  private func tune(_ values: [String: String]) async throws -> String {
+    switch values["action"] ?? "" {
+    case "list": break
+    case "set":
+      var numbers: [String: Double] = [:]
+      for (key, text) in values where key.hasPrefix("value.") {
+        guard let number = Double(text), abs(number) <= 1e6 else {
+          throw SceneEditError(description: "‘\(text)’ is not a number")
+        }
+        numbers[String(key.dropFirst("value.".count))] = number
+      }
+      try await session.tune(
+        values["id"] ?? "", numbers, in: values["notation"].flatMap(SpringNotation.init(rawValue:)),
+        stroke: values["stroke"].flatMap { Int($0) })
+    case "change":
+      let (editor, text) = try await session.tunedDraft()
+      return editor.change(to: text)
+    case "save": try await session.saveTuned(over: values["digest"] ?? "")
+    case let action:
+      guard let step = TuningStep(rawValue: action) else {
+        throw SceneEditError(description: "‘\(action)’ is not something that can be done here")
+      }
+      await session.step(step)
+    }
+    return try await session.motions()
   }
 }

@@ -19,6 +19,7 @@ struct PreviewExchange: Sendable {
     request = PreviewDesk.Request(
       method: head.method.rawValue, path: String(address[0]),
       query: address.count > 1 ? Dictionary(formFields: address[1].utf8) ?? [:] : [:],
+      address: channel.localAddress?.ipAddress ?? "",
       host: head.headers.first(name: "Host"), origin: head.headers.first(name: "Origin"),
       mark: head.headers.first(name: PreviewDesk.mark), type: head.headers.first(name: "Content-Type"), body: body)
     // Whoever wants to speak another protocol is not understood from here on.

@@ -1,4 +1,5 @@
 import Flipbook
+import SceneDiagnostics
 import SceneFile
 
 /// One thing that is wrong, as the page shows it.

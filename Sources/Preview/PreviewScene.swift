@@ -13,6 +13,12 @@ struct PreviewScene: Sendable {
   let options: RenderOptions
   /// The values that were chosen on the page, by the names of the variables.
   let tuned: [String: String]
+  /// The scene as its file says it, without what was changed on the page.
+  let saved: Scene
+  /// The text of the file; nil for a file of another format.
+  var text: String?
+  /// The motions whose changes no longer fit the file.
+  var lostMotions: [String] = []
 
   /// The picture painted while the scene was read.
   var opening: Still?
@@ -64,7 +70,7 @@ struct PreviewScene: Sendable {
   ///
   /// - Throws: What an action of the scene throws, or `CancellationError`.
   @concurrent
-  func trace() async throws -> String { try PageTrace(scene.trace()).json }
+  func trace() async throws -> String { try PageTrace(scene.trace(), rules: scene.followRules).json }
 
   private func place(_ time: Double) -> Double { min(max(time, 0), scene.duration) }
 

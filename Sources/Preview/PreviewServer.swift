@@ -1,12 +1,17 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import NIOWebSocket
+import Synchronization
 import SystemCalls
 
-/// Serves the page of a preview on this machine alone.
+/// Serves the page of a preview, on this machine alone unless it is told to open it to a network.
 package struct PreviewServer: Sendable {
   private let session: PreviewSession
   private let title: String
+  private let look: PreviewLook
+  /// The time after which a connection is closed that is slow to ask, or to take its answer.
+  var patience = TimeAmount.seconds(30)
 
   /// A reason why a preview cannot be served.
   package enum Failure: Error, Hashable, CustomStringConvertible {
@@ -29,29 +34,62 @@ package struct PreviewServer: Sendable {
   /// - Parameters:
   ///   - session: What the page shows.
   ///   - title: What the page is called before it knows the scene's title.
-  package init(_ session: PreviewSession, title: String) {
+  ///   - look: How it looks.
+  package init(_ session: PreviewSession, title: String, look: PreviewLook = PreviewLook()) {
     self.session = session
     self.title = title
+    self.look = look
+  }
+
+  /// Someone who has come: with a request, or with a page to be touched.
+  private enum Arrival: Sendable {
+    case exchange(PreviewExchange)
+    case page(LivePage)
   }
 
   /// Serves until the task is canceled.
   ///
   /// - Parameters:
   ///   - port: The port to listen on; 0 for any that is free.
-  ///   - isReady: Is told the address of the page, once.
+  ///   - network: What is open to other machines; nil for nothing.
+  ///   - isReady: Is told the address of the page, and that for other machines, once.
   /// - Throws: ``Failure``, `CancellationError`, or what `isReady` throws.
-  package func run(port: UInt16, isReady: @escaping @Sendable (String) async throws -> Void) async throws {
+  package func run(
+    port: UInt16, network: PreviewNetwork? = nil,
+    isReady: @escaping @Sendable (_ address: String, _ networkAddress: String?) async throws -> Void
+  ) async throws {
     try await MultiThreadedEventLoopGroup.withEventLoopGroup(numberOfThreads: 1) { loop in
-      let (exchanges, arrivals) = AsyncStream.makeStream(of: PreviewExchange.self)
-      let listener = try await Self.listen(on: port, loop) { arrivals.yield($0) }
+      let (news, arrivals) = AsyncStream.makeStream(of: Arrival.self)
+      let gate = GateBox()
+      let listener = try await listen(on: "127.0.0.1", port, loop, gate) { arrivals.yield($0) }
       listener.closeFuture.whenComplete { _ in arrivals.finish() }
       guard let actual = listener.localAddress?.port else { throw Failure.cannotListen("no address") }
-      let desk = PreviewDesk(session: session, title: title, port: actual)
-      try await isReady("http://127.0.0.1:\(actual)/")
+      gate.change { $0.port = actual }
+      if let network {
+        let token = PreviewGate.randomToken()
+        gate.change {
+          $0.network = PreviewGate.Network(address: network.address, token: token, allowsTouch: network.allowsTouch)
+        }
+        _ = try await listen(on: network.address, UInt16(actual), loop, gate) { arrivals.yield($0) }
+      }
+      let desk = PreviewDesk(session: session, title: title, gate: gate.current, look: look)
+      let networkAddress = desk.gate.network.map { "http://\($0.address):\(actual)/\($0.token)/" }
+      try await isReady("http://127.0.0.1:\(actual)/", networkAddress)
       await withDiscardingTaskGroup { group in
-        for await exchange in exchanges {
+        for await arrival in news {
+          switch arrival {
           // A connection that is gone needs no answer.
-          group.addTask { try? await exchange.send(desk.answer(exchange.request)) }
+          case .exchange(let exchange): group.addTask { try? await exchange.send(desk.answer(exchange.request)) }
+          case .page(let page):
+            group.addTask {
+              await withTaskCancellationHandler {
+                await LiveSession(session, page: page).run()
+              } onCancel: {
+                page.inbox.close()
+                page.close()
+              }
+            }
+          }
         }
       }
       try Task.checkCancellation()
@@ -59,13 +97,16 @@ package struct PreviewServer: Sendable {
     }
   }
 
-  private static func listen(
-    on port: UInt16, _ loop: MultiThreadedEventLoopGroup, receive: @escaping @Sendable (PreviewExchange) -> Void
+  private func listen(
+    on address: String, _ port: UInt16, _ loop: MultiThreadedEventLoopGroup, _ gate: GateBox,
+    receive: @escaping @Sendable (Arrival) -> Void
   ) async throws -> any Channel {
     // As many stay for everything else, which does not go on without: Dispatch ends a process that has none left.
-    let mostConnections = fileLimit() / 2
+    let mostConnections = Self.fileLimit() / 2
+    let patience = patience
     let bootstrap = ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .serverChannelInitializer { listener in
         listener.eventLoop.makeCompletedFuture {
           try listener.pipeline.syncOperations.addHandler(ConnectionLimit(most: mostConnections))
@@ -73,17 +114,48 @@ package struct PreviewServer: Sendable {
       }
       .childChannelInitializer { connection in
         connection.eventLoop.makeCompletedFuture {
-          try connection.pipeline.syncOperations.configureHTTPServerPipeline()
-          try connection.pipeline.syncOperations.addHandler(PreviewConnection(receive: receive))
+          let handler = PreviewConnection(patience: patience) { receive(.exchange($0)) }
+          let bound = NIOLoopBound(handler, eventLoop: connection.eventLoop)
+          try connection.pipeline.syncOperations.configureHTTPServerPipeline(
+            withServerUpgrade: (
+              upgraders: [Self.upgrader(gate, receive: receive)],
+              completionHandler: { context in
+                context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
+              }
+            ))
+          try connection.pipeline.syncOperations.addHandler(handler)
         }
       }
     do {
-      return try await bootstrap.bind(to: SocketAddress(ipAddress: "127.0.0.1", port: Int(port))).get()
+      return try await bootstrap.bind(to: SocketAddress(ipAddress: address, port: Int(port))).get()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw Failure.portTaken(port)
     } catch {
       throw Failure.cannotListen("\(error)")
     }
+  }
+
+  /// Lets the page's own connections speak WebSocket; all others are answered as requests, which refuses them.
+  private static func upgrader(
+    _ gate: GateBox, receive: @escaping @Sendable (Arrival) -> Void
+  ) -> NIOWebSocketServerUpgrader {
+    NIOWebSocketServerUpgrader(
+      maxFrameSize: LiveConnection.largestMessage, automaticErrorHandling: true,
+      shouldUpgrade: { channel, head in
+        let visitor = PreviewGate.Visitor(
+          address: channel.localAddress?.ipAddress ?? "", host: head.headers.first(name: "Host"),
+          origin: head.headers.first(name: "Origin"))
+        let admitted = gate.current.admit(visitor, path: head.uri, needsOrigin: true)
+        let isAllowed = admitted.map { $0.path == "/live" && $0.admission != .guest(canTouch: false) } ?? false
+        return channel.eventLoop.makeSucceededFuture(isAllowed && head.method == .GET ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, _ in
+        let inbox = LiveInbox()
+        return channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(LiveConnection(inbox: inbox))
+          receive(.page(LivePage(inbox: inbox, channel: channel)))
+        }
+      })
   }
 
   /// Returns the number of files the process may have open, after raising it as far as the system allows.
@@ -101,4 +173,27 @@ package struct PreviewServer: Sendable {
     unsafe getrlimit(files, &limit)
     return Int(clamping: limit.rlim_cur)
   }
+}
+
+/// The access of other machines to a preview.
+package struct PreviewNetwork: Hashable, Sendable {
+  /// The address of this machine in the network.
+  package var address: String
+  /// True if the scene can be touched from there.
+  package var allowsTouch: Bool
+
+  /// Makes what is opened.
+  package init(address: String, allowsTouch: Bool) {
+    self.address = address
+    self.allowsTouch = allowsTouch
+  }
+}
+
+/// The gate, which is complete only when the port is known.
+private final class GateBox: Sendable {
+  private let gate = Mutex(PreviewGate(port: 0))
+
+  var current: PreviewGate { gate.withLock(\.self) }
+
+  func change(_ change: (inout sending PreviewGate) -> Void) { gate.withLock { change(&$0) } }
 }

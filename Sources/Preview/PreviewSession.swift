@@ -8,7 +8,7 @@ package actor PreviewSession {
   private let settings: SceneSettings
   private let allowsOutside: Bool
   private let options: RenderOptions
-  private let fonts = FontLibrary()
+  private let fonts: [String]
 
   /// Counts what is new beside frames.
   private var revision = 1
@@ -28,6 +28,11 @@ package actor PreviewSession {
   /// The values that were chosen on the page, and those that were last read with.
   private var tuned: [String: String] = [:]
   private var tunedThen: [String: String] = [:]
+  /// The motions that were changed on the page, and the number of changes that were last read with.
+  private var tuning = Tuning()
+  private var tuningThen = 0
+  /// A sentence about changes that no longer fit the file.
+  private var tuningNotice = ""
   /// The requests waiting for news.
   private var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
   private var waitingCount = 0
@@ -43,8 +48,12 @@ package actor PreviewSession {
   ///   - path: The scene.
   ///   - settings: Which variant is meant, and values for variables.
   ///   - allowsOutside: Whether what the scene names may lie anywhere.
+  ///   - fonts: Font files that are found after the scene's own.
   ///   - options: How it is rendered.
-  package init(path: String, settings: SceneSettings, allowsOutside: Bool, options: RenderOptions) {
+  package init(
+    path: String, settings: SceneSettings, allowsOutside: Bool, fonts: [String] = [], options: RenderOptions
+  ) {
+    self.fonts = fonts
     self.path = path
     self.settings = settings
     self.allowsOutside = allowsOutside
@@ -61,39 +70,57 @@ package actor PreviewSession {
     try await follower.run()
   }
 
-  private var isStale: Bool { tuned != tunedThen }
+  private var isStale: Bool { tuned != tunedThen || tuning.version != tuningThen }
 
   // Reading and rendering
 
   private func read(_ files: FileLog) async throws -> PreviewScene {
-    tunedThen = tuned
+    (tunedThen, tuningThen) = (tuned, tuning.version)
     var scene = try await Self.read(
-      path, settings, tuned: tuned, allowsOutside: allowsOutside, fonts: fonts, options: options, files: files)
+      path, settings, tuned: tuned, tuning, allowsOutside: allowsOutside, fonts: fonts, options: options, files: files)
     scene.opening = try await scene.rehearse(lookingAt: watchedTime)
     // Values of variables that are gone are forgotten.
     if tuned == tunedThen { tuned = scene.tuned }
     tunedThen = scene.tuned
+    if tuning.version == tuningThen, !scene.lostMotions.isEmpty {
+      tuning.forget(scene.lostMotions)
+      tuningThen = tuning.version
+      tuningNotice = "The file has other numbers now: \(scene.lostMotions.count) unsaved changes are dropped."
+    }
     return scene
   }
 
-  /// Reads the scene, with the values that were chosen for those variables that it has.
+  /// Reads the scene, with the values that were chosen for those variables that it has, and the motions that were changed.
   @concurrent
   private static func read(
-    _ path: String, _ settings: SceneSettings, tuned: [String: String], allowsOutside: Bool, fonts: FontLibrary,
-    options: RenderOptions, files: FileLog
+    _ path: String, _ settings: SceneSettings, tuned: [String: String], _ tuning: Tuning, allowsOutside: Bool,
+    fonts: [String], options: RenderOptions, files: FileLog
   ) async throws -> PreviewScene {
-    let source = try SceneSource(path: path, allowsOutside: allowsOutside, files: files)
+    let source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts, files: files)
     let images = ImageLibrary()
     let plain = try source.scene(settings, images: images, for: options.size)
     let tuned = tuned.filter { entry in plain.variables.contains { $0.name == entry.key } }
+    var settings = settings
+    for (name, value) in tuned { settings.variables[name] = .text(value) }
+    var drafted = source
+    var lost: [String] = []
+    if let text = source.text, !tuning.isEmpty {
+      let draft = tuning.draft(of: text, MotionFinder.motions(in: text))
+      (drafted, lost) = (source.replacing(text: draft.text), draft.lost)
+    }
     var scene = plain
-    if !tuned.isEmpty {
-      var settings = settings
-      for (name, value) in tuned { settings.variables[name] = .text(value) }
-      scene = try source.scene(settings, images: images, for: options.size)
+    do throws(RenderError) {
+      if !tuned.isEmpty || drafted.text != source.text {
+        scene = try drafted.scene(settings, images: images, for: options.size)
+      }
+    } catch {
+      guard drafted.text != source.text else { throw error }
+      lost = tuning.state.keys.sorted()
+      if !tuned.isEmpty { scene = try source.scene(settings, images: images, for: options.size) }
     }
     return PreviewScene(
-      scene: scene, variables: plain.variables, images: images, fonts: fonts, options: options, tuned: tuned)
+      scene: scene, variables: plain.variables, images: images, fonts: FontLibrary(for: scene), options: options,
+      tuned: tuned, saved: plain, text: source.text, lostMotions: lost)
   }
 
   private func render(_ scene: PreviewScene) async {
@@ -205,8 +232,128 @@ package actor PreviewSession {
     return trace ?? "null"
   }
 
+  /// Returns the scene that is shown as soon as it is another one than that of a generation; nil when none comes for a while.
+  func scene(after generation: Int) async -> (scene: PreviewScene, generation: Int)? {
+    await wait { $0.generation != generation && $0.scene != nil }
+    guard self.generation != generation, let scene else { return nil }
+    return (scene, self.generation)
+  }
+
+  /// Waits until the scene is another one, or the page is gone, or the task is canceled.
+  func wait(whileGeneration generation: Int, inbox: LiveInbox) async {
+    while self.generation == generation, !inbox.isClosed, !Task.isCancelled {
+      await wait { $0.generation != generation }
+    }
+  }
+
+  /// Returns the editor that reads the scene with another script.
+  ///
+  /// - Parameter isTuned: Whether it is read with the motions that were changed, rather than as its file has them.
+  /// - Returns: The editor.
+  /// - Throws: ``RenderError`` when the file cannot be read.
+  func editor(isTuned: Bool = false) throws(RenderError) -> SceneEditor {
+    var settings = settings
+    for (name, value) in tuned { settings.variables[name] = .text(value) }
+    var source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts)
+    if isTuned, let text = source.text {
+      source = source.replacing(text: tuning.draft(of: text, MotionFinder.motions(in: text)).text)
+    }
+    return SceneEditor(path: path, source: source, settings: settings, options: options)
+  }
+
   /// Has the scene rendered with other values of its variables.
   func tune(_ values: [String: String]) { tuned = values }
+
+  // Springs and curves
+
+  /// The motions, with their changes, as JSON; a message about changes that were dropped is told once.
+  func motions() throws -> String {
+    let text = try tunedText().text
+    let report = TuningReport(
+      saved: motions(in: text), current: motions(in: tuning.draft(of: text, motions(in: text)).text), tuning: tuning,
+      notice: tuningNotice, hasTunedVariables: !tuned.isEmpty)
+    tuningNotice = ""
+    return report.json
+  }
+
+  /// The text of the file as it is now, with the source that reads it.
+  private func tunedText() throws -> (text: String, source: SceneSource) {
+    let source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts)
+    guard let text = source.text else { throw SceneEditError(description: "a Lottie file has nothing to tune") }
+    return (text, source)
+  }
+
+  /// The motions in a text, with the values that variables have at the moment.
+  private func motions(in text: String) -> [MotionLiteral] {
+    var values: [String: String] = [:]
+    for variable in scene?.variables ?? [] { values[variable.name] = tuned[variable.name] ?? variable.value }
+    return MotionFinder.motions(in: text, variables: values)
+  }
+
+  /// Gives a motion other numbers.
+  ///
+  /// - Parameters:
+  ///   - id: The motion.
+  ///   - values: The numbers to change.
+  ///   - notation: The notation of the numbers; nil for that of the file.
+  ///   - stroke: The movement of a finger that it belongs to.
+  /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with them.
+  func tune(_ id: String, _ values: [String: Double], in notation: SpringNotation?, stroke: Int?) throws {
+    let (text, source) = try tunedText()
+    let saved = motions(in: text)
+    guard let motion = saved.first(where: { $0.id == id }) else {
+      throw SceneEditError(description: "the file no longer has this motion")
+    }
+    let current = motions(in: tuning.draft(of: text, saved).text).first { $0.id == id } ?? motion
+    let chosen = current.values.merging(try current.values(choosing: values, in: notation)) { $1 }
+    let base = motion.values
+    let change = chosen.filter { base[$0.key] != $0.value }
+    _ = try motion.edit(change)
+    var next = tuning
+    next.set(
+      id, change.isEmpty ? nil : Tuning.Change(values: change, base: base.filter { change[$0.key] != nil }),
+      stroke: stroke)
+    // What the scene does not take is refused at once, and named.
+    var settings = settings
+    for (name, value) in tuned { settings.variables[name] = .text(value) }
+    _ = try source.replacing(text: next.draft(of: text, saved).text)
+      .scene(settings, images: ImageLibrary(), for: options.size)
+    tuning = next
+  }
+
+  /// Undoes the last change of a motion, or does it again, or goes back to the file's numbers.
+  func step(_ way: TuningStep) {
+    switch way {
+    case .undo: tuning.undo()
+    case .redo: tuning.redo()
+    case .reset: tuning.reset()
+    }
+  }
+
+  /// The file's text with all that was tuned: motions, and the values of variables.
+  ///
+  /// - Throws: ``SceneEditError`` for a variable whose value does not stand in the file by itself.
+  func tunedDraft() throws -> (editor: SceneEditor, text: String) {
+    let (text, source) = try tunedText()
+    let draft = tuning.draft(of: text, motions(in: text))
+    guard draft.lost.isEmpty else { throw SceneEditError(description: "the file has changed: look at it again") }
+    let edited = try VariableText(draft.text, variant: settings.variant).text(with: tuned)
+    let editor = SceneEditor(path: path, source: source, settings: settings, options: options)
+    _ = try source.replacing(text: edited).scene(settings, images: ImageLibrary(), for: options.size)
+    return (editor, edited)
+  }
+
+  /// Saves what was tuned.
+  ///
+  /// - Parameter digest: The digest of the text that the change was shown for.
+  /// - Throws: ``SceneEditError`` when the file has changed since, or what reading and writing throws.
+  func saveTuned(over digest: String) throws {
+    let (editor, text) = try tunedDraft()
+    try editor.save(text: text, over: digest)
+    tuned = [:]
+    // The file has them now.
+    tuning = Tuning(version: tuning.version + 1)
+  }
 
   /// Waits until something is so, or patience ends.
   private func wait(until isSo: (isolated PreviewSession) -> Bool) async {

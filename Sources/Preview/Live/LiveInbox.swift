@@ -1,0 +1,112 @@
+import Synchronization
+
+/// The messages of a live page that wait to be taken.
+final class LiveInbox: Sendable {
+  /// A wish of the page.
+  enum Wish: Hashable, Sendable {
+    /// Begin again, touched by hand.
+    case touch
+    /// Show what was done.
+    case replay
+    /// Give the script of what was done.
+    case script
+    /// Move the focus of the keyboard.
+    case focus(forward: Bool)
+    /// Press the button with the focus, or let it go.
+    case press(Bool)
+    /// Stop, and go on.
+    case pause(Bool)
+    /// Show the scene as it is saved beside the one that was tuned, or no longer.
+    case compare(Bool)
+  }
+
+  /// Something that the page sent, and when it came.
+  enum Message: Sendable {
+    case event(PointerEvent, arrival: ContinuousClock.Instant)
+    case wish(Wish)
+  }
+
+  private struct State {
+    var messages: [Message] = []
+    var sent: UInt32 = 0
+    var drawn: UInt32 = 0
+    var isClosed = false
+    var bell: AsyncStream<Void>.Continuation?
+  }
+
+  private let state = Mutex(State())
+
+  /// The largest number of messages between two ticks; more are dropped.
+  private static let mostMessages = 4096
+
+  /// Rings when there is something to paint or the page has drawn something, until the page is gone; for one listener, who
+  /// replaces the one before.
+  func news() -> AsyncStream<Void> {
+    let (news, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let old = state.withLock { state in
+      defer { state.bell = bell }
+      return state.bell
+    }
+    old?.finish()
+    if isClosed { bell.finish() } else { bell.yield() }
+    return news
+  }
+
+  /// Takes a message of the page; what it cannot mean is left out.
+  func add(_ text: String, arrival: ContinuousClock.Instant = .now) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 2, words[0] == "a", let number = UInt32(words[1]) {
+        state.withLock { $0.drawn = max($0.drawn, min(number, $0.sent)) }
+        ring()
+      } else if let message = Self.message(words, arrival) {
+        state.withLock { if $0.messages.count < Self.mostMessages { $0.messages.append(message) } }
+      }
+    }
+  }
+
+  private static func message(_ words: [Substring], _ arrival: ContinuousClock.Instant) -> Message? {
+    let wishes: [[Substring]: Wish] = [
+      ["touch"]: .touch, ["replay"]: .replay, ["script"]: .script, ["focus", "next"]: .focus(forward: true),
+      ["focus", "previous"]: .focus(forward: false), ["press"]: .press(true), ["release"]: .press(false),
+      ["pause"]: .pause(true), ["resume"]: .pause(false),
+      ["compare", "on"]: .compare(true), ["compare", "off"]: .compare(false),
+    ]
+    if let wish = wishes[words] { return .wish(wish) }
+    return PointerEvent(words: words).map { .event($0, arrival: arrival) }
+  }
+
+  /// Everything that has come since the last time.
+  func take() -> [Message] {
+    state.withLock { state in
+      defer { state.messages.removeAll(keepingCapacity: true) }
+      return state.messages
+    }
+  }
+
+  /// The number of pictures that were sent and not drawn yet.
+  var underWay: UInt32 { state.withLock { $0.sent - $0.drawn } }
+
+  /// Returns the number of the next picture.
+  func nextNumber() -> UInt32 {
+    state.withLock { state in
+      state.sent &+= 1
+      return state.sent
+    }
+  }
+
+  /// Rings for whoever listens.
+  func ring() { state.withLock(\.bell)?.yield() }
+
+  /// Notes that the page is gone.
+  func close() {
+    let bell = state.withLock { state in
+      state.isClosed = true
+      return state.bell
+    }
+    bell?.finish()
+  }
+
+  /// True if the page is gone.
+  var isClosed: Bool { state.withLock(\.isClosed) }
+}

@@ -1,0 +1,221 @@
+import Arithmetic
+import Compositor
+import Flipbook
+import Geometry
+import LayerTree
+import Review
+import SceneFile
+import Synchronization
+
+/// Plays a scene for one page in real time, touched by its fingers.
+///
+/// The stage ticks at its own rate. Whenever the page has drawn a picture, it gets the newest; so a slow page sees fewer
+/// pictures but never old ones, and nothing waits for it.
+actor LiveSession {
+  private let session: PreviewSession
+  private let page: LivePage
+  private var live: LiveStage?
+  /// The scene as it is saved, touched by the same fingers; nil while it is not compared.
+  private var saved: LiveStage?
+  private var isComparing = false
+  private var clock = PointerClock()
+  /// The time of the stage's first tick.
+  private var start = ContinuousClock.now
+  /// The last recording that was made by hand.
+  private var recording: TouchRecording?
+  private var isPaused = false
+  private var isReplaying = false
+  private var lastStatus = ""
+
+  /// Ticks that are missed are caught up with as far as that; what is longer is left out.
+  private static let mostTicksAtOnce = 15
+
+  /// Makes a session.
+  init(_ session: PreviewSession, page: LivePage) {
+    self.session = session
+    self.page = page
+  }
+
+  /// Plays the scene, and each that replaces it, until the page is gone or the task is canceled.
+  func run() async {
+    var generation = 0
+    while !page.inbox.isClosed, !Task.isCancelled {
+      guard let next = await session.scene(after: generation) else { continue }
+      generation = next.generation
+      await play(next.scene, generation)
+    }
+    page.close()
+  }
+
+  /// Plays one scene until there is another.
+  private func play(_ scene: PreviewScene, _ generation: Int) async {
+    let easel = LiveEasel(page: page)
+    do {
+      let old = live
+      let isAgain = isReplaying
+      try begin(scene.scene, playing: isAgain ? recording?.trimmed() : nil)
+      // What fingers have done to the scene before, they have done to this one, too.
+      if let old, !isAgain {
+        do { try live?.catchUp(with: old) } catch { try begin(scene.scene) }
+        if let live { start = .now - .seconds(Double(live.tick) * live.tickLength) }
+      }
+      try compare(with: scene.saved)
+    } catch { return await stop(because: error, generation) }
+    let size = scene.scene.canvasSize
+    page.send(
+      """
+      {"scene":{"generation":\(generation),"width":\(size.width),"height":\(size.height),\
+      "title":\(scene.scene.title.quotedAsJSON)}}
+      """)
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await easel.run(scene) }
+      group.addTask { await self.tick(scene, easel, generation) }
+      group.addTask { await self.session.wait(whileGeneration: generation, inbox: self.page.inbox) }
+      // The stage and the easel go on until the scene is another one, or the page is gone.
+      for await _ in group { break }
+      group.cancelAll()
+    }
+  }
+
+  private func begin(_ scene: Scene, playing script: TouchRecording? = nil) throws {
+    live = try LiveStage(scene, playing: script)
+    start = .now
+    clock = PointerClock()
+    isReplaying = script != nil
+  }
+
+  /// Has the saved scene played as far as the live one, if they are compared.
+  private func compare(with scene: Scene) throws {
+    saved = nil
+    guard isComparing, let live else { return }
+    let stage = try LiveStage(scene)
+    try stage.follow(live)
+    saved = stage
+  }
+
+  /// Plays tick by tick, each at its time.
+  private func tick(_ scene: PreviewScene, _ easel: LiveEasel, _ generation: Int) async {
+    do {
+      show(on: easel)
+      while !page.inbox.isClosed {
+        guard let length = live?.tickLength, let tick = live?.tick else { return }
+        try await ContinuousClock().sleep(
+          until: start + .seconds(Double(tick + 1) * length), tolerance: .zero)
+        try take(scene)
+        if isPaused {
+          start += .seconds(length)
+          continue
+        }
+        try catchUp()
+        show(on: easel)
+        tellStatus()
+      }
+    } catch is CancellationError {
+    } catch {
+      await stop(because: error, generation)
+    }
+  }
+
+  private func catchUp() throws {
+    guard let live else { return }
+    let now = Double(saturating: ContinuousClock.now - start) * live.stage.displayRate
+    let due = Int(saturating: now.rounded(.down))
+    if due - live.tick > Self.mostTicksAtOnce { start += .seconds(Double(due - live.tick - 1) * live.tickLength) }
+    for _ in 0..<min(max(due - live.tick, 0), Self.mostTicksAtOnce) where !live.isReplayOver(isReplaying) {
+      try live.step()
+      try saved?.follow(live)
+    }
+    if isReplaying, live.isScriptOver { start = .now - .seconds(Double(live.tick) * live.tickLength) }
+  }
+
+  private func take(_ scene: PreviewScene) throws {
+    for message in page.inbox.take() {
+      switch message {
+      case .event(let event, let arrival):
+        let now = Double(saturating: arrival - start)
+        live?.receive(event, at: clock.stageTime(of: event.time, arrivingAt: now))
+      case .wish(let wish): try grant(wish, scene)
+      }
+    }
+  }
+
+  private func grant(_ wish: LiveInbox.Wish, _ scene: PreviewScene) throws {
+    guard let live else { return }
+    switch wish {
+    case .touch:
+      if !isReplaying { recording = live.recording }
+      try begin(scene.scene)
+      try compare(with: scene.saved)
+    case .replay:
+      if !isReplaying { recording = live.recording }
+      try begin(scene.scene, playing: recording?.trimmed())
+      try compare(with: scene.saved)
+    case .script:
+      if let made = isReplaying ? recording : live.recording { Task { await tellScript(of: made, on: scene.scene) } }
+    case .focus(let forward):
+      live.moveFocus(forward: forward)
+    case .press(let isDown): live.pressFocus(isDown, at: Double(saturating: ContinuousClock.now - start))
+    case .pause(let pauses): isPaused = pauses
+    case .compare(let compares):
+      isComparing = compares
+      try compare(with: scene.saved)
+    }
+  }
+
+  /// Sends what a recording is as a script, as simple as it can be.
+  private func tellScript(of recording: TouchRecording, on scene: Scene) async {
+    let editor = try? await session.editor(isTuned: true)
+    let items = await Self.script(of: recording, on: scene, editor)
+    page.send("{\"script\":\(items.quotedAsJSON),\"end\":\(recording.lastStep)}")
+  }
+
+  @concurrent
+  private static func script(of recording: TouchRecording, on scene: Scene, _ editor: SceneEditor?) async -> String {
+    let exact = TouchScriptText.items(of: recording)
+    guard let editor else { return exact }
+    let simplifier = ScriptSimplifier { items in
+      try editor.draft(withScript: items, lasting: SceneEditor.duration(for: recording.lastStep)).scene
+    }
+    return (try? simplifier.items(of: recording, on: scene)) ?? exact
+  }
+
+  private func show(on easel: LiveEasel) {
+    if let live { easel.show(live.stage.snapshot(), saved: saved?.stage.snapshot()) }
+  }
+
+  /// Tells the page how far everything is, when that has changed.
+  private func tellStatus() {
+    guard let live else { return }
+    let made = isReplaying ? recording : live.recording
+    // The time is told by tenths: nobody reads faster.
+    let time = (Double(live.tick) * live.tickLength * 10).rounded(.down) / 10
+    let focus = live.focusFrame.map { "[\($0.minX),\($0.minY),\($0.width),\($0.height)]" } ?? "null"
+    let fingers = isReplaying ? live.scriptFingers.map { "[\($0.x),\($0.y)]" }.joined(separator: ",") : ""
+    let status = """
+      {"status":{"mode":"\(isReplaying ? "replay" : "touch")","time":\(time),"steps":\(made?.steps.count ?? 0),\
+      "isOver":\(isReplaying && live.isScriptOver),"isFirst":\(live.isFocusFirst),"isLast":\(live.isFocusLast),"focus":\(focus),"fingers":[\(fingers)],\
+      "isFull":\(made?.isFull ?? false)}}
+      """
+    if status != lastStatus { page.send(status) }
+    lastStatus = status
+  }
+
+  /// Leaves the last picture where it is and tells what is wrong, until the scene is another one.
+  private func stop(because error: any Error, _ generation: Int) async {
+    let problems = PreviewProblem.all(of: RenderError(thrownOnStage: error)).map(\.json).joined(separator: ",")
+    page.send("{\"problems\":[\(problems)]}")
+    await session.wait(whileGeneration: generation, inbox: page.inbox)
+  }
+}
+
+extension LiveStage {
+  fileprivate func isReplayOver(_ isReplaying: Bool) -> Bool { isReplaying && isScriptOver }
+}
+
+extension Double {
+  /// The seconds of a duration.
+  fileprivate init(saturating duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self = Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}

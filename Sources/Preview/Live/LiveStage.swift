@@ -1,0 +1,265 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import SceneFile
+
+/// A stage that is touched while it plays, and writes down how.
+final class LiveStage {
+  let stage: Stage
+  /// The recording so far.
+  private(set) var recording: TouchRecording
+  /// The last tick that was played.
+  private(set) var tick = 0
+  private var fingers: [FingerPath] = []
+  /// The numbers on the stage of the fingers of the page that are down.
+  private var pageFingers: [Int: Int] = [:]
+  private var nextFinger = 0
+  private var wheel: Wheel?
+  /// The recording that is played in place of fingers; nil for a stage that is touched.
+  private let script: TouchRecording?
+  private var scriptPlace = 0
+  /// The touches of the last tick.
+  private var lastSamples: [TouchSample] = []
+  /// The number of steps of another stage's recording that were followed.
+  private var followedSteps = 0
+  private var scriptPlaces: [Int: Point] = [:]
+  private(set) var focus: Layer?
+  private var focusFinger: Int?
+
+  /// A finger that scrolls for the wheel.
+  private struct Wheel {
+    var finger: Int
+    /// The end of its last turn, in seconds.
+    var end: Double
+  }
+
+  /// The pause after which a wheel has come to rest, in seconds.
+  private static let wheelPause = 0.1
+  /// The time that a notch of a wheel takes, in seconds; a trackpad's small steps take none.
+  private static let notchDuration = 0.08
+  /// A turn of at least this is a notch, in points.
+  private static let notch = 40.0
+
+  /// Makes a stage at its first tick.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, whose script is not performed.
+  ///   - script: What fingers do in place of people; nil for nothing.
+  /// - Throws: What the scene's first actions throw.
+  init(_ scene: Scene, playing script: TouchRecording? = nil) throws {
+    stage = scene.makeUntouchedStage()
+    // People may look at it for as long as they like.
+    stage.mostTicks = .max
+    recording = TouchRecording(rate: stage.displayRate)
+    self.script = script
+    try stage.advance(to: 0)
+  }
+
+  /// The time between two ticks, in seconds.
+  var tickLength: Double { 1 / stage.displayRate }
+
+  /// True if all of the script has been played.
+  var isScriptOver: Bool { script.map { tick >= $0.lastTick } ?? true }
+
+  /// True if a finger is down.
+  var isTouched: Bool { !fingers.isEmpty }
+
+  /// Takes what a person does.
+  ///
+  /// - Parameters:
+  ///   - event: What is done.
+  ///   - time: The stage's time of it, in seconds.
+  func receive(_ event: PointerEvent, at time: Double) {
+    guard script == nil else { return }
+    switch event.action {
+    case .down:
+      guard pageFingers[event.finger] == nil, fingers.count < Self.mostFingers else { return }
+      pageFingers[event.finger] = putDown(at: event.location, time: time, own: event.time)
+    case .move: update(event.finger) { $0.move(to: event.location, time: time, own: event.time) }
+    case .up, .cancel:
+      update(event.finger) {
+        if $0.latest.location != event.location { $0.move(to: event.location, time: time, own: event.time) }
+        $0.lift(at: time, own: event.time, isCancelled: event.action == .cancel)
+      }
+      pageFingers[event.finger] = nil
+    case .wheel(let way): scroll(by: way, at: event.location, time: time)
+    }
+  }
+
+  /// The most fingers that are down at once.
+  private static let mostFingers = 16
+
+  /// Plays the next tick.
+  ///
+  /// - Throws: What the scene throws.
+  func step() throws {
+    let next = tick + 1
+    let time = Double(next) / stage.displayRate
+    if let wheel, time > wheel.end + Self.wheelPause {
+      lift(wheel.finger, at: wheel.end + Self.wheelPause)
+      self.wheel = nil
+    }
+    let samples = script.map { self.samples(of: $0, at: next) } ?? touchSamples(at: time)
+    if !samples.isEmpty {
+      stage.performFirst(inTick: next) { [unowned stage] in try stage.send(samples) }
+      recording.append(samples, tick: next)
+    }
+    lastSamples = samples
+    tick = next
+    recording.lastTick = next
+    try stage.advance(to: time)
+  }
+
+  /// Plays as far as another stage, touched as that was.
+  ///
+  /// - Throws: What the scene throws, or `CancellationError`.
+  func follow(_ other: LiveStage) throws {
+    while tick < other.tick {
+      try Task.checkCancellation()
+      let next = tick + 1
+      var samples: [TouchSample] = []
+      if followedSteps < other.recording.steps.count, other.recording.steps[followedSteps].tick == next {
+        samples = other.recording.steps[followedSteps].samples
+        followedSteps += 1
+      } else if next == other.tick {
+        // A full recording has no more.
+        samples = other.lastSamples
+      }
+      if !samples.isEmpty {
+        stage.performFirst(inTick: next) { [unowned stage] in try stage.send(samples) }
+        recording.append(samples, tick: next)
+      }
+      tick = next
+      recording.lastTick = next
+      try stage.advance(to: Double(next) / stage.displayRate)
+    }
+  }
+
+  /// Plays another stage's recording as fast as can be, and goes on with its fingers.
+  ///
+  /// - Throws: What the scene throws, or `CancellationError`.
+  func catchUp(with other: LiveStage) throws {
+    guard script == nil, other.recording.rate == recording.rate, !other.recording.isFull else { return }
+    try follow(other)
+    (fingers, pageFingers, nextFinger, wheel) = (other.fingers, other.pageFingers, other.nextFinger, other.wheel)
+  }
+
+  private func samples(of script: TouchRecording, at tick: Int) -> [TouchSample] {
+    guard scriptPlace < script.steps.count, script.steps[scriptPlace].tick == tick else { return [] }
+    scriptPlace += 1
+    let samples = script.steps[scriptPlace - 1].samples
+    for sample in samples {
+      scriptPlaces[sample.finger] = sample.phase == .began || sample.phase == .moved ? sample.location : nil
+    }
+    return samples
+  }
+
+  /// The locations of the script's fingers that are down, on the canvas.
+  var scriptFingers: [Point] { scriptPlaces.sorted { $0.key < $1.key }.map(\.value) }
+
+  private func touchSamples(at time: Double) -> [TouchSample] {
+    var samples: [TouchSample] = []
+    for index in fingers.indices {
+      if let sample = fingers[index].sample(at: time, length: tickLength) { samples.append(sample) }
+    }
+    let gone = Set(samples.filter { $0.phase == .ended || $0.phase == .cancelled }.map(\.finger))
+    if !gone.isEmpty { fingers.removeAll { gone.contains($0.number) } }
+    return samples
+  }
+
+  private func putDown(at location: Point, time: Double, own: Double? = nil) -> Int {
+    fingers.append(FingerPath(number: nextFinger, at: location, time: time, own: own))
+    nextFinger += 1
+    return nextFinger - 1
+  }
+
+  private func update(_ pageFinger: Int, _ change: (inout FingerPath) -> Void) {
+    guard let number = pageFingers[pageFinger], let index = fingers.firstIndex(where: { $0.number == number }) else {
+      return
+    }
+    change(&fingers[index])
+  }
+
+  private func lift(_ finger: Int, at time: Double) {
+    if let index = fingers.firstIndex(where: { $0.number == finger }) { fingers[index].lift(at: time) }
+  }
+
+  // MARK: The wheel
+
+  /// Scrolls as a finger would: it comes down where the pointer is, and goes the other way.
+  private func scroll(by way: Point, at location: Point, time: Double) {
+    guard way != .zero else { return }
+    let end = time + (way.length >= Self.notch ? Self.notchDuration : 0)
+    if let wheel, let index = fingers.firstIndex(where: { $0.number == wheel.finger }), !fingers[index].isLifted {
+      fingers[index].move(to: fingers[index].latest.location - way, time: max(end, wheel.end))
+      self.wheel?.end = max(end, wheel.end)
+      return
+    }
+    // Where nothing scrolls a wheel must not press or drag.
+    guard scrolls(stage.hitTest(location)) else { return }
+    let finger = putDown(at: location, time: time)
+    let slop = way * (GestureRecognizer.slop / way.length)
+    fingers[fingers.count - 1].move(to: location - slop - way, time: end + tickLength)
+    wheel = Wheel(finger: finger, end: end + tickLength)
+  }
+
+  private func scrolls(_ layer: Layer?) -> Bool {
+    var current = layer
+    while let next = current {
+      if next.scrollView != nil { return true }
+      current = next.superlayer
+    }
+    return false
+  }
+
+  // MARK: Keys
+
+  /// Moves the keyboard's focus to the next button or the one before.
+  func moveFocus(forward: Bool) {
+    let controls = controls(in: stage.root)
+    let place = focus.flatMap { focus in controls.firstIndex { $0 === focus } }
+    let next = forward ? (place.map { $0 + 1 } ?? 0) : (place ?? controls.count) - 1
+    focus = controls.indices.contains(next) ? controls[next] : nil
+  }
+
+  /// True if there is no button before the one that has the focus.
+  var isFocusFirst: Bool { controls(in: stage.root).first === focus }
+
+  /// True if there is no button after the one that has the focus.
+  var isFocusLast: Bool { controls(in: stage.root).last === focus }
+
+  /// Presses the button that has the focus, or lets it go.
+  func pressFocus(_ isDown: Bool, at time: Double) {
+    if isDown, focusFinger == nil, let frame = focusFrame, fingers.count < Self.mostFingers, script == nil {
+      focusFinger = putDown(at: Point(frame.midX, frame.midY), time: time)
+    } else if !isDown, let finger = focusFinger {
+      lift(finger, at: time)
+      focusFinger = nil
+    }
+  }
+
+  /// The visible frame of the button that has the focus, on the canvas; nil if it is not visible.
+  var focusFrame: Rect? {
+    guard let focus, focus.ownStage === stage else { return nil }
+    let bounds = focus.presentation(at: stage.time).bounds
+    let projection = focus.projectionToCanvas(at: stage.time)
+    let corners = [
+      Point(bounds.minX, bounds.minY), Point(bounds.maxX, bounds.minY), Point(bounds.minX, bounds.maxY),
+      Point(bounds.maxX, bounds.maxY),
+    ].map(projection.apply)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
+      [left, right, top, bottom].allSatisfy(\.isFinite)
+    else { return nil }
+    return Rect(left, top, right - left, bottom - top)
+  }
+
+  /// The buttons that are seen and can be pressed, in the order of the layers.
+  private func controls(in layer: Layer) -> [Layer] {
+    layer.sublayers.flatMap { sublayer -> [Layer] in
+      let shown = sublayer.presentation(at: stage.time)
+      guard !shown.isHidden, shown.opacity >= 0.01 else { return [] }
+      return (sublayer.tracksTouches && sublayer.isEnabled ? [sublayer] : []) + controls(in: sublayer)
+    }
+  }
+}

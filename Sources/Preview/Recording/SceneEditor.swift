@@ -1,0 +1,149 @@
+import Arithmetic
+import Codecs
+import Flipbook
+import Golden
+import LayerTree
+import Review
+import SceneFile
+import SystemCalls
+
+/// A scene's file with a recorded script in place of its own: read, rendered and saved.
+struct SceneEditor: Sendable {
+  let path: String
+  let source: SceneSource
+  let settings: SceneSettings
+  let options: RenderOptions
+
+  /// Seconds that are played after the last touch.
+  private static let rest = 1.0
+
+  /// A scene with another script, and what it was read from.
+  struct Draft {
+    var text: String
+    var scene: Scene
+    var images: ImageLibrary
+  }
+
+  /// The file's text with other items of `script:`, and a duration that is long enough for them.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in lines that begin with a dash.
+  ///   - duration: The seconds that are played at least; nil for as long as the file says.
+  /// - Returns: The whole text.
+  /// - Throws: ``SceneEditError``.
+  func text(withScript items: String, lasting duration: Double?) throws(SceneEditError) -> String {
+    guard let text = source.text else {
+      throw SceneEditError(description: "a Lottie file has no script: it cannot be saved there")
+    }
+    let edited = try ScriptBlock(text).replacing("script", with: items.isEmpty ? "script: []" : "script:\n" + items)
+    guard let duration else { return edited }
+    let block = try ScriptBlock(edited)
+    // A duration that is an expression, or none, is left to the file.
+    guard let written = block.value(of: "duration"), let known = Double(written.filter { $0 != "s" }), known < duration
+    else { return edited }
+    return block.replacing("duration", with: "duration: \(TouchScriptText.number(duration, 2))")
+  }
+
+  /// Reads the scene with other items of its script.
+  ///
+  /// - Throws: ``SceneEditError``, or ``RenderError`` when the items are wrong.
+  func draft(withScript items: String, lasting duration: Double?) throws -> Draft {
+    let text = try text(withScript: items, lasting: duration)
+    let images = ImageLibrary()
+    let scene = try source.replacing(text: text).scene(settings, images: images, for: options.size)
+    return Draft(text: text, scene: scene, images: images)
+  }
+
+  /// The seconds that are enough for a recording that ends at a time: as long as it takes to come to rest, and a little more.
+  static func duration(for end: Double) -> Double { ((end + rest) * 10).rounded(.up) / 10 }
+
+  // MARK: What was just done, as the commands make it
+
+  /// An animated GIF of the scene with a script.
+  ///
+  /// - Throws: What reading or rendering throws.
+  @concurrent
+  func gif(ofScript items: String, lasting duration: Double?) async throws -> [UInt8] {
+    let draft = try draft(withScript: items, lasting: duration)
+    var options = options
+    options.showsTouches = true
+    options.rate = 50
+    let renderer = Renderer(draft.scene, images: draft.images, fonts: FontLibrary(for: draft.scene), options: options)
+    let folder = unsafe getenv("TMPDIR").flatMap { unsafe String(validatingCString: $0) } ?? "/tmp"
+    let file = "\(folder)/flipbook-\(UInt64.random(in: .min ... .max)).gif"
+    defer { _ = unsafe unlink(file) }
+    try await renderer.gif(to: file)
+    return try InputFile.read(file)
+  }
+
+  /// The review page of the scene with a script.
+  ///
+  /// - Throws: What reading or rendering throws.
+  @concurrent
+  func review(ofScript items: String, lasting duration: Double?) async throws -> [UInt8] {
+    let draft = try draft(withScript: items, lasting: duration)
+    let renderer = Renderer(draft.scene, images: draft.images, fonts: FontLibrary(for: draft.scene), options: options)
+    let part = try await renderer.pagePart(of: draft.scene, label: "")
+    return Array(PlayerPage.html(title: draft.scene.title, parts: [part]).utf8)
+  }
+
+  /// Saves the scene's file with a script.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the script.
+  ///   - duration: The seconds that are played at least.
+  ///   - digest: The digest of the text that the change was shown for.
+  /// - Throws: ``SceneEditError`` when the file has changed since, or what reading and writing throws.
+  func save(script items: String, lasting duration: Double?, over digest: String) throws {
+    try save(text: draft(withScript: items, lasting: duration).text, over: digest)
+  }
+
+  /// Saves the scene's file with another text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which can be read.
+  ///   - digest: The digest of the text that the change was shown for.
+  /// - Throws: ``SceneEditError`` when the file has changed since, or what writing throws.
+  func save(text: String, over digest: String) throws {
+    guard self.digest == digest else {
+      throw SceneEditError(description: "the file has been changed meanwhile: look at the change again")
+    }
+    try write(text)
+  }
+
+  /// The change from the file's text to another, as JSON for the page.
+  func change(to text: String) -> String {
+    """
+    {"difference":\(LineDifference.text(from: source.text ?? "", to: text).quotedAsJSON),"digest":"\(digest)",\
+    "path":\(path.quotedAsJSON)}
+    """
+  }
+
+  /// Replaces the file's text.
+  ///
+  /// - Throws: ``OutputError``.
+  func write(_ text: String) throws(OutputError) {
+    let file = try OutputFile(path: path)
+    try file.write(Array(text.utf8))
+    try file.finish()
+  }
+
+  /// The digest that identifies the file's text.
+  var digest: String { SHA256.hexadecimal(of: Array((source.text ?? "").utf8)) }
+
+  /// Records a golden of the scene as its file is now.
+  ///
+  /// - Returns: What was recorded, in a sentence.
+  /// - Throws: ``SceneEditError`` when it cannot be recorded.
+  @concurrent
+  func golden() async throws -> String {
+    let place = GoldenPlace(scene: path, variant: settings.variant, in: nil)
+    var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
+    manifest.variant = settings.variant
+    let verdict = await SceneGolden(scene: path, place: place).check(manifest, mode: .all, mostBytes: nil)
+    guard case .recorded = verdict.outcome else {
+      throw SceneEditError(description: "the golden could not be recorded: \(verdict.outcome)")
+    }
+    return "recorded \(verdict.folder)"
+  }
+}

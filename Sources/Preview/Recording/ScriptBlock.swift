@@ -1,0 +1,61 @@
+/// The place of a top-level key in the text of a scene file that is written in lines.
+struct ScriptBlock {
+  private let lines: [Substring]
+  /// The line ending.
+  private let newline: String
+
+  /// Looks at a file's text.
+  ///
+  /// - Throws: ``SceneEditError`` when the file is not written in lines, a key on each.
+  init(_ text: String) throws(SceneEditError) {
+    newline = text.contains("\r\n") ? "\r\n" : "\n"
+    lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard !lines.contains(where: { $0.first == "{" }) else {
+      throw SceneEditError(description: "the scene is written as JSON: copy the script, and put it there by hand")
+    }
+  }
+
+  /// The lines of a key and its value, without the blank lines and comments that follow; nil if the key is not there.
+  private func range(of key: String) -> Range<Int>? {
+    guard let start = lines.firstIndex(where: { Self.key(of: $0) == key }) else { return nil }
+    var end = start + 1
+    // What is at the margin and no item of a list begins something else; a comment may belong to that.
+    for index in lines.indices.dropFirst(start + 1) {
+      guard let first = lines[index].first, first != "#" else { continue }
+      guard first == " " || first == "\t" || lines[index] == "-" || lines[index].hasPrefix("- ") else { break }
+      end = index + 1
+    }
+    return start..<end
+  }
+
+  private static func key(of line: Substring) -> String? {
+    guard let colon = line.firstIndex(of: ":"), let first = line.first, first != " ", first != "#" else { return nil }
+    return line[..<colon].filter { $0 != "'" && $0 != "\"" && $0 != " " }
+  }
+
+  /// The value of a key that stands on its line; nil if the key is not there.
+  func value(of key: String) -> String? {
+    guard let range = range(of: key), let colon = lines[range.lowerBound].firstIndex(of: ":") else { return nil }
+    let value = lines[range.lowerBound][lines[range.lowerBound].index(after: colon)...]
+    let text = value.prefix { $0 != "#" }
+    return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// The text with other lines for a key; at the end, if the key is not there.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - block: The key with its value, in lines.
+  /// - Returns: The whole text.
+  func replacing(_ key: String, with block: String) -> String {
+    let new = block.split(separator: "\n").map { $0 }
+    var result = lines
+    if let range = range(of: key) {
+      result.replaceSubrange(range, with: new)
+    } else {
+      while result.last?.allSatisfy(\.isWhitespace) == true { result.removeLast() }
+      result += new + [""]
+    }
+    return result.joined(separator: newline)
+  }
+}

@@ -1,0 +1,80 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import SceneFile
+
+/// The samples of fingers on a stage, tick by tick.
+struct TouchRecording: Sendable {
+  /// Ticks a second.
+  let rate: Double
+  /// The ticks at which something was done, in order, with what was done in one instant.
+  private(set) var steps: [(tick: Int, samples: [TouchSample])] = []
+  /// The last tick that was played.
+  var lastTick = 0
+  /// True if there was more than can be kept.
+  private(set) var isFull = false
+
+  /// The most steps that are kept: half an hour of moving without a pause.
+  private static let mostSteps = 100_000
+
+  /// Makes an empty recording.
+  init(rate: Double) { self.rate = rate }
+
+  /// Seconds to the last tick.
+  var duration: Double { Double(lastTick) / rate }
+
+  /// Seconds to the last thing that was done.
+  var lastStep: Double { Double(steps.last?.tick ?? 0) / rate }
+
+  /// The recording without what comes a second after the last thing that was done, or later.
+  func trimmed() -> TouchRecording {
+    var recording = self
+    recording.lastTick = min(lastTick, Int(saturating: (lastStep + 1) * rate))
+    return recording
+  }
+
+  /// Adds what fingers do at a tick.
+  mutating func append(_ samples: [TouchSample], tick: Int) {
+    isFull = isFull || steps.count >= Self.mostSteps
+    if !isFull { steps.append((tick, samples)) }
+  }
+
+  /// A touch with its beginning.
+  struct Touch: Sendable {
+    /// The tick at which the finger came down.
+    var tick: Int
+    /// The tick after which it was gone.
+    var end: Int
+    var touch: RecordedTouch
+  }
+
+  /// The touches, in the order in which the fingers came down; a finger that is still down is lifted at the last tick.
+  var touches: [Touch] {
+    var touches: [Touch] = []
+    var open: [Int: Int] = [:]
+    func sample(_ tick: Int, _ start: Int, _ location: Point) -> RecordedTouch.Sample {
+      RecordedTouch.Sample(time: Double(tick - start) / rate, location: location)
+    }
+    for (tick, samples) in steps {
+      for one in samples {
+        if one.phase == .began {
+          open[one.finger] = touches.count
+          touches.append(
+            Touch(tick: tick, end: tick, touch: RecordedTouch(samples: [sample(tick, tick, one.location)])))
+        } else if let index = open[one.finger] {
+          touches[index].touch.samples.append(sample(tick, touches[index].tick, one.location))
+          touches[index].end = tick
+          touches[index].touch.isCancelled = one.phase == .cancelled
+          if one.phase != .moved { open[one.finger] = nil }
+        }
+      }
+    }
+    for index in open.values {
+      guard let last = touches[index].touch.samples.last else { continue }
+      let end = max(lastTick, touches[index].end + 1)
+      touches[index].touch.samples.append(sample(end, touches[index].tick, last.location))
+      touches[index].end = end
+    }
+    return touches
+  }
+}

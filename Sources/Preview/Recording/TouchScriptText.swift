@@ -1,0 +1,49 @@
+import Geometry
+import LayerTree
+import SceneFile
+
+/// Recorded touches as scene files write them.
+enum TouchScriptText {
+  /// Lines are broken before they are longer.
+  private static let longestLine = 110
+
+  /// The items of `script:` that repeat a recording exactly, a line or more each.
+  static func items(of recording: TouchRecording) -> String {
+    recording.touches.map { item(for: $0, rate: recording.rate) }.joined()
+  }
+
+  /// An item that repeats one touch exactly.
+  static func item(for touch: TouchRecording.Touch, rate: Double) -> String {
+    let samples = touch.touch.samples.map { sample in
+      "[\(number(sample.time, 4)), \(number(sample.location.x, 2)), \(number(sample.location.y, 2))]"
+    }
+    var lines = ["  - {touch: ["]
+    for (index, sample) in samples.enumerated() {
+      let text = sample + (index + 1 < samples.count ? ", " : "")
+      if lines[lines.count - 1].count + text.count > longestLine {
+        lines[lines.count - 1] = trimmed(lines[lines.count - 1])
+        lines.append("     ")
+      }
+      lines[lines.count - 1] += text
+    }
+    let ending = touch.touch.isCancelled ? ", cancelled: true" : ""
+    return lines.joined(separator: "\n") + "], at: \(time(touch.tick, rate))\(ending)}\n"
+  }
+
+  /// The time of a tick in seconds.
+  static func time(_ tick: Int, _ rate: Double) -> String { number(Double(tick) / rate, 4) }
+
+  /// A number with at most so many decimals.
+  static func number(_ value: Double, _ decimals: Int) -> String {
+    let unit = [1.0, 10, 100, 1000, 10_000][decimals]
+    let rounded = (value * unit).rounded() / unit
+    if rounded == rounded.rounded() { return "\(Int64(rounded))" }
+    return "\(rounded)"
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}

@@ -1,0 +1,98 @@
+import Motion
+import SceneDiagnostics
+
+/// A spring or a curve that stands in a scene file as numbers, with the places of the numbers.
+struct MotionLiteral: Sendable {
+  /// A number of a motion.
+  struct Number: Hashable, Sendable {
+    var key: String
+    var value: Double
+    /// The place and the text of the number in the file; nil if it does not stand in this motion.
+    var place: Place?
+    /// The origin of a number that cannot be changed here, as in `variable springIn`; nil if it can.
+    var origin: String?
+
+    struct Place: Hashable, Sendable {
+      var range: SourceRange
+      var text: String
+    }
+  }
+
+  enum Kind: Hashable, Sendable {
+    case spring(SpringNotation, velocity: Double, UIKitGeneration)
+    /// The numbers x1, y1, x2 and y2; those of a word or of CSS's notation stand at one place.
+    case curve
+  }
+
+  /// The place of a parameter that the file does not have yet.
+  struct Insertion: Hashable, Sendable {
+    /// The place of a key before which a line or an item is put.
+    var range: SourceRange
+    /// True within braces.
+    var isFlow: Bool
+  }
+
+  /// The way to the motion through the file's maps and lists.
+  let id: String
+  /// The name for people: what is moved, or what the motion is called.
+  let title: String
+  let line: Int
+  let kind: Kind
+  var numbers: [Number]
+  var insertion: Insertion?
+
+  /// The keys of a curve's numbers.
+  static let curveKeys = ["x1", "y1", "x2", "y2"]
+
+  /// The values by their keys.
+  var values: [String: Double] { Dictionary(numbers.map { ($0.key, $0.value) }) { first, _ in first } }
+
+  /// The timing function with other values; nil for values that make none.
+  static func timingFunction(_ values: [String: Double]) -> TimingFunction? {
+    let points = curveKeys.compactMap { values[$0] }
+    guard points.count == 4, TimingFunction.isValid(points[0], points[1], points[2], points[3]) else { return nil }
+    return TimingFunction(points[0], points[1], points[2], points[3])
+  }
+
+  /// The changes of the text that give the motion other values.
+  ///
+  /// - Parameter new: The values to change, by their keys.
+  /// - Returns: The changes; none for the values that it has.
+  /// - Throws: ``SceneEditError`` when one of them does not stand here.
+  func edit(_ new: [String: Double]) throws(SceneEditError) -> TextEdit {
+    let changed = numbers.filter { number in new[number.key].map { $0 != number.value } ?? false }
+    guard !changed.isEmpty else { return TextEdit() }
+    if case .curve = kind, let place = numbers[0].place, place == numbers[3].place { return word(new, at: place) }
+    var edit = TextEdit()
+    var additions: [String] = []
+    for number in changed {
+      guard let value = new[number.key] else { continue }
+      if let origin = number.origin {
+        throw SceneEditError(description: "\(number.key) is set by \(origin), and so cannot be changed here")
+      }
+      if let place = number.place {
+        // A unit stays.
+        let unit = place.text.hasSuffix("s") ? "s" : ""
+        edit.changes.append(TextEdit.Change(range: place.range, old: place.text, new: value.plainText + unit))
+      } else {
+        additions.append("\(number.key): \(value.plainText)")
+      }
+    }
+    guard !additions.isEmpty else { return edit }
+    guard let insertion else { throw SceneEditError(description: "there is no place for \(additions[0])") }
+    let separator = insertion.isFlow ? ", " : "\n" + String(repeating: " ", count: insertion.range.column - 1)
+    edit.changes.append(
+      TextEdit.Change(range: insertion.range, old: "", new: additions.map { $0 + separator }.joined()))
+    return edit
+  }
+
+  /// The change of a curve that is written as a word, or in CSS's notation.
+  private func word(_ new: [String: Double], at place: Number.Place) -> TextEdit {
+    let values = values.merging(new) { $1 }
+    let named = Self.timingFunction(values).flatMap { function in TimingFunction.named.first { $0.function == function }
+    }
+    let points = Self.curveKeys.map { (values[$0] ?? 0).plainText }.joined(separator: ", ")
+    let text = named?.name ?? (place.text.hasPrefix("cubic-bezier(") ? "cubic-bezier(\(points))" : "[\(points)]")
+    return TextEdit(changes: [TextEdit.Change(range: place.range, old: place.text, new: text)])
+  }
+}

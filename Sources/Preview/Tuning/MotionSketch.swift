@@ -1,0 +1,45 @@
+import Arithmetic
+
+/// A motion from 0 to 1 as it is drawn: its values, evenly spaced in time.
+struct MotionSketch: Hashable, Sendable {
+  var values: [Double]
+  /// Seconds from the first value to the last.
+  var duration: Double
+
+  /// The remaining fraction of the way at which a motion counts as settled.
+  private static let settled = 0.01
+  private static let count = 160
+
+  init(values: [Double], duration: Double) { (self.values, self.duration) = (values, duration) }
+
+  /// Samples a function of time.
+  init(duration: Double, value: (Double) -> Double) {
+    self.duration = duration
+    values = (0...Self.count).map { value(duration * Double($0) / Double(Self.count)) }
+  }
+
+  /// The largest overshoot beyond the target, as a fraction of the way, and the time of it in seconds.
+  var overshoot: (fraction: Double, time: Double) {
+    guard let peak = values.max(), peak > 1.0005, let index = values.firstIndex(of: peak) else { return (0, 0) }
+    return (peak - 1, duration * Double(index) / Double(max(1, values.count - 1)))
+  }
+
+  /// The time from which on no more than a hundredth of the way is left, in seconds.
+  var settlingTime: Double {
+    let last = values.lastIndex { abs($0 - 1) > Self.settled } ?? 0
+    return duration * Double(min(last + 1, values.count - 1)) / Double(max(1, values.count - 1))
+  }
+
+  /// The sketch as JSON.
+  var json: String {
+    let numbers = values.map { value in
+      // More than the curve is high can only come from a fault, which must not break the page.
+      value.isFinite ? "\((value * 10_000).rounded() / 10_000)" : "0"
+    }
+    let peak = overshoot
+    return """
+      {"duration":\(duration),"overshoot":\(peak.fraction),"peakTime":\(peak.time),"settling":\(settlingTime),\
+      "values":[\(numbers.joined(separator: ","))]}
+      """
+  }
+}

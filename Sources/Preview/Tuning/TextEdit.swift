@@ -1,0 +1,52 @@
+import SceneDiagnostics
+
+/// Replacements in a text, each of a stretch of one line.
+struct TextEdit: Sendable {
+  /// A replacement.
+  struct Change: Hashable, Sendable {
+    /// The place.
+    var range: SourceRange
+    /// The text that stands there; empty for something that is put in.
+    var old: String
+    var new: String
+  }
+
+  var changes: [Change] = []
+
+  /// A text with the changes.
+  ///
+  /// - Throws: ``SceneEditError`` when something else stands at one of the places.
+  func applied(to text: String) throws(SceneEditError) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let starts = Self.lineStarts(scalars)
+    let newline = text.contains("\r\n") ? "\r\n" : "\n"
+    let changes = changes.sorted { ($0.range.line, $0.range.column) > ($1.range.line, $1.range.column) }
+    for change in changes {
+      let old = Array(change.old.unicodeScalars)
+      guard starts.indices.contains(change.range.line - 1) else { throw Self.moved(change) }
+      let start = starts[change.range.line - 1] + change.range.column - 1
+      guard start >= 0, start + old.count <= scalars.count, Array(scalars[start..<start + old.count]) == old else {
+        throw Self.moved(change)
+      }
+      scalars.replaceSubrange(
+        start..<start + old.count, with: Array(change.new.replacing("\n", with: newline).unicodeScalars))
+    }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars)
+    return String(result)
+  }
+
+  private static func moved(_ change: Change) -> SceneEditError {
+    SceneEditError(description: "line \(change.range.line) no longer has ‘\(change.old)’")
+  }
+
+  /// The indices at which lines begin, by YAML's line breaks.
+  private static func lineStarts(_ scalars: [Unicode.Scalar]) -> [Int] {
+    var starts = [0]
+    for (index, scalar) in scalars.enumerated() {
+      let isReturn = scalar == "\r" && !(index + 1 < scalars.count && scalars[index + 1] == "\n")
+      if scalar == "\n" || isReturn || ["\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) { starts.append(index + 1) }
+    }
+    return starts
+  }
+}

@@ -1,0 +1,128 @@
+import Flipbook
+import Motion
+import SceneFile
+
+/// The motions of a scene with their numbers and curves, as the page shows them.
+struct TuningReport {
+  /// The motions as they are saved.
+  let saved: [MotionLiteral]
+  /// The same with the changes.
+  let current: [MotionLiteral]
+  let tuning: Tuning
+  var notice = ""
+  /// True if a variable has another value than in the file.
+  var hasTunedVariables = false
+
+  /// The report as JSON.
+  var json: String {
+    let list = current.map { motion in
+      let old = tuning.state[motion.id] == nil ? nil : saved.first { $0.id == motion.id }
+      return Self.json(motion, saved: old)
+    }
+    return """
+      {"canUndo":\(tuning.canUndo),"canRedo":\(tuning.canRedo),"isChanged":\(!tuning.isEmpty || hasTunedVariables),\
+      "notice":\(notice.quotedAsJSON),"motions":[\(list.joined(separator: ","))]}
+      """
+  }
+
+  private static func json(_ motion: MotionLiteral, saved: MotionLiteral?) -> String {
+    let common = "\"id\":\(motion.id.quotedAsJSON),\"title\":\(motion.title.quotedAsJSON),\"line\":\(motion.line)"
+    switch motion.kind {
+    case .curve:
+      let names = TimingFunction.named.map { name, function in
+        "{\"name\":\"\(name)\",\"points\":[\(function.x1),\(function.y1),\(function.x2),\(function.y2)]}"
+      }
+      return """
+        {\(common),"kind":"curve","points":\(points(motion)),"saved":\(saved.map(points) ?? "null"),\
+        "savedValues":\(saved.map(values) ?? "null"),\
+        "fixed":[\(fixed(motion))],"named":[\(names.joined(separator: ","))]}
+        """
+    case .spring(let notation, _, _):
+      guard let spring = motion.spring, let sketch = try? spring.sketch() else {
+        return "{\(common),\"kind\":\"none\"}"
+      }
+      let all = SpringNotation.allCases.compactMap { other -> String? in
+        guard let converted = try? spring.converted(to: other) else { return nil }
+        let parameters = other.parameters.map { parameter in
+          let value = converted[parameter.key]
+          let range = min(parameter.range.lowerBound, value)...max(parameter.range.upperBound, value)
+          return """
+            {"key":"\(parameter.key)","value":\(value),"range":[\(range.lowerBound),\(range.upperBound)],\
+            "step":\(parameter.step)}
+            """
+        }
+        return
+          "{\"name\":\"\(other.rawValue)\",\"label\":\(other.label.quotedAsJSON),\"parameters\":[\(parameters.joined(separator: ","))]}"
+      }
+      let old = saved?.spring.flatMap { try? $0.sketch().json } ?? "null"
+      let (response, ratio) = (try? spring.curve()).map { ($0.perceptualDuration, $0.dampingRatio) } ?? (1, 1)
+      return """
+        {\(common),"kind":"spring","notation":"\(notation.rawValue)","notations":[\(all.joined(separator: ","))],\
+        "fixed":[\(fixed(motion))],"response":\(response),"dampingRatio":\(ratio),\
+        "sketch":\(sketch.json),"saved":\(old),"savedValues":\(saved.map(values) ?? "null")}
+        """
+    }
+  }
+
+  private static func points(_ motion: MotionLiteral) -> String {
+    "[\(motion.numbers.map { "\($0.value)" }.joined(separator: ","))]"
+  }
+
+  /// The numbers that can be changed, by their keys.
+  private static func values(_ motion: MotionLiteral) -> String {
+    "{\(motion.numbers.filter { $0.origin == nil }.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ","))}"
+  }
+
+  private static func fixed(_ motion: MotionLiteral) -> String {
+    motion.numbers.compactMap { number in
+      number.origin.map { "{\"key\":\"\(number.key)\",\"origin\":\($0.quotedAsJSON)}" }
+    }.joined(separator: ",")
+  }
+}
+
+extension MotionLiteral {
+  /// The spring; nil for a curve.
+  var spring: SpringValues? {
+    guard case .spring(let notation, let velocity, let generation) = kind else { return nil }
+    return SpringValues(notation: notation, values: values, velocity: velocity, generation: generation)
+  }
+
+  /// The values in the file's notation for values that were chosen in any.
+  ///
+  /// - Parameters:
+  ///   - values: Values of the parameters of a notation; those that are left out stay as they are.
+  ///   - notation: The notation; nil for a curve.
+  /// - Returns: The values to write.
+  /// - Throws: ``SceneEditError`` for values that make no motion, or that the file's notation has no numbers for.
+  func values(choosing values: [String: Double], in notation: SpringNotation?) throws(SceneEditError) -> [String:
+    Double]
+  {
+    guard case .spring(let own, _, _) = kind, let spring else {
+      let all = self.values.merging(values) { $1 }
+      guard Self.timingFunction(all) != nil, all.values.allSatisfy({ abs($0) <= 100 }) else {
+        throw SceneEditError(description: "x1 and x2 must lie from 0 to 1")
+      }
+      return values.filter { Self.curveKeys.contains($0.key) }
+    }
+    let notation = notation ?? own
+    let known = Set(notation.parameters.map(\.key))
+    guard values.keys.allSatisfy(known.contains) else {
+      throw SceneEditError(description: "\(notation.label) has other parameters")
+    }
+    do throws(SpringError) {
+      if var chosen = try spring.converted(to: notation) {
+        chosen.values.merge(values) { $1 }
+        if let result = try chosen.converted(to: own, mass: spring["mass"]) {
+          _ = try result.sketch()
+          // What is the same as before but for rounding stays as it was written.
+          return result.values.filter { key, value in
+            notation == own || abs(value - spring[key]) > 1e-3 * max(1, abs(value))
+          }
+        }
+      }
+    } catch {
+      throw SceneEditError(description: "these numbers do not describe a spring: \(error)")
+    }
+    throw SceneEditError(description: "\(own.label) cannot describe this spring")
+  }
+}
