@@ -1,3 +1,5 @@
+import Golden
+import SceneDiagnostics
 import Testing
 import XCTest
 
@@ -28,8 +30,32 @@ struct TestPlace {
   /// A path that may be relative to the test's file.
   func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
 
+  /// A scene's file, whose path is relative to the test's file or else to the package that the test is in.
+  ///
+  /// - Parameter path: The path.
+  /// - Returns: The file, or nil when there is none at either place, which fails the test.
+  func scene(_ path: String) -> String? {
+    let beside = self.path(path)
+    let candidates =
+      path.hasPrefix("/") ? [beside] : [beside] + [packageFolder].compactMap { $0.map { "\($0)/\(path)" } }
+    if let found = candidates.first(where: SystemEnvironment.exists) { return found }
+    fail("there is no scene at \(candidates.joined(separator: " or "))")
+    return nil
+  }
+
+  /// The folder of the package: the nearest one around the test's file with a Package.swift.
+  private var packageFolder: String? {
+    var folder = folder
+    while !folder.isEmpty {
+      if SystemEnvironment.exists("\(folder)/Package.swift") { return folder }
+      folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
+    }
+    return nil
+  }
+
   /// Fails the test that runs, in whichever of the two ways of testing it is written.
-  func fail(_ message: String) {
+  func fail(_ text: String) {
+    let message = text.printable
     if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     } else {

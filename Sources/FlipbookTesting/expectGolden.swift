@@ -9,7 +9,7 @@ public import Golden
 ///     await expectGolden(scene: "Scenes/menu.yaml")
 ///
 /// - Parameters:
-///   - path: The scene's file, relative to the test's.
+///   - path: The scene's file, relative to the test's file or to the package.
 ///   - variant: One of its variants.
 ///   - frames: The moments that a new golden holds; ten a second unless given.
 ///   - scale: Pixels a point of a new golden; 1 unless given.
@@ -26,7 +26,7 @@ public func expectGolden(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
   let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let scene = test.path(path)
+  guard let scene = test.scene(path) else { return }
   let place = GoldenPlace(scene: scene, variant: variant)
   var expectation = GoldenExpectation(place, record: record, test)
   let golden = SceneGolden(scene: scene, place: place)

@@ -56,8 +56,8 @@ package enum DifferencePictures {
 
   private static func faded(_ pixel: Pixel) -> Pixel {
     let shown = overPaper(pixel)
-    let grey = (Int(shown.red) * 30 + Int(shown.green) * 59 + Int(shown.blue) * 11) / 100
-    let value = UInt8(255 - (255 - grey) / 4)
+    let gray = (Int(shown.red) * 30 + Int(shown.green) * 59 + Int(shown.blue) * 11) / 100
+    let value = UInt8(255 - (255 - gray) / 4)
     return Pixel(red: value, green: value, blue: value)
   }
 

@@ -48,7 +48,7 @@ struct PerceptualJudge {
     var equal = isAtBorder(x, y, of: picture) ? 1 : 0
     var darkest = (difference: 0.0, x: 0, y: 0)
     var brightest = darkest
-    for (a, b) in neighbours(x, y, of: picture) {
+    for (a, b) in neighbors(x, y, of: picture) {
       let difference = Self.brightness(picture[a, b]) - own
       if difference == 0 {
         equal += 1
@@ -61,13 +61,13 @@ struct PerceptualJudge {
     }
     guard darkest.difference < 0, brightest.difference > 0 else { return false }
     return [darkest, brightest].contains { end in
-      hasEqualNeighbours(end.x, end.y, in: picture) && hasEqualNeighbours(end.x, end.y, in: other)
+      hasEqualNeighbors(end.x, end.y, in: picture) && hasEqualNeighbors(end.x, end.y, in: other)
     }
   }
 
   /// Returns whether at least three neighbors of a pixel have its color.
-  private func hasEqualNeighbours(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
-    let equal = neighbours(x, y, of: picture).count { picture[$0, $1] == picture[x, y] }
+  private func hasEqualNeighbors(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
+    let equal = neighbors(x, y, of: picture).count { picture[$0, $1] == picture[x, y] }
     return equal + (isAtBorder(x, y, of: picture) ? 1 : 0) > 2
   }
 
@@ -75,7 +75,7 @@ struct PerceptualJudge {
     x == 0 || y == 0 || x == picture.width - 1 || y == picture.height - 1
   }
 
-  private func neighbours(_ x: Int, _ y: Int, of picture: Bitmap) -> [(Int, Int)] {
+  private func neighbors(_ x: Int, _ y: Int, of picture: Bitmap) -> [(Int, Int)] {
     var all: [(Int, Int)] = []
     for b in max(0, y - 1)...min(picture.height - 1, y + 1) {
       for a in max(0, x - 1)...min(picture.width - 1, x + 1) where (a, b) != (x, y) { all.append((a, b)) }

@@ -29,7 +29,7 @@ package struct Recorder {
   /// - Returns: The recording.
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func record(_ scene: Scene, images: ImageLibrary) async throws -> Recording {
-    try await record(scene.makeStage(), images: images)
+    try await record(scene.makeStage(), images: images, fonts: FontLibrary(for: scene))
   }
 
   /// Records a stage, which plays once, from its beginning.
@@ -37,11 +37,13 @@ package struct Recorder {
   /// - Parameters:
   ///   - stage: The stage.
   ///   - images: Where the pixels of its layers' contents come from.
+  ///   - fonts: What its texts are set in.
   /// - Returns: The recording.
   /// - Throws: ``RenderError`` or `CancellationError`.
-  package func record(_ stage: Stage, images: ImageLibrary) async throws -> Recording {
+  package func record(_ stage: Stage, images: ImageLibrary, fonts: FontLibrary = FontLibrary()) async throws
+    -> Recording
+  {
     guard stage.time == 0 else { throw RenderError(.alreadyPlayed(to: stage.time)) }
-    let fonts = FontLibrary()
     let identities = try FontIdentity.all(on: stage, fonts: fonts)
     var options = RenderOptions()
     options.size = .scale(scale)
@@ -81,6 +83,7 @@ package struct Recorder {
 
     var snapshots: [Snapshot] = []
     var duration = stage.duration
+    if let duration { try stage.checkRecording(until: duration) }
     var waiting: ArraySlice<Double> =
       switch (choice, duration) {
       case (_, let duration?): choice.times(of: duration, displayRate: rate)[...]

@@ -1,44 +1,113 @@
-import Flipbook
+package import Flipbook
+import SceneDiagnostics
 import SceneFile
 
 /// The results of several comparisons, written as files for people and programs.
 package struct GoldenReport {
-  /// The comparisons.
-  package let verdicts: [GoldenVerdict]
+  /// A comparison, and its place among all of a run.
+  package struct Entry: Sendable {
+    /// The comparison.
+    package let verdict: GoldenVerdict
+    /// The number of the golden among all that the run was asked for, from 0.
+    package let number: Int
+    /// The folder of its pictures in the report.
+    package let folderName: String
+    /// The time that it took, in seconds; nil if nobody has measured it.
+    package let seconds: Double?
+
+    /// Takes a comparison.
+    package init(_ verdict: GoldenVerdict, number: Int, folderName: String, seconds: Double? = nil) {
+      (self.verdict, self.number, self.folderName, self.seconds) = (verdict, number, folderName, seconds)
+    }
+  }
+
+  /// The comparisons of this run, or of its share.
+  package let entries: [Entry]
+  /// The number of goldens that the run was asked for, in all shares.
+  package let total: Int
+  /// The share that this is of; nil if it is all.
+  package let shard: Shard?
+  /// The address that the report's folder is published at, for pictures in the summary.
+  package var address: String?
 
   /// The page with everything in it.
   package static let pageName = "index.html"
   /// The facts for programs.
   static let factsName = "report.json"
-  private static let junitName = "junit.xml"
+  /// The summary for the pages of jobs.
+  package static let summaryName = "summary.md"
+  package static let junitName = "junit.xml"
+  private static let sarifName = "golden.sarif"
   private static let triptychName = "reference-difference-actual.png"
   private static let heatName = "heat.png"
   /// The folder of what was seen instead, a golden that can be accepted.
   static let actualName = "actual"
 
-  /// Makes a report.
-  package init(_ verdicts: [GoldenVerdict]) { self.verdicts = verdicts }
+  /// Makes a report of everything.
+  package init(_ verdicts: [GoldenVerdict]) {
+    let names = Self.folderNames(verdicts.map(\.name))
+    let entries = verdicts.enumerated().map { Entry($1, number: $0, folderName: names[$0]) }
+    self.init(entries, total: verdicts.count)
+  }
+
+  /// Makes a report of a run, or of a share of one.
+  package init(_ entries: [Entry], total: Int, shard: Shard? = nil) {
+    (self.entries, self.total, self.shard) = (entries, total, shard)
+  }
+
+  /// Names for the folders of goldens, of which several can have the same name.
+  package static func folderNames(_ names: [String]) -> [String] {
+    var taken: [String: Int] = [:]
+    return names.map { name in
+      let count = taken[name, default: 0] + 1
+      taken[name] = count
+      return count == 1 ? name : "\(name)-\(count)"
+    }
+  }
 
   /// Writes all files to a folder; those of an older report go away.
   ///
   /// - Throws: ``GoldenError`` when a file cannot be written.
   package func write(to folder: String) throws(GoldenError) {
-    Self.clear(folder)
-    do throws(OutputError) { try FileSystem.makeFolders(folder) } catch { throw .output(error) }
-    var facts: [JSONValue] = []
-    var pages: [JSONValue] = []
-    var taken: [String: Int] = [:]
-    for verdict in verdicts {
-      let count = taken[verdict.name, default: 0] + 1
-      taken[verdict.name] = count
-      let name = count == 1 ? verdict.name : "\(verdict.name)-\(count)"
-      facts.append(ReportData.facts(verdict, files: try writePictures(of: verdict, named: name, in: folder)))
-      do throws(ImageError) { pages.append(try ReportData.page(verdict)) } catch { throw .output(.image(error)) }
+    try Self.prepare(folder)
+    var cases: [ReportCase] = []
+    for entry in entries {
+      let files = try writePictures(of: entry.verdict, named: entry.folderName, in: folder)
+      let page: JSONValue
+      do throws(ImageError) { page = try ReportData.page(entry.verdict) } catch { throw .output(.image(error)) }
+      do throws(JSONReader.Failure) {
+        cases.append(
+          try ReportCase(
+            facts: ReportData.facts(entry, files: files).text(indent: ReportCase.indent),
+            page: page.text(indent: ReportCase.indent)))
+      } catch {
+        throw .unreadable(path: folder, reason: error.reason)
+      }
     }
-    let json = JSONValue.object([("flipbook", .number(1)), ("cases", .array(facts))]).text() + "\n"
-    try Self.write(Array(json.utf8), to: "\(folder)/\(Self.factsName)")
-    try Self.write(Array(junit.utf8), to: "\(folder)/\(Self.junitName)")
-    try Self.write(Array(Self.page(.object([("cases", .array(pages))])).utf8), to: "\(folder)/\(Self.pageName)")
+    try Self.write(cases, total: total, share: shard?.description, picturesAt: address, to: folder)
+  }
+
+  /// Empties the folder of an older report, or makes it.
+  static func prepare(_ folder: String) throws(GoldenError) {
+    clear(folder)
+    do throws(OutputError) { try FileSystem.makeFolders(folder) } catch { throw .output(error) }
+  }
+
+  /// Writes the documents of a report, beside the folders with pictures.
+  static func write(
+    _ cases: [ReportCase], total: Int, share: String?, picturesAt address: String?, to folder: String
+  ) throws(GoldenError) {
+    var head = ["\"flipbook\": 1", "\"version\": \(Renderer.version.quotedAsJSON)", "\"total\": \(total)"]
+    if let share { head.append("\"share\": \(share.quotedAsJSON)") }
+    let facts = head.map { "  \($0),\n" }.joined() + "  \(ReportCase.list(cases.map(\.facts)))"
+    let documents = ReportDocuments(cases: cases.map(\.summary))
+    for (name, text) in [
+      (factsName, "{\n\(facts)\n}\n"), (junitName, documents.junit), (sarifName, documents.sarif),
+      (summaryName, documents.markdown(picturesAt: address)),
+      (pageName, page("{\n  \(ReportCase.list(cases.map(\.page)))\n}")),
+    ] {
+      try write(Array(text.utf8), to: "\(folder)/\(name)")
+    }
   }
 
   private func writePictures(
@@ -79,56 +148,16 @@ package struct GoldenReport {
   }
 
   /// The page: everything in one file, which can be opened where it lies or sent to somebody.
-  private static func page(_ data: JSONValue) -> String {
+  private static func page(_ data: String) -> String {
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return text(PackageResources.report_html)
       .replacing("/*style*/", with: text(PackageResources.report_css), maxReplacements: 1)
       .replacing("/*script*/", with: text(PackageResources.report_js), maxReplacements: 1)
-      // Within a script's element, nothing may look like its end.
-      .replacing("/*data*/", with: data.text().replacing("</", with: "<\\/"), maxReplacements: 1)
+      // Within a script's element, nothing may look like its end, or like a comment, in which the end is not one.
+      .replacing("/*data*/", with: data.replacing("<", with: "\\u003c"), maxReplacements: 1)
   }
 
-  /// The outcomes as JUnit's XML, which most servers of continuous integration show.
-  private var junit: String {
-    let failures = verdicts.count {
-      switch $0.outcome {
-      case .different, .missing: true
-      case .passed, .recorded, .failed: false
-      }
-    }
-    let errors = verdicts.count { if case .failed = $0.outcome { true } else { false } }
-    var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuite name=\"flipbook golden\" tests=\"\(verdicts.count)\" failures=\"\(failures)\" errors=\"\(errors)\">",
-    ]
-    for verdict in verdicts {
-      let head =
-        "  <testcase classname=\"\(Self.escaped(verdict.scene ?? "golden"))\" name=\"\(Self.escaped(verdict.name))\""
-      let message = verdict.lines.first ?? ""
-      let element =
-        switch verdict.outcome {
-        case .passed, .recorded: ""
-        case .failed: "error"
-        case .different, .missing: "failure"
-        }
-      if element.isEmpty {
-        lines.append("\(head)/>")
-      } else {
-        lines.append("\(head)>")
-        lines.append("    <\(element) message=\"\(Self.escaped(message))\">")
-        lines.append(Self.escaped(verdict.lines.joined(separator: "\n")) + "</\(element)>")
-        lines.append("  </testcase>")
-      }
-    }
-    return (lines + ["</testsuite>", ""]).joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+  static func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
     do throws(OutputError) {
       let file = try OutputFile(path: path)
       try file.write(bytes)

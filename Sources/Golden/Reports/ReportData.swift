@@ -1,4 +1,5 @@
 import Flipbook
+import SceneDiagnostics
 import SceneFile
 
 /// The JSON of a report for one comparison.
@@ -9,8 +10,12 @@ enum ReportData {
   private static let mostPictures = 400
 
   /// The facts, for programs.
-  static func facts(_ verdict: GoldenVerdict, files: [(key: String, path: String)]) -> JSONValue {
-    var entries = head(verdict)
+  static func facts(_ entry: GoldenReport.Entry, files: [(key: String, path: String)]) -> JSONValue {
+    let verdict = entry.verdict
+    var entries = [("number", .number(Double(entry.number)))] + head(verdict)
+    if let seconds = entry.seconds { entries.append(("seconds", .number((seconds * 1e4).rounded() / 1e4))) }
+    let places = ScenePlace.all(for: verdict)
+    if !places.isEmpty { entries.append(("places", .array(places.map(\.json)))) }
     if case .different(let comparison, _) = verdict.outcome {
       if let bad = comparison.firstBadFrame { entries.append(("firstBadFrame", frame(bad))) }
       entries.append(("frames", .array(comparison.frames.map(frame))))

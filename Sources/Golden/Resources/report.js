@@ -260,10 +260,10 @@ function heat(old, now) {
     const from = stops[Math.min(1, Math.floor(share))];
     const to = stops[Math.min(1, Math.floor(share)) + 1];
     const [r, g, b] = old.data.slice(4 * index, 4 * index + 3);
-    const grey = 255 - (255 - (r * 0.3 + g * 0.59 + b * 0.11)) / 4;
+    const gray = 255 - (255 - (r * 0.3 + g * 0.59 + b * 0.11)) / 4;
     for (let part = 0; part < 3; part += 1) {
       result.data[4 * index + part] = value > 0
-        ? from[part] + (to[part] - from[part]) * (share - Math.min(1, Math.floor(share))) : grey;
+        ? from[part] + (to[part] - from[part]) * (share - Math.min(1, Math.floor(share))) : gray;
     }
     result.data[4 * index + 3] = 255;
   });

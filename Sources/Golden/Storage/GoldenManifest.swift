@@ -34,7 +34,7 @@ package struct GoldenManifest: Hashable, Sendable {
   package var size: [Int] = []
   /// The accepted difference.
   package var tolerance = Tolerance.exact
-  /// The fonts of its texts, with their versions.
+  /// The fonts of its texts, with their versions; those of the system say so.
   package var fonts: [String] = []
   /// The storage format of the frames.
   package var format = Format.apng

@@ -69,7 +69,7 @@ package struct StoredGolden: Sendable {
     let (csv, events) = (try Self.text(Self.traceName, in: folder), try Self.text(Self.eventsName, in: folder))
     guard
       let trace = MotionTrace(csv: csv, events: events, displayRate: displayRate, tickCount: manifest.tickCount)
-    else { throw .unreadable(path: "\(folder)/\(Self.traceName)", reason: "it is no trace") }
+    else { throw .unreadable(path: "\(folder)/\(Self.traceName)", reason: "it is not a trace") }
     recording.trace = trace
   }
 

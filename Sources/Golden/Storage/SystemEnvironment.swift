@@ -18,6 +18,12 @@ package enum SystemEnvironment {
     variable("CI").map { !["false", "0", "no"].contains($0.lowercased()) } ?? false
   }
 
+  /// Returns whether there is a file or folder at a path.
+  package static func exists(_ path: String) -> Bool {
+    // Sound: the text is read while the call lasts.
+    unsafe access(path, F_OK) == 0
+  }
+
   /// The folder for temporary files, without a slash at its end.
   package static var temporaryFolder: String {
     let folder = variable("TMPDIR") ?? "/tmp"

@@ -54,7 +54,7 @@ struct LayerDetail: Sendable {
     LayerDetail("shadowPath", \.shadowPath, word: digest),
     LayerDetail("backgroundFilters", \.backgroundFilters, word: digest),
     LayerDetail("gradientKind", \.gradientKind) { $0.map { "\($0)" } ?? "none" },
-    LayerDetail("particles", \.emitter) { $0.map(digest) ?? "none" },
+    LayerDetail("particles", \.emitter) { $0.map { digest($0.withoutFolders) } ?? "none" },
   ]
 
   /// A number for a value too long to be written down (FNV-1a over its description).
@@ -69,4 +69,27 @@ extension LayerProperties {
     if case .gradient(let gradient) = content { gradient.kind } else { nil }
   }
   fileprivate var emitter: EmitterContent? { if case .emitter(let emitter) = content { emitter } else { nil } }
+}
+
+extension EmitterContent {
+  /// The same particles with the names of their pictures' files alone, so that a golden does not depend on where the scene
+  /// lies, or on how its path was typed.
+  fileprivate var withoutFolders: EmitterContent {
+    var content = self
+    content.cells = cells.map(\.withoutFolders)
+    return content
+  }
+}
+
+extension EmitterCell {
+  fileprivate var withoutFolders: EmitterCell {
+    var cell = self
+    cell.contents = contents.map { picture in
+      ImageReference(
+        name: picture.name.split(separator: "/").last.map(String.init) ?? picture.name, pixelWidth: picture.pixelWidth,
+        pixelHeight: picture.pixelHeight, scale: picture.scale)
+    }
+    cell.cells = cells.map(\.withoutFolders)
+    return cell
+  }
 }

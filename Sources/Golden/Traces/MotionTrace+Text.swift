@@ -17,7 +17,7 @@ extension MotionTrace {
         for start in stride(from: 0, to: run.cells.count, by: Self.rowLength) {
           let cells = run.cells[start..<min(start + Self.rowLength, run.cells.count)]
           let time = TraceCell.text(time(of: run.tick + start))
-          text += "\(time),\(Self.quoted(track.layer)),\(track.property),\(cells.joined(separator: " "))\n"
+          text += "\(time),\(CSVText.cell(track.layer)),\(track.property),\(cells.joined(separator: " "))\n"
         }
       }
     }
@@ -26,15 +26,18 @@ extension MotionTrace {
 
   /// The events as CSV.
   package var eventsCSV: String {
-    events.reduce(Self.eventHeader) { $0 + "\(TraceCell.text($1.time)),\(Self.quoted($1.subject))\n" }
+    events.reduce(Self.eventHeader) { $0 + "\(TraceCell.text($1.time)),\(CSVText.cell($1.subject))\n" }
   }
 
   /// Reads what ``csv`` and ``eventsCSV`` were; nil if they are anything else.
   package init?(csv: String, events: String, displayRate: Double, tickCount: Int) {
     self.init(displayRate: displayRate, tickCount: tickCount)
     guard csv.hasPrefix(Self.header), events.hasPrefix(Self.eventHeader) else { return nil }
-    for line in csv.dropFirst(Self.header.count).split(separator: "\n") {
-      guard let cells = Self.cells(line, count: 4), let time = Double(cells[0]) else { return nil }
+    guard let rows = CSVText.rows(csv.dropFirst(Self.header.count), of: 4, endsPlain: true),
+      let eventRows = CSVText.rows(events.dropFirst(Self.eventHeader.count), of: 2)
+    else { return nil }
+    for cells in rows {
+      guard let time = Double(cells[0]) else { return nil }
       let run = Run(
         tick: Int(saturating: (time * displayRate).rounded()), cells: cells[3].split(separator: " ").map(String.init))
       if tracks.last?.layer != cells[1] || tracks.last?.property != cells[2] {
@@ -47,28 +50,9 @@ extension MotionTrace {
         tracks[index].runs.append(run)
       }
     }
-    for line in events.dropFirst(Self.eventHeader.count).split(separator: "\n") {
-      guard let cells = Self.cells(line, count: 2), let time = Double(cells[0]) else { return nil }
+    for cells in eventRows {
+      guard let time = Double(cells[0]) else { return nil }
       self.events.append(EventRow(time: time, subject: cells[1]))
     }
-  }
-
-  /// The names of repeated layers hold commas.
-  private static func quoted(_ text: String) -> String { text.contains(",") ? "\"\(text)\"" : text }
-
-  /// So many cells of a row; commas within quotes, and in the last cell, belong to it.
-  private static func cells(_ line: Substring, count: Int) -> [String]? {
-    var cells = [""]
-    var isQuoted = false
-    for character in line {
-      if character == "\"", cells.count < count || count == 2 {
-        isQuoted.toggle()
-      } else if character == ",", !isQuoted, cells.count < count {
-        cells.append("")
-      } else {
-        cells[cells.count - 1].append(character)
-      }
-    }
-    return cells.count == count ? cells : nil
   }
 }

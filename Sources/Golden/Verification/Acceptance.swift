@@ -45,7 +45,7 @@ package struct Acceptance {
         return Candidate(name: item.name, scene: item.scene, folder: golden, source: "\(folder)/\(actual)")
       }
     } catch {
-      throw .unreadable(path: path, reason: "it is no report: \(error.reason)")
+      throw .unreadable(path: path, reason: "it is not a report: \(error.reason)")
     }
   }
 

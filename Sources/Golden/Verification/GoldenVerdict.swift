@@ -57,6 +57,17 @@ package struct GoldenVerdict: Sendable {
     return "\(name): the golden has \(tenths) MB: take fewer frames (--every) or a smaller --scale"
   }
 
+  /// The advice for a golden that was recorded with fonts of the system; nil for others.
+  package var fontWarning: String? {
+    guard case .recorded = outcome, let manifest = try? StoredGolden.manifest(in: folder) else { return nil }
+    let fonts = manifest.fonts.filter(FontIdentity.isOfSystem)
+    guard !fonts.isEmpty else { return nil }
+    return """
+      \(name): the golden is set in fonts of this system, which others may not have: \(fonts.joined(separator: "; ")). \
+      Name font files at the top of the scene: fonts: [Assets/Brand.otf]
+      """
+  }
+
   /// The outcome in a word.
   package var word: String {
     switch outcome {

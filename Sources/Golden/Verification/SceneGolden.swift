@@ -8,6 +8,8 @@ package struct SceneGolden {
   package let place: GoldenPlace
   /// True if the scene may name files anywhere.
   package var allowsOutside = false
+  /// The most ticks that the scene may be played and recorded for; nil for the standard.
+  package var mostTicks: Int?
   /// The number of frames painted at once.
   package var jobs: Int?
 
@@ -68,7 +70,9 @@ package struct SceneGolden {
   package func record(_ manifest: GoldenManifest) async throws -> Recording {
     let images = ImageLibrary()
     let source = try SceneSource(path: scene, allowsOutside: allowsOutside)
-    let loaded = try source.scene(settings(manifest), images: images, for: .scale(manifest.scale))
+    var settings = settings(manifest)
+    settings.mostTicks = mostTicks
+    let loaded = try source.scene(settings, images: images, for: .scale(manifest.scale))
     var recorder = Recorder(choice: manifest.choice ?? .standard, scale: manifest.scale)
     if let jobs { recorder.jobs = jobs }
     return try await recorder.record(loaded, images: images)

@@ -1,0 +1,107 @@
+import Flipbook
+
+extension GoldenReport {
+  /// The head of a report's facts.
+  private struct Head: Decodable {
+    var version: String
+    var total: Int
+    var share: String?
+  }
+
+  /// Puts the reports of all shares together into one, as if it had been one run.
+  ///
+  /// - Parameters:
+  ///   - reports: The folders of the reports.
+  ///   - folder: The folder of the whole report; it cannot be one of them.
+  ///   - address: The address that the folder is published at, for the pictures of the summary.
+  /// - Returns: The names and the outcomes of all goldens, in their order.
+  /// - Throws: ``GoldenError`` when a report is missing or damaged, or a golden is in none of them, or in several.
+  package static func merge(
+    _ reports: [String], to folder: String, picturesAt address: String? = nil
+  ) throws(GoldenError) -> [(name: String, outcome: String)] {
+    var all: [(item: ReportCase, report: String)] = []
+    var total: Int?
+    var shares: [String] = []
+    for report in reports {
+      guard SystemEnvironment.absolute(report) != SystemEnvironment.absolute(folder) else {
+        throw .forbidden("\(report) is one of the reports to merge: write the whole one to another folder")
+      }
+      let (head, cases) = try read(report)
+      guard head.version == Renderer.version else {
+        throw .unreadable(
+          path: report, reason: "the report is of version \(head.version), and this is \(Renderer.version)")
+      }
+      if let total, total != head.total {
+        throw .unreadable(
+          path: report, reason: "the report is of \(head.total) goldens, but \(reports[0]) is of \(total)")
+      }
+      total = head.total
+      if let share = head.share { shares.append(share) }
+      all += cases.map { ($0, report) }
+    }
+    all.sort { $0.item.summary.number < $1.item.summary.number }
+    for (first, second) in zip(all, all.dropFirst()) where first.item.summary.number == second.item.summary.number {
+      throw .forbidden("\(first.report) and \(second.report) both have the golden \(first.item.summary.name)")
+    }
+    let missing = (total ?? 0) - all.count
+    guard missing == 0 else {
+      throw .forbidden(
+        "\(missing) of \(total ?? 0) goldens are in none of the reports"
+          + (shares.isEmpty ? "" : ", which are the shares \(shares.joined(separator: ", "))"))
+    }
+    try prepare(folder)
+    for (item, report) in all { try copyFiles(of: item.summary, from: report, to: folder) }
+    try write(all.map(\.item), total: all.count, share: nil, picturesAt: address, to: folder)
+    return all.map { ($0.item.summary.name, $0.item.summary.outcome) }
+  }
+
+  private static func read(_ report: String) throws(GoldenError) -> (Head, [ReportCase]) {
+    let (path, page) = ("\(report)/\(factsName)", "\(report)/\(pageName)")
+    func text(_ path: String) throws(GoldenError) -> String {
+      guard let bytes = FileSystem.contents(of: path) else {
+        throw .render(RenderError(.missingInput("there is no report: golden verify writes one"), path: path))
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let facts = try text(path)
+    let head: Head
+    do throws(JSONReader.Failure) { head = try JSONReader.read(Head.self, from: facts.utf8) } catch {
+      throw .unreadable(path: path, reason: "it is not a report: \(error.reason)")
+    }
+    guard let items = ReportCase.texts(in: facts), let pages = ReportCase.texts(in: try text(page)),
+      items.count == pages.count
+    else { throw .unreadable(path: path, reason: "it is not as golden verify has written it") }
+    do throws(JSONReader.Failure) {
+      var cases: [ReportCase] = []
+      for (facts, page) in zip(items, pages) { cases.append(try ReportCase(facts: facts, page: page)) }
+      return (head, cases)
+    } catch {
+      throw .unreadable(path: path, reason: "it is not a report: \(error.reason)")
+    }
+  }
+
+  private static func copyFiles(
+    of item: ReportCase.Summary, from report: String, to folder: String
+  ) throws(GoldenError) {
+    var paths = [item.files?.triptych, item.files?.heat].compactMap(\.self)
+    if let actual = item.files?.actual {
+      paths += FileSystem.names(in: "\(report)/\(actual)").map { "\(actual)/\($0)" }
+    }
+    for path in paths {
+      let parts = path.split(separator: "/")
+      guard !path.hasPrefix("/"), !parts.contains(".."), let name = parts.last else {
+        throw .unreadable(path: "\(report)/\(factsName)", reason: "it names files outside of the report")
+      }
+      guard let bytes = FileSystem.contents(of: "\(report)/\(path)") else {
+        throw .render(
+          RenderError(.missingInput("it belongs to the report and is not there"), path: "\(report)/\(path)"))
+      }
+      do throws(OutputError) {
+        try FileSystem.makeFolders("\(folder)/\(path.dropLast(name.count + 1))")
+      } catch {
+        throw .output(error)
+      }
+      try write(bytes, to: "\(folder)/\(path)")
+    }
+  }
+}

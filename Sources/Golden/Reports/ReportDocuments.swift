@@ -1,0 +1,176 @@
+import Arithmetic
+import Flipbook
+import SceneDiagnostics
+import SceneFile
+
+/// The documents of a report that other programs read: JUnit's XML, SARIF, and a summary in Markdown.
+struct ReportDocuments {
+  let cases: [ReportCase.Summary]
+
+  private var problems: [ReportCase.Summary] { cases.filter(\.isProblem) }
+
+  // MARK: JUnit
+
+  /// The outcomes as JUnit's XML, which most servers of continuous integration show.
+  var junit: String {
+    let failures = cases.count { ["different", "missing"].contains($0.outcome) }
+    let errors = cases.count { $0.outcome == "failed" }
+    let time = Self.seconds(cases.reduce(0) { $0 + ($1.seconds ?? 0) })
+    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(time)\""
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"flipbook golden\" \(counts)>",
+      "  <testsuite name=\"flipbook golden\" \(counts)>",
+    ]
+    for item in cases {
+      let file = item.scene.map { " file=\"\(Self.escapedAsXML($0))\"" } ?? ""
+      let head =
+        "    <testcase classname=\"\(Self.escapedAsXML(item.scene ?? "golden"))\" "
+        + "name=\"\(Self.escapedAsXML(item.name))\"\(file) time=\"\(Self.seconds(item.seconds ?? 0))\""
+      guard item.isProblem else {
+        lines.append("\(head)/>")
+        continue
+      }
+      let element = item.outcome == "failed" ? "error" : "failure"
+      let message = Self.escapedAsXML(item.lines.first ?? item.outcome)
+      lines.append("\(head)>")
+      let text = Self.escapedAsXML(item.lines.joined(separator: "\n"))
+      lines.append("      <\(element) type=\"\(item.outcome)\" message=\"\(message)\">\(text)</\(element)>")
+      lines.append("    </testcase>")
+    }
+    return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+  }
+
+  /// A text in XML, without the characters that XML 1.0 cannot have.
+  private static func escapedAsXML(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func seconds(_ value: Double) -> String {
+    let thousandths = Int(saturating: (max(0, value) * 1000).rounded())
+    let rest = String(thousandths % 1000)
+    return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+
+  // MARK: SARIF
+
+  private static let rules: [(id: String, text: String)] = [
+    ("different", "A scene does not show what its golden does."),
+    ("missing", "A scene has no golden to be compared with."),
+    ("failed", "A scene or its golden cannot be used."),
+  ]
+
+  /// The problems in the Static Analysis Results Interchange Format (SARIF 2.1.0), with places in scene files.
+  var sarif: String {
+    let rules = Self.rules.map { rule -> JSONValue in
+      ["id": .string("golden/\(rule.id)"), "shortDescription": ["text": .string(rule.text)]]
+    }
+    let driver: JSONValue = [
+      "name": "flipbook", "version": .string(Renderer.version), "rules": .array(rules),
+    ]
+    let results = problems.flatMap { item -> [JSONValue] in
+      let places = item.places ?? []
+      guard !places.isEmpty else { return [Self.result(item, item.lines.joined(separator: "\n"), nil)] }
+      return places.map { Self.result(item, $0.message, $0) }
+    }
+    let document: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [["tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(results)]],
+    ]
+    return document.text() + "\n"
+  }
+
+  private static func result(
+    _ item: ReportCase.Summary, _ message: String, _ place: ReportCase.Summary.Place?
+  ) -> JSONValue {
+    let rule = rules.firstIndex { $0.id == item.outcome } ?? 0
+    var entries: [(key: String, value: JSONValue)] = [
+      ("ruleId", .string("golden/\(rules[rule].id)")), ("ruleIndex", .number(Double(rule))), ("level", "error"),
+      ("message", ["text": .string("\(item.name): \(message)")]),
+    ]
+    if let place {
+      var physical: [(key: String, value: JSONValue)] = [
+        ("artifactLocation", ["uri": .string(uri(place.file))])
+      ]
+      if let line = place.line {
+        var region: [(key: String, value: JSONValue)] = [("startLine", .number(Double(line)))]
+        if let column = place.column { region.append(("startColumn", .number(Double(column)))) }
+        physical.append(("region", .object(region)))
+      }
+      entries.append(("locations", .array([["physicalLocation": .object(physical)]])))
+    }
+    return .object(entries)
+  }
+
+  /// A path as a URI reference: relative ones stay relative (RFC 3986).
+  private static func uri(_ path: String) -> String {
+    (path.hasPrefix("/") ? "file://" : "") + escapedAsURI(path)
+  }
+
+  private static func escapedAsURI(_ path: String) -> String {
+    path.utf8.map { byte -> String in
+      let isPlain = byte < 128 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
+      if isPlain || "/-._~".utf8.contains(byte) { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + String(repeating: "0", count: 2 - digits.count) + digits
+    }.joined()
+  }
+
+  // MARK: Markdown
+
+  /// More goldens than these are not shown with pictures: pages of jobs have room for a megabyte.
+  private static let mostDetails = 50
+
+  /// The outcomes for the page of a job or a comment, in GitHub's and GitLab's Markdown.
+  ///
+  /// - Parameter base: The address that the report's folder is published at; nil for pictures relative to the summary.
+  /// - Returns: The text.
+  func markdown(picturesAt base: String?) -> String {
+    let words = ["different", "missing", "failed", "recorded", "passed"]
+    let counts = words.compactMap { word in
+      let count = cases.count { $0.outcome == word }
+      return count > 0 ? "\(count) \(word)" : nil
+    }
+    var lines = ["## Goldens: " + (counts.isEmpty ? "none" : counts.joined(separator: ", "))]
+    if !problems.isEmpty {
+      lines += ["", "| golden | scene | outcome |", "|---|---|---|"]
+      for item in problems {
+        let place = item.places?.first
+        let scene = place.map { $0.file + ($0.line.map { ":\($0)" } ?? "") } ?? item.scene ?? ""
+        lines.append("| \(Self.escapedAsMarkdown(item.name)) | \(Self.escapedAsMarkdown(scene)) | \(item.outcome) |")
+      }
+    }
+    for item in problems.prefix(Self.mostDetails) {
+      lines += ["", "### \(Self.escapedAsMarkdown(item.name))", "", "```text"]
+      lines += item.lines.map { String($0.unicodeScalars.map { $0 == "`" ? "'" : Character($0) }) } + ["```"]
+      if let picture = item.files?.triptych {
+        var address = Self.escapedAsURI(picture)
+        if let base { address = (base.hasSuffix("/") ? base : base + "/") + address }
+        lines += ["", "![\(Self.escapedAsMarkdown(item.name)): reference, difference, actual](\(address))"]
+      }
+    }
+    let rest = problems.count - Self.mostDetails
+    if rest > 0 { lines += ["", "And \(rest) more: see \(GoldenReport.pageName) of the report."] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func escapedAsMarkdown(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if "\\`*_[]<>&#|".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(Character(scalar).isNewline ? " " : scalar)
+    }
+    return result
+  }
+}

@@ -1,0 +1,84 @@
+import Flipbook
+import SceneFile
+
+/// A place in a scene file that a problem is about.
+package struct ScenePlace: Hashable, Sendable {
+  /// The file, as it was named.
+  package let file: String
+  /// The line, from 1; nil for the whole file.
+  package let line: Int?
+  /// The column, from 1; nil for the whole line.
+  package let column: Int?
+  /// The problem there.
+  package let message: String
+
+  /// The places that a verdict is about; none if nothing is wrong, or there is no scene file.
+  ///
+  /// Of a broken scene they are those of its errors. Of a scene that differs it is the line which names the first layer
+  /// that changed.
+  package static func all(for verdict: GoldenVerdict) -> [ScenePlace] {
+    switch verdict.outcome {
+    case .passed, .recorded: return []
+    case .failed(.render(let error)):
+      if case .scene(let error) = error.reason {
+        return error.diagnostics.map { diagnostic in
+          ScenePlace(
+            file: diagnostic.file, line: diagnostic.line > 0 ? diagnostic.line : nil,
+            column: diagnostic.column > 0 ? diagnostic.column : nil,
+            message: diagnostic.message + (diagnostic.hint.map { " (\($0))" } ?? ""))
+        }
+      }
+    case .different, .missing, .failed: break
+    }
+    guard let scene = verdict.scene else { return [] }
+    let message = verdict.lines.joined(separator: "\n")
+    guard case .different(let comparison, _) = verdict.outcome, let layer = comparison.changes.first?.layer,
+      let bytes = FileSystem.contents(of: scene)
+    else { return [ScenePlace(file: scene, line: nil, column: nil, message: message)] }
+    let place = position(ofLayer: layer, in: String(decoding: bytes, as: UTF8.self))
+    return [ScenePlace(file: scene, line: place?.line, column: place?.column, message: message)]
+  }
+
+  /// The line and column, from 1, at which a scene's text names a layer; nil if a component or a data row has made it.
+  ///
+  /// - Parameters:
+  ///   - path: The names of the layers from the outermost on, with points between.
+  ///   - text: The scene's text.
+  /// - Returns: The first place that names the layer, or the innermost one around it that is named anywhere.
+  static func position(ofLayer path: String, in text: String) -> (line: Int, column: Int)? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A layer inside a component is not named where the scene uses it, but one around it is.
+    for name in path.split(separator: ".").reversed() {
+      for (index, line) in lines.enumerated() {
+        if let column = column(ofName: name, in: line) { return (index + 1, column) }
+      }
+    }
+    return nil
+  }
+
+  /// The column at which a line has the name as the value of a key, quoted or not.
+  private static func column(ofName name: Substring, in line: Substring) -> Int? {
+    var rest = line[...]
+    while let range = rest.firstRange(of: name) {
+      let before = line[..<range.lowerBound].drop { $0 == " " }
+      let quote = before.last.flatMap { "'\"".contains($0) ? $0 : nil }
+      let key = (quote == nil ? before : before.dropLast()).reversed().drop { $0 == " " }
+      let after = line[range.upperBound...]
+      let isEnd = after.first.map { quote == nil ? ",} \r#".contains($0) : $0 == quote } ?? (quote == nil)
+      if key.first == ":", !before.hasPrefix("#"), isEnd {
+        return line.distance(from: line.startIndex, to: range.lowerBound) + 1
+      }
+      rest = line[range.upperBound...]
+    }
+    return nil
+  }
+}
+
+extension ScenePlace {
+  var json: JSONValue {
+    var entries: [(key: String, value: JSONValue)] = [("file", .string(file))]
+    if let line { entries.append(("line", .number(Double(line)))) }
+    if let column { entries.append(("column", .number(Double(column)))) }
+    return .object(entries + [("message", .string(message))])
+  }
+}

@@ -1,0 +1,86 @@
+package import Flipbook
+
+/// The division of goldens among several machines, by the time that each takes.
+package struct GoldenShares {
+  /// The share of each golden, from 1.
+  private let shares: [Int]
+
+  /// Divides goldens: the longest first, each to the share that has the least so far.
+  ///
+  /// - Parameters:
+  ///   - weights: The time of each golden, or what it is in proportion to.
+  ///   - count: The number of shares.
+  package init(weights: [Double], count: Int) {
+    var loads = [Double](repeating: 0, count: max(1, count))
+    var shares = [Int](repeating: 1, count: weights.count)
+    // Of equal ones the first comes first, so that every machine divides them alike.
+    for index in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {
+      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[least] += weights[index]
+      shares[index] = least + 1
+    }
+    self.shares = shares
+  }
+
+  /// The numbers of a share's goldens, in their order.
+  package func indices(of shard: Shard) -> [Int] { shares.indices.filter { shares[$0] == shard.index } }
+
+  /// The weights of goldens: recorded times, or where there are none the pixels of all frames.
+  ///
+  /// - Parameters:
+  ///   - goldens: The goldens and their scenes.
+  ///   - report: A report of an earlier run, which has times; nil if there is none.
+  /// - Returns: A weight for each.
+  /// - Throws: ``GoldenError`` when there is no such report.
+  package static func weights(
+    of goldens: [(scene: String, place: GoldenPlace)], timesIn report: String?
+  ) throws(GoldenError) -> [Double] {
+    let pixels = goldens.map { golden -> Double in
+      guard let manifest = try? StoredGolden.manifest(in: golden.place.folder), manifest.size.count == 2 else {
+        return 1
+      }
+      return max(1, Double(manifest.size[0]) * Double(manifest.size[1]) * Double(manifest.times.count))
+    }
+    guard let report else { return pixels }
+    let times = try recordedTimes(in: report)
+    let known = goldens.indices.compactMap { index in
+      times[key(goldens[index].scene, goldens[index].place.name)].map { (index: index, seconds: $0) }
+    }
+    // What is new takes as long for a pixel as the others do.
+    let seconds = known.reduce(0) { $0 + $1.seconds }
+    let rate = seconds / max(1, known.reduce(0) { $0 + pixels[$1.index] })
+    var weights = pixels.map { $0 * (rate > 0 ? rate : 1) }
+    for (index, seconds) in known { weights[index] = seconds }
+    return weights
+  }
+
+  private struct Facts: Decodable {
+    struct Case: Decodable {
+      var name: String
+      var scene: String?
+      var seconds: Double?
+    }
+
+    var cases: [Case]
+  }
+
+  /// A golden's name among all; the folder it lies in is another on every machine.
+  private static func key(_ scene: String, _ name: String) -> String { "\(scene)\n\(name)" }
+
+  /// The seconds that each golden took.
+  private static func recordedTimes(in report: String) throws(GoldenError) -> [String: Double] {
+    let path = FileSystem.kind(of: report) == .folder ? "\(report)/\(GoldenReport.factsName)" : report
+    guard let bytes = FileSystem.contents(of: path) else {
+      throw .render(RenderError(.missingInput("there is no report of an earlier run"), path: path))
+    }
+    do throws(JSONReader.Failure) {
+      let facts = try JSONReader.read(Facts.self, from: bytes)
+      let pairs = facts.cases.compactMap { item in
+        item.seconds.map { (key(item.scene ?? "", item.name), $0) }
+      }
+      return Dictionary(pairs) { first, _ in first }
+    } catch {
+      throw .unreadable(path: path, reason: "it is not a report: \(error.reason)")
+    }
+  }
+}
