@@ -13,20 +13,22 @@ enum ExitStatus: Int32, Error, CaseIterable {
   case internalFault = 70
   case cannotWrite = 73
   case interrupted = 130
+  case terminated = 143
 
   /// The meaning of the status, for help pages.
   var meaning: String {
     switch self {
-    case .done: "done"
+    case .done: "success"
     case .foundProblems: "a check found something, or pictures differ"
-    case .missingGolden: "there is no golden to compare with"
-    case .recorded: "a golden was recorded instead of compared with"
-    case .usage: "the arguments make no sense"
+    case .missingGolden: "a golden is missing"
+    case .recorded: "a golden was recorded instead of compared"
+    case .usage: "the arguments are invalid"
     case .badScene: "the scene, a picture, or a frame cannot be used"
     case .missingInput: "a file that was named cannot be read"
-    case .internalFault: "a fault of flipbook"
+    case .internalFault: "an internal error"
     case .cannotWrite: "the output cannot be written"
     case .interrupted: "interrupted"
+    case .terminated: "ended by SIGTERM"
     }
   }
 
@@ -45,10 +47,13 @@ extension ExitStatus {
     self =
       switch error.reason {
       case .missingInput: .missingInput
-      case .scene, .drawing, .notText, .image, .font, .frames, .endless, .action: .badScene
-      case .options, .tooLarge: .usage
+      case .scene, .drawing, .lottie, .notText, .image, .font, .frames, .endless, .action, .tooLarge,
+        .beyondLimits:
+        .badScene
+      case .options: .usage
       case .alreadyPlayed: .internalFault
       case .output(.badPattern): .usage
+      case .output(.image(.beyondFormat)): .badScene
       case .output(.image): .internalFault
       case .output: .cannotWrite
       }
@@ -68,6 +73,14 @@ extension ExitStatus {
       case .output: .cannotWrite
       case .cancelled: .interrupted
       }
+  }
+
+  /// The status for the outcomes of several comparisons, as reports have them.
+  init(outcomes: [String]) {
+    let ranks: [(outcome: String, status: ExitStatus)] = [
+      ("failed", .badScene), ("different", .foundProblems), ("missing", .missingGolden), ("recorded", .recorded),
+    ]
+    self = ranks.first { outcomes.contains($0.outcome) }?.status ?? .done
   }
 
   /// The status for several comparisons: what could not be compared counts most, then what differs, is missing, and was

@@ -23,11 +23,12 @@ struct FlipbookCommand: AsyncParsableCommand {
 
       \(ExitStatus.table)
       """,
-    version: "0.1.0",
+    version: Renderer.version,
     subcommands: [
-      Render.self, Still.self, Encode.self, Sheet.self, PlotScene.self, Onion.self, Timing.self, MakeReview.self,
+      Render.self, Still.self, Encode.self, Join.self, Sheet.self, PlotScene.self, Onion.self, Timing.self,
+      MakeReview.self, MakeGallery.self,
       ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, Validate.self, TraceScene.self, Springs.self,
-      Import.self, Init.self, Format.self, Explain.self, Schema.self,
+      Import.self, Export.self, ExportCode.self, Init.self, Format.self, Explain.self, Schema.self,
     ])
 
   static func main() async {
@@ -36,6 +37,12 @@ struct FlipbookCommand: AsyncParsableCommand {
     let status = await Interruption.cancelling {
       do {
         var command = try await asyncParseAsRoot()
+        let start = ContinuousClock.now
+        Terminal.standardError.detail("flipbook \(Renderer.version), \(Processors.count) processors")
+        defer {
+          let seconds = (start.duration(to: .now) / .seconds(1) * 1000).rounded() / 1000
+          Terminal.standardError.detail("\(seconds) s, at most \(Reporter.size(Platform.mostMemory)) of memory")
+        }
         if var command = command as? any AsyncParsableCommand {
           try await command.run()
         } else {
@@ -62,6 +69,8 @@ struct FlipbookCommand: AsyncParsableCommand {
       if case .output(.brokenPipe) = error.reason { return .cannotWrite }
       Terminal.standardError.report(error)
       return ExitStatus(error)
+    case is SceneFileError, is TickLimitError:
+      return end(with: RenderError(thrownOnStage: error))
     case OutputError.brokenPipe:
       return .cannotWrite
     case let error as OutputError:
@@ -86,16 +95,17 @@ struct FlipbookCommand: AsyncParsableCommand {
     switch exitCode(for: error) {
     case .success:
       do {
-        try StandardOutput.write(text + "\n")
+        let isVersion = text == configuration.version && CommandLine.arguments.contains("--verbose")
+        try StandardOutput.write(text + (isVersion ? "\n\(LibraryVersions.text)\n" : "\n"))
         return .done
       } catch {
         return end(with: error)
       }
     case .validationFailure:
-      Terminal.standardError.print(text)
+      Terminal.standardError.print(TerminalText(text))
       return .usage
     default:
-      Terminal.standardError.print(text)
+      Terminal.standardError.print(TerminalText(text))
       return .internalFault
     }
   }

@@ -11,7 +11,7 @@ struct Compare: AsyncParsableCommand {
     discussion: """
       Pictures are PNG, JPEG or GIF files; animations GIFs, animated PNGs or
       folders of frames, whose frames are matched by what they show, so that a
-      dropped one is told as such; scenes are compared with the values of their
+      dropped one is reported as such; scenes are compared with the values of their
       layers. Anything can be compared with anything.
 
       EXAMPLES
@@ -23,10 +23,10 @@ struct Compare: AsyncParsableCommand {
       \(ExitStatus.table)
       """)
 
-  @Argument(help: ArgumentHelp("What is right.", valueName: "reference"), completion: .file())
+  @Argument(help: ArgumentHelp("The reference.", valueName: "reference"), completion: .file())
   var reference: String
 
-  @Argument(help: ArgumentHelp("What is to be looked at.", valueName: "actual"), completion: .file())
+  @Argument(help: ArgumentHelp("The picture to compare with it.", valueName: "actual"), completion: .file())
   var actual: String
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
@@ -36,13 +36,13 @@ struct Compare: AsyncParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where to put a PNG of the first frame that differs: reference, difference and actual.", valueName: "path"),
+      "Write a PNG of the first frame that differs to this path: reference, difference and actual.", valueName: "path"),
     completion: .file())
   var output: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The folder for a report with everything, as of golden verify.", valueName: "folder"),
+    help: ArgumentHelp("The folder for a complete report, as golden verify writes it.", valueName: "folder"),
     completion: .directory)
   var report: String?
 
@@ -72,6 +72,7 @@ struct Compare: AsyncParsableCommand {
     }
     var golden = SceneGolden(scene: path, place: GoldenPlace(scene: path))
     golden.allowsOutside = settings.allowOutside
+    golden.mostTicks = settings.maxTicks
     var manifest = GoldenManifest()
     manifest.choice = moments.choice
     manifest.scale = moments.scale ?? 1

@@ -5,13 +5,13 @@ import Flipbook
 struct Encode: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "encode",
-    abstract: "Encode frames that come from elsewhere.",
+    abstract: "Encode frames from other programs.",
     usage: "flipbook encode [<options>] <input> ... -o <path>",
     discussion: """
       An input is PNG files, in the order given, a folder of them, in the order
       and at the times of its manifest.json, or else of the numbers in their
-      names, or a file that holds all frames: a GIF, an animated PNG, or
-      YUV4MPEG2, which - reads from standard input.
+      names, or a file that holds all frames: a GIF, an animated PNG, a WebP,
+      or YUV4MPEG2, which - reads from standard input.
 
       EXAMPLES
         flipbook encode frames/ -o menu.gif --fps 25
@@ -25,7 +25,8 @@ struct Encode: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The frames: PNG files, a folder of them, x.gif, x.apng, x.y4m, or -.", valueName: "input"),
+    help: ArgumentHelp(
+      "The frames: PNG files, a folder of them, x.gif, x.apng, x.webp, x.y4m, or -.", valueName: "input"),
     completion: .file())
   var inputs: [String] = []
 
@@ -42,7 +43,7 @@ struct Encode: AsyncParsableCommand {
   var size: OutputSize?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many raw frames to read. (default: all)", valueName: "count"),
+    parsing: .unconditional, help: ArgumentHelp("The number of raw frames to read. (default: all)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 0...1_000_000) })
   var frames: Int?
 
@@ -79,6 +80,11 @@ struct Encode: AsyncParsableCommand {
   }
 
   private func check(_ target: OutputTarget) throws {
+    if output.output == nil,
+      (inputs + [raw].compactMap(\.self)).contains(where: { Platform.isSameFile($0, target.path) })
+    {
+      throw ValidationError("\(target.path) would replace the file that is read: add -o with another name")
+    }
     try playback.check(target)
     try gif.check(target)
   }
@@ -89,30 +95,9 @@ struct Encode: AsyncParsableCommand {
     output.apply(to: &options)
     playback.apply(to: &options)
     gif.apply(to: &options)
-    var transcoder = Transcoder(try input(), options: options)
-    transcoder.rate = fps
-    transcoder.loopCount = output.loop
-    transcoder.poster = playback.poster.map { ($0, target.posterPath) }
-    let reporter = Reporter(report, path: target.path)
-    transcoder.progress = reporter.progress
-    do {
-      let result =
-        switch target.format {
-        case .gif: try await transcoder.gif(to: target.path)
-        case .apng: try await transcoder.apng(to: target.path)
-        case .webp: try await transcoder.webp(to: target.path)
-        case .png: try await transcoder.png(to: target.path)
-        case .y4m: try await transcoder.video(to: target.path, as: .y4m)
-        case .rgba: try await transcoder.video(to: target.path, as: .rgba)
-        case .mp4: try await transcoder.movie(to: target.path, as: .mp4)
-        case .webm: try await transcoder.movie(to: target.path, as: .webm)
-        case .mov: try await transcoder.movie(to: target.path, as: .mov)
-        }
-      try reporter.finish(result, format: target.format)
-    } catch {
-      reporter.abandon()
-      throw error
-    }
+    try await Transcoding(
+      try input(), options: options, target: target, rate: fps, loop: output.loop, poster: playback.poster
+    ).run(report)
   }
 
   private func target(of input: String) throws -> OutputTarget {

@@ -1,33 +1,97 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook explain`: what a word of the scene language means.
+/// `flipbook explain`: the meaning of words of the scene language.
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell what a key, a step, a property or a function of scene files means.",
+    abstract: "Explain the keys, steps, properties and functions of scene files.",
+    usage:
+      "flipbook explain [<word> ...]\nflipbook explain --program <scene> [--set <name=value>]\nflipbook explain --reference <folder>",
     discussion: """
       EXAMPLES
         flipbook explain                  every word there is
-        flipbook explain pop
-        flipbook explain timingFunction
+        flipbook explain pop bounciness
         flipbook explain transform.scale
+        flipbook explain hover            words of other tools lead to the right ones
+        flipbook explain --program menu.yaml
+
+      With --program, it prints the compiled scene: its layers and states by their
+      indices, and what happens, with every name resolved.
       """)
 
-  @Argument(help: ArgumentHelp("The word; without one, all of them are listed.", valueName: "word"))
-  var word: String?
+  @Argument(help: ArgumentHelp("The words; without one, all of them are listed.", valueName: "word"))
+  var words: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Print the compiled form of this scene.", valueName: "scene"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var program: String?
+
+  @Option(
+    help: ArgumentHelp("Write the reference pages of the documentation to this folder.", valueName: "folder"),
+    completion: .directory)
+  var reference: String?
+
+  @OptionGroup(title: "Variables") var settings: SettingOptions
+
+  func validate() throws {
+    let given = [!words.isEmpty, program != nil, reference != nil].count { $0 }
+    if given > 1 { throw ValidationError("explain takes words, --program or --reference: give one of them") }
+  }
 
   func run() async throws {
-    guard let word else {
+    if let program {
+      let source = try SceneSource(path: program, allowsOutside: settings.allowOutside)
+      let scene = try source.scene(settings.scene(), images: ImageLibrary())
+      return try StandardOutput.write(scene.program)
+    }
+    if let reference {
+      for page in ReferencePage.all {
+        let folder = reference.hasSuffix("/") ? reference : reference + "/"
+        try TextOutput.write(page.text, to: "\(folder)\(page.name).md", replacing: true)
+      }
+      return
+    }
+    guard !words.isEmpty else {
       let topics = Glossary.topics.map { topic in "\(topic.title):\n" + Self.lines(topic.names) }
       return try StandardOutput.write(topics.joined(separator: "\n"))
     }
-    let entries = Glossary.entries(named: word)
-    guard !entries.isEmpty else {
-      let near = Glossary.nearest(to: word).map { "did you mean \($0)?" } ?? "flipbook explain lists every word"
-      throw ValidationError("scene files have no ‘\(word)’: \(near)")
+    try StandardOutput.write(try Self.explanation(of: words))
+  }
+
+  /// Words of questions that no scene file has: `explain fade in`.
+  private static let fillers: Set<String> = [
+    "a", "an", "and", "at", "by", "do", "does", "how", "in", "is", "of", "on", "out", "the", "to", "with",
+  ]
+
+  /// Returns the meanings of words: of the one that they spell together, as `corner radius` does, or of each.
+  private static func explanation(of words: [String]) throws -> String {
+    let joined = words.joined().lowercased()
+    if words.count > 1, let name = Glossary.topics.flatMap(\.names).first(where: { $0.lowercased() == joined }) {
+      return try explanation(of: name)
     }
-    try StandardOutput.write(entries.map(Self.text).joined(separator: "\n"))
+    let asked = words.filter { word in
+      !fillers.contains(word.lowercased()) || !Glossary.entries(named: word).isEmpty
+    }
+    return try (asked.isEmpty ? words : asked).map(explanation).joined(separator: "\n")
+  }
+
+  /// Returns the meanings of a word, or of the words that stand for it; what opens a step or a layer comes first.
+  private static func explanation(of word: String) throws -> String {
+    let entries = Glossary.entries(named: word)
+    let own = entries.filter { !$0.keys.isEmpty } + entries.filter(\.keys.isEmpty)
+    let others = Glossary.synonyms(of: word).filter { $0 != word && !Glossary.entries(named: $0).isEmpty }
+    if !own.isEmpty {
+      let hint = others.isEmpty ? [] : ["see also \(others.joined(separator: ", "))\n"]
+      return (own.map(text) + hint).joined(separator: "\n")
+    }
+    if !others.isEmpty {
+      let meanings = others.flatMap { Glossary.entries(named: $0).prefix(1) }
+      return "‘\(word)’ is written with these words:\n\n" + meanings.map(text).joined(separator: "\n")
+    }
+    let near = Glossary.nearest(to: word).map { "did you mean \($0)?" } ?? "flipbook explain lists every word"
+    throw ValidationError("scene files have no ‘\(word)’: \(near)")
   }
 
   private static func text(_ entry: Glossary.Entry) -> String {
@@ -35,14 +99,18 @@ struct Explain: AsyncParsableCommand {
     if let type = entry.type, type != "a value" { text += "  takes    \(type)\n" }
     if let standard = entry.standard { text += "  default  \(standard)\n" }
     if let example = entry.example { text += "  example  \(example)\n" }
+    if !entry.keys.isEmpty {
+      let keys = lines(entry.keys, width: 67).split(separator: "\n").map { $0.dropFirst(2) }
+      text += "  keys     " + keys.joined(separator: "\n           ") + "\n"
+    }
     return text
   }
 
-  /// Names in lines of at most 78 characters.
-  private static func lines(_ names: [String]) -> String {
+  /// Names in lines of at most `width` characters.
+  private static func lines(_ names: [String], width: Int = 78) -> String {
     var lines = [" "]
     for name in names {
-      if lines[lines.count - 1].count + name.count + 1 > 78 { lines.append(" ") }
+      if lines[lines.count - 1].count + name.count + 1 > width { lines.append(" ") }
       lines[lines.count - 1] += " " + name
     }
     return lines.joined(separator: "\n") + "\n"

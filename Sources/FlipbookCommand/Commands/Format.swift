@@ -5,7 +5,7 @@ import Flipbook
 struct Format: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Bring scene files into one form, and keep their comments.",
+    abstract: "Format scene files, and keep their comments.",
     usage: "flipbook format [<options>] <scene> ...",
     discussion: """
       Indents by two spaces a level, puts one space between words, and sets comments in line. What stands on one line,
@@ -25,7 +25,7 @@ struct Format: AsyncParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String]
 
-  @Flag(help: "Change nothing; name the files that are not in their form, and fail if there are any.")
+  @Flag(help: "Change nothing; list the files that are not formatted, and fail if there are any.")
   var check = false
 
   @Flag(name: .shortAndLong, help: "Do not name the files; only problems are told.")
@@ -38,7 +38,7 @@ struct Format: AsyncParsableCommand {
       do {
         let (original, formatted) = try SceneFormatter.read(path)
         if path == "-", !check {
-          try StandardOutput.write(formatted)
+          try StandardOutput.write(contents: formatted)
         } else if original != formatted {
           if check {
             if worst == .done { worst = .foundProblems }

@@ -5,30 +5,33 @@ import Flipbook
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Write the layers of an SVG drawing as a scene file, to be edited.",
+    abstract: "Write the layers of an SVG drawing or a Lottie file as a scene file to edit.",
     discussion: """
       EXAMPLES
         flipbook import person.svg                  makes person.yaml
         flipbook import person.svg -o - | less
+        flipbook import logo.json -o logo.yaml      layers and keyframes
 
-      Every id of the drawing becomes a layer's name, with _ for what names cannot have. What cannot be shown is told,
-      with its line.
+      Every id of the drawing becomes a layer's name, with _ for what names cannot have. What cannot be shown is
+      reported with its line.
 
       \(ExitStatus.table)
       """)
 
   @Argument(
-    help: ArgumentHelp("The SVG file; - reads it from standard input.", valueName: "drawing"),
-    completion: .file(extensions: ["svg"]))
+    help: ArgumentHelp("The SVG or Lottie file; - reads an SVG file from standard input.", valueName: "drawing"),
+    completion: .file(extensions: ["svg", "json", "lottie"]))
   var path: String
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where to: x.yaml, or - for standard output. (default: the drawing's name .yaml in the current folder)",
+      "Write to this path: x.yaml, or - for standard output. (default: the drawing's name .yaml in the current folder)",
       valueName: "path"),
     completion: .file())
   var output: String?
+
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
 
   @Flag(help: "Replace the output if it exists.")
   var force = false
@@ -41,7 +44,8 @@ struct Import: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let drawing = try Drawing.load(path, images: ImageLibrary())
+    if path != "-", !Drawing.isDrawing(path), try importLottie() { return }
+    let drawing = try Drawing.load(path, images: ImageLibrary(), fonts: FontLibrary(files: fonts.files()))
     let terminal = Terminal.standardError
     for warning in drawing.warnings { terminal.report(warning, of: path) }
     if drawing.root.hasFilterGraph {
@@ -60,10 +64,32 @@ struct Import: AsyncParsableCommand {
       }
       return isBeside ? String(image.name.dropFirst(folder.count)) : image.name
     }
-    if target == "-" { return try StandardOutput.write(text) }
+    if target == "-" { return try StandardOutput.write(contents: text) }
     let file = try OutputFile(path: target, policy: force ? .replace : .keep)
     try file.write(Array(text.utf8))
     try file.finish()
+  }
+
+  /// Writes the scene of a Lottie file; false when the file is something else.
+  private func importLottie() throws -> Bool {
+    let terminal = Terminal.standardError
+    let target = output ?? OutputTarget.stem(of: path) + ".yaml"
+    let folder = Self.folder(of: path)
+    let isBeside = folder == Self.folder(of: target)
+    let source = try SceneSource(path: path)
+    let found = try source.importedScene(images: ImageLibrary()) { image in
+      // Pictures are kept under the file's name and their own.
+      let name = image.name.split(separator: "#", maxSplits: 1).last.map(String.init) ?? image.name
+      guard Int(name) == nil, !path.hasSuffix(".lottie") else {
+        terminal.print("\(path): a picture inside the file has no file of its own, and is left out")
+        return nil
+      }
+      return isBeside ? name : folder + name
+    }
+    guard let found else { return false }
+    for warning in found.warnings { terminal.warn(warning, of: path) }
+    try TextOutput.write(found.text, to: target, replacing: force)
+    return true
   }
 
   private static func folder(of path: String) -> String {

@@ -5,13 +5,15 @@ import Flipbook
 struct Init: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a first scene, with a comment at every part.",
+    abstract: "Write a first scene, with a comment for every part.",
     discussion: """
       EXAMPLES
         flipbook init                     makes scene.yaml
         flipbook init menu.yaml && flipbook render menu.yaml
 
-      A file that exists is never written over.
+      Beside the scene lies flipbook.schema.json, by which editors with a YAML
+      language server complete and check scenes. A file that exists is never
+      written over.
 
       \(ExitStatus.table)
       """)
@@ -23,10 +25,12 @@ struct Init: AsyncParsableCommand {
 
   func run() async throws {
     let text = FirstScene.text.replacing("FILE", with: path == "-" ? "scene.yaml" : path)
-    if path == "-" { return try StandardOutput.write(text) }
-    let file = try OutputFile(path: path, policy: .keep)
-    try file.write(Array(text.utf8))
-    try file.finish()
+    if path == "-" { return try StandardOutput.write(contents: text) }
+    try TextOutput.write("# yaml-language-server: $schema=\(Schema.fileName)\n" + text, to: path, replacing: false)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    if FileSystem.kind(of: folder + Schema.fileName) != .file {
+      try TextOutput.write(SceneSchema.text, to: folder + Schema.fileName, replacing: false)
+    }
     Terminal.standardError.print("\(path): a first scene; flipbook render \(path) shows it")
   }
 }

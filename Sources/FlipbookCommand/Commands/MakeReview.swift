@@ -27,12 +27,13 @@ struct MakeReview: AsyncParsableCommand {
   var scenes: [String]
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where to: x.html, or - for standard output. (default: the scene's name .html, in the current folder)",
+      "Write to this path: x.html, or - for standard output. (default: the scene's name .html, in the current folder)",
       valueName: "path"),
     completion: .file(extensions: ["html"]))
   var output: String?
@@ -42,7 +43,7 @@ struct MakeReview: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frames a second: 60, 29.97 or 30000/1001. (default: 60)", valueName: "rate"),
+    help: ArgumentHelp("Frames per second: 60, 29.97 or 30000/1001. (default: 60)", valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
@@ -71,20 +72,20 @@ struct MakeReview: AsyncParsableCommand {
     picture.apply(to: &options)
 
     let images = ImageLibrary()
-    let fonts = FontLibrary()
+    let fontFiles = try fonts.files()
     let path = output ?? OutputTarget.stem(of: scenes[0]) + ".html"
     let reporter = Reporter(report, path: path)
     var parts: [PlayerPage.Part] = []
     var title: String?
     do {
       for file in scenes {
-        let source = try SceneSource(path: file, allowsOutside: settings.allowOutside)
+        let source = try SceneSource(path: file, allowsOutside: settings.allowOutside, fonts: fontFiles)
         let selection = try variants.selection(of: source, settings, images: images)
         for choice in selection.choices {
           let scene = try source.scene(choice.settings, images: images, for: options.size)
           title = title ?? scene.title
-          var renderer = Renderer(scene, images: images, fonts: fonts, options: options)
-          reporter.warn(try scene.drawingWarnings + scene.fontWarnings(path: source.name, fonts: fonts))
+          var renderer = Renderer(scene, images: images, options: options)
+          reporter.warn(try scene.drawingWarnings + scene.fontWarnings(path: source.name, fonts: renderer.fonts))
           renderer.progress = reporter.progress
           let label = [scenes.count > 1 ? scene.title : "", choice.label].filter { !$0.isEmpty }
           parts.append(try await renderer.pagePart(of: scene, label: label.joined(separator: ", ")))

@@ -6,12 +6,12 @@ import Review
 struct Onion: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "onion",
-    abstract: "Paint ghosts of what moves, tinted by time, and the ways it goes.",
+    abstract: "Paint ghosts of everything that moves, tinted by time, and the paths of layers.",
     usage: "flipbook onion [<options>] <scene>",
     discussion: """
-      Dots lie at equal times on the ways of layers' middles: close together is
-      slow, far apart is fast. The last moment is shown in its own colours.
-      Unless moments are named there are twelve at most, none while all rests.
+      Dots mark each layer's center at equal intervals: the closer the dots, the
+      slower the motion. The last frame is shown in its own colors.
+      By default, there are at most twelve ghosts, and none while everything is at rest.
 
       EXAMPLES
         flipbook onion menu.yaml                        makes menu-onion.png
@@ -35,11 +35,12 @@ struct Onion: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many ticks there are from one dot of a way to the next; 0 for no ways. (default: 2)", valueName: "ticks"),
+      "The number of ticks between two dots of a path; 0 for no paths. (default: 2)", valueName: "ticks"),
     transform: { try PlainNumber.read($0, in: 0...1000) })
   var dots: Int?
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
 
   @Option(help: ArgumentHelp("A variant of the scene.", valueName: "name"))
   var variant: String?
@@ -60,9 +61,10 @@ struct Onion: AsyncParsableCommand {
     picture.apply(to: &options)
     options.replacesFiles = !page.noClobber
     let images = ImageLibrary()
-    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let source = try SceneSource(
+      path: scene.path, allowsOutside: settings.allowOutside, fonts: fonts.files(), animation: scene.animation)
     let scene = try source.scene(
-      SceneSettings(variant: variant, variables: settings.variables), images: images, for: options.size)
+      settings.scene(variant: variant), images: images, for: options.size)
     let tracks = TrackOptions(layers: layer)
     try tracks.check(against: try scene.layerPaths(), of: source.name)
     let trace = try scene.motion { path, _ in tracks.isWanted(path) }
@@ -82,10 +84,10 @@ struct Onion: AsyncParsableCommand {
     let range = (moments.first?.time ?? 0)...(moments.last?.time ?? 0)
     let paths = try scene.paths(of: layers, during: range)
     let skin = OnionSkin(title: scene.title, ghosts: ghosts, of: layers, paths: paths, options: layout)
-    let fonts = FontLibrary()
+    let library = FontLibrary(for: scene)
     let reporter = Reporter(report, path: path)
-    reporter.warn(try scene.fontWarnings(path: source.name, fonts: fonts))
-    let result = try PagePicture(skin.snapshot(), images: images, fonts: fonts).write(to: path, options: options)
+    reporter.warn(try scene.fontWarnings(path: source.name, fonts: library))
+    let result = try PagePicture(skin.snapshot(), images: images, fonts: library).write(to: path, options: options)
     try reporter.finish(result, format: .png)
     if layout.showsPaths, paths.all.count > MotionPaths.mostWays {
       reporter.note("the \(MotionPaths.mostWays) longest of \(paths.all.count) ways are drawn: choose with --layer")

@@ -10,8 +10,10 @@ struct PlotScene: AsyncParsableCommand {
     usage: "flipbook plot [<options>] <scene>",
     discussion: """
       A panel for each property, a curve for each layer and variant. Overshoots and
-      settling times are those of what is seen; settled means within a thousandth
-      of the way.
+      settling times are those of the presentation.
+
+      "Settles after" is the time from the start of a motion until no more than
+      0.1 % of its distance is left for good. timing and trace mean the same.
 
       EXAMPLES
         flipbook plot menu.yaml                         makes menu-plot.svg
@@ -32,12 +34,12 @@ struct PlotScene: AsyncParsableCommand {
 
   @OptionGroup var span: SpanOptions
 
-  @Flag(help: "Leave out the velocities.")
+  @Flag(help: "Omit the velocities.")
   var noVelocity = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many panels there are at most. (default: 12)", valueName: "count"),
+    help: ArgumentHelp("The largest number of panels. (default: 12)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...1000) })
   var panels: Int?
 
@@ -45,7 +47,7 @@ struct PlotScene: AsyncParsableCommand {
   @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Output") var page: PageOptions
 
-  @Option(help: "The format, where the output's name does not tell it. (default: svg)")
+  @Option(help: "The format, if the output's name does not give it. (default: svg)")
   var format: Format?
 
   @Option(
@@ -55,7 +57,7 @@ struct PlotScene: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How wide it is, in points. (default: 1000)", valueName: "points"),
+    help: ArgumentHelp("The width in points. (default: 1000)", valueName: "points"),
     transform: { try PlainNumber.read($0, in: 600.0...10_000) })
   var width: Double?
 
@@ -75,7 +77,8 @@ struct PlotScene: AsyncParsableCommand {
 
   func run() async throws {
     let (path, ending) = try target()
-    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let source = try SceneSource(
+      path: scene.path, allowsOutside: settings.allowOutside, animation: scene.animation)
     let images = ImageLibrary()
     let selection = try variants.selection(of: source, settings, images: images)
     var sources: [PlotSource] = []

@@ -5,7 +5,7 @@ import Flipbook
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render a scene to an animated GIF or PNG, or to a PNG file a frame.",
+    abstract: "Render a scene to an animated GIF or PNG, or to one PNG file per frame.",
     discussion: """
       EXAMPLES
         flipbook render menu.yaml                       makes menu.gif
@@ -19,18 +19,24 @@ struct Render: AsyncParsableCommand {
         flipbook render menu.yaml -o menu_%04d.png --frames 10-40
         flipbook render - -o - --format gif < menu.yaml > menu.gif
         flipbook render menu.yaml -o menu.mp4           through ffmpeg
+        flipbook render menu.yaml -o menu.png --format sprite
+        flipbook render menu.yaml --shard 2/4 -o parts/ a part, for flipbook join
 
       \(ExitStatus.table)
       """)
 
   @OptionGroup var scene: SceneArgument
   @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "GIF") var gif: GIFOptionGroup
+  @OptionGroup(title: "Many machines") var share: ShardOption
+  @Flag(help: "Write nothing; report what would be written, how many frames, and about how long and large.")
+  var dryRun = false
 
   @OptionGroup(title: "Messages") var report: ReportOptions
 
@@ -38,9 +44,24 @@ struct Render: AsyncParsableCommand {
     let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
     try playback.check(target)
     try gif.check(target)
+    if share.shard != nil, !variants.separate {
+      guard target.format == .png, !target.isStandardOutput, !target.path.contains("%") else {
+        throw ValidationError(
+          "a part is a folder of PNG files: write -o parts/, and flipbook join makes the rest of it")
+      }
+      guard playback.isPlain else {
+        throw ValidationError(
+          "a part has each frame once: give --hold-first, --hold-last, --bounce and --poster to join")
+      }
+    }
   }
 
-  func run() async throws {
+  func run() async throws { _ = try await make() }
+
+  /// Renders what was asked for.
+  ///
+  /// - Returns: A result for each output, of which there is one unless variants are separate; none of a dry run.
+  func make() async throws -> [RenderResult] {
     var options = RenderOptions()
     output.apply(to: &options)
     time.apply(to: &options)
@@ -48,44 +69,87 @@ struct Render: AsyncParsableCommand {
     picture.apply(to: &options)
     gif.apply(to: &options)
 
-    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let shard = try share.resolved()
+    let files = FileLog()
+    let source = try SceneSource(
+      path: scene.path, allowsOutside: settings.allowOutside, fonts: fonts.files(), animation: scene.animation,
+      files: files)
     let images = ImageLibrary()
     let selection = try variants.selection(of: source, settings, images: images)
     guard variants.separate else {
-      return try await render(selection, of: source, images, options, to: try output.target(forScene: scene.path))
+      let target = try output.target(forScene: scene.path)
+      return [
+        try await render(selection, of: source, images, options, to: target, files, shard: shard)
+      ].compactMap(\.self)
     }
-    for choice in selection.choices {
+    var results: [RenderResult] = []
+    // Whole variants are shared out then, and there is nothing to join.
+    let range = shard?.range(of: selection.choices.count) ?? selection.choices.indices
+    for choice in selection.choices[range] {
       let target = try output.target(forScene: scene.path, variant: choice.fileName)
-      try await render(VariantOptions.Selection(choices: [choice]), of: source, images, options, to: target)
+      let selection = VariantOptions.Selection(choices: [choice])
+      results += [try await render(selection, of: source, images, options, to: target, files)].compactMap(\.self)
     }
+    return results
   }
 
   private func render(
     _ selection: VariantOptions.Selection, of source: SceneSource, _ images: ImageLibrary, _ options: RenderOptions,
-    to target: OutputTarget
-  ) async throws {
+    to target: OutputTarget, _ files: FileLog, shard: Shard? = nil
+  ) async throws -> RenderResult? {
     var (renderer, warnings) = try variants.renderer(of: selection, source, images: images, options: options)
     let reporter = Reporter(report, path: target.path)
     reporter.warn(warnings)
+    reporter.list(files)
+    if dryRun {
+      try await Self.estimate(renderer, target, shard: shard, reporter)
+      return nil
+    }
     renderer.progress = reporter.progress
     do {
       let result =
-        switch target.format {
-        case .gif: try await renderer.gif(to: target.path)
-        case .apng: try await renderer.apng(to: target.path)
-        case .webp: try await renderer.webp(to: target.path)
-        case .png: try await renderer.png(to: target.path)
-        case .y4m: try await renderer.video(to: target.path, as: .y4m)
-        case .rgba: try await renderer.video(to: target.path, as: .rgba)
-        case .mp4: try await renderer.movie(to: target.path, as: .mp4)
-        case .webm: try await renderer.movie(to: target.path, as: .webm)
-        case .mov: try await renderer.movie(to: target.path, as: .mov)
+        if let shard {
+          try await renderer.part(
+            shard, to: target.path, plan: PartPlan(settings: selection.settings + options.frameSettings, files: files))
+        } else {
+          try await Self.write(renderer, to: target)
         }
       if let poster = playback.poster { try renderer.still(at: poster, to: target.posterPath) }
       try reporter.finish(result, format: target.format)
+      return result
     } catch {
       reporter.abandon()
       throw error
+    }
+  }
+
+  private static func estimate(
+    _ renderer: Renderer, _ target: OutputTarget, shard: Shard?, _ reporter: Reporter
+  ) async throws {
+    let estimate: RenderEstimate
+    switch target.format {
+    case .gif, .apng, .webp, .y4m, .rgba:
+      estimate = try await renderer.estimate { renderer, path in
+        try await write(renderer, to: try OutputTarget(path: path, format: target.format, scene: path))
+      }
+    // Many files, or another program's.
+    case .png, .sprite, .mp4, .webm, .mov: estimate = try await renderer.estimate(nil)
+    }
+    try reporter.report(estimate, format: target.format, shard: shard)
+  }
+
+  private static func write(_ renderer: Renderer, to target: OutputTarget) async throws -> RenderResult {
+    switch target.format {
+    case .gif: try await renderer.gif(to: target.path)
+    case .apng: try await renderer.apng(to: target.path)
+    case .webp: try await renderer.webp(to: target.path)
+    case .png: try await renderer.png(to: target.path)
+    case .sprite: try await renderer.sprite(to: target.path)
+    case .y4m: try await renderer.video(to: target.path, as: .y4m)
+    case .rgba: try await renderer.video(to: target.path, as: .rgba)
+    case .mp4: try await renderer.movie(to: target.path, as: .mp4)
+    case .webm: try await renderer.movie(to: target.path, as: .webm)
+    case .mov: try await renderer.movie(to: target.path, as: .mov)
     }
   }
 }

@@ -5,7 +5,7 @@ import Flipbook
 struct Schema: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of scene files, by which editors complete and check them.",
+    abstract: "Print the JSON Schema of scene files, with which editors complete and check them.",
     discussion: """
       EXAMPLES
         flipbook schema > flipbook.schema.json
@@ -15,8 +15,8 @@ struct Schema: AsyncParsableCommand {
         # yaml-language-server: $schema=flipbook.schema.json
       """)
 
-  func run() async throws {
-    let text = SceneSchema.text
-    try StandardOutput.write(text.hasSuffix("\n") ? text : text + "\n")
-  }
+  /// The usual name of the file.
+  static let fileName = "flipbook.schema.json"
+
+  func run() async throws { try StandardOutput.write(contents: SceneSchema.text) }
 }

@@ -6,11 +6,11 @@ import Review
 struct Sheet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Paint moments of a scene beside each other, on one PNG.",
+    abstract: "Lay out frames of a scene side by side in one PNG.",
     usage: "flipbook sheet [<options>] <scene>",
     discussion: """
-      Times run across, variants down. Unless it is said which, up to sixteen
-      moments are spread over the time in which something moves.
+      Times run across, variants down. By default, up to sixteen
+      frames are spread over the time in which something moves.
 
       EXAMPLES
         flipbook sheet menu.yaml                        makes menu-sheet.png
@@ -26,17 +26,18 @@ struct Sheet: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many pictures stand beside each other. (default: what suits)", valueName: "count"),
+    help: ArgumentHelp("The number of pictures in a row. (default: automatic)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...MomentOptions.mostMoments) })
   var columns: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How wide each picture is, in points. (default: what suits)", valueName: "points"),
+    help: ArgumentHelp("The width of each picture in points. (default: automatic)", valueName: "points"),
     transform: { try PlainNumber.read($0, in: 16.0...4096) })
   var width: Double?
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Output") var page: PageOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
@@ -56,7 +57,8 @@ struct Sheet: AsyncParsableCommand {
     var options = RenderOptions()
     picture.apply(to: &options)
     options.replacesFiles = !page.noClobber
-    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let source = try SceneSource(
+      path: scene.path, allowsOutside: settings.allowOutside, fonts: fonts.files(), animation: scene.animation)
     let images = ImageLibrary()
     let selection = try variants.selection(of: source, settings, images: images)
     let scenes = try selection.choices.map { try source.scene($0.settings, images: images, for: options.size) }
@@ -75,10 +77,10 @@ struct Sheet: AsyncParsableCommand {
     layout.columns = columns
     layout.pictureWidth = width
     let sheet = ContactSheet(title: scenes.first?.title ?? "", moments: moments, rows: rows, options: layout)
-    let fonts = FontLibrary()
+    let library = FontLibrary(for: scenes)
     let reporter = Reporter(report, path: path)
-    for scene in scenes.prefix(1) { reporter.warn(try scene.fontWarnings(path: source.name, fonts: fonts)) }
-    let result = try PagePicture(sheet.snapshot(), images: images, fonts: fonts).write(to: path, options: options)
+    for scene in scenes.prefix(1) { reporter.warn(try scene.fontWarnings(path: source.name, fonts: library)) }
+    let result = try PagePicture(sheet.snapshot(), images: images, fonts: library).write(to: path, options: options)
     try reporter.finish(result, format: .png)
   }
 }

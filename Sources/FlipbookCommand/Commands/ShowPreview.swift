@@ -6,22 +6,26 @@ import Preview
 struct ShowPreview: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show a scene in the browser, and anew whenever it is saved, with controls for its variables.",
+    abstract:
+      "Show a scene in the browser, with controls for its variables, and update it whenever the scene is saved.",
     usage: "flipbook preview [<options>] <scene>",
     discussion: """
       Prints the address of the page and serves it, on this machine alone, until
-      Ctrl-C. Nothing is written.
+      Ctrl-C. In the page the scene plays its script, or is touched. Nothing is
+      written unless the page is told to save.
 
       EXAMPLES
         flipbook preview menu.yaml
         flipbook preview menu.yaml --scale 2 --port 9000
         flipbook preview menu.yaml --variant slow
+        flipbook preview menu.yaml --device --lan       look at it on a phone
 
       \(ExitStatus.table)
       """)
 
   @OptionGroup var scene: SceneArgument
   @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
 
   @Option(help: ArgumentHelp("A variant of the scene.", valueName: "name"))
   var variant: String?
@@ -34,9 +38,18 @@ struct ShowPreview: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frames a second: 60, 29.97 or 30000/1001. (default: 60)", valueName: "rate"),
+    help: ArgumentHelp("Frames per second: 60, 29.97 or 30000/1001. (default: 60)", valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
+
+  @Flag(help: "Frame the picture like a device, and fill the screen of a phone.")
+  var device = false
+
+  @Flag(help: "Open the page to the local network, read-only, at a random address.")
+  var lan = false
+
+  @Flag(help: "Let the scene be touched from the local network, too. Implies --lan.")
+  var lanTouch = false
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
@@ -45,6 +58,9 @@ struct ShowPreview: AsyncParsableCommand {
 
   func validate() throws {
     if scene.path == "-" { throw ValidationError("a preview follows a file, and the standard input is none") }
+    if scene.animation != nil {
+      throw ValidationError("a preview plays the first animation of an archive: leave out --animation")
+    }
     if picture.showTouches {
       throw ValidationError("the page shows and hides touches by itself: leave out --show-touches")
     }
@@ -56,10 +72,10 @@ struct ShowPreview: AsyncParsableCommand {
     // One processor is left to answer the page.
     options.jobs = max(1, options.jobs - 1)
     picture.apply(to: &options)
-    let session = PreviewSession(
-      path: scene.path, settings: SceneSettings(variant: variant, variables: settings.variables),
-      allowsOutside: settings.allowOutside, options: options)
-    let server = PreviewServer(session, title: OutputTarget.stem(of: scene.path))
+    let session = try PreviewSession(
+      path: scene.path, settings: settings.scene(variant: variant),
+      allowsOutside: settings.allowOutside, fonts: fonts.files(), options: options)
+    let server = PreviewServer(session, title: OutputTarget.stem(of: scene.path), look: PreviewLook(isDevice: device))
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await session.run() }
@@ -75,12 +91,33 @@ struct ShowPreview: AsyncParsableCommand {
   }
 
   private func serve(_ server: PreviewServer) async throws {
-    let tell: @Sendable (String) async throws -> Void = { try StandardOutput.write($0 + "\n") }
-    guard port == nil else { return try await server.run(port: UInt16(port ?? 0), isReady: tell) }
-    do {
-      try await server.run(port: Self.usualPort, isReady: tell)
-    } catch PreviewServer.Failure.portTaken {
-      try await server.run(port: 0, isReady: tell)
+    let tell: @Sendable (String, String?) async throws -> Void = { [lanTouch] address, networkAddress in
+      try StandardOutput.write(address + "\n")
+      guard let networkAddress else { return }
+      let rights = lanTouch ? "see and touch the scene" : "see the scene"
+      try StandardOutput.write(
+        """
+        \(networkAddress)
+        \(QRCode(networkAddress)?.terminalText ?? "")Everybody in the local network who knows this address can \(rights); nobody can change the file.
+        It is not encrypted. It ends with this command.
+
+        """)
     }
+    let network = try network()
+    guard port == nil else { return try await server.run(port: UInt16(port ?? 0), network: network, isReady: tell) }
+    do {
+      try await server.run(port: Self.usualPort, network: network, isReady: tell)
+    } catch PreviewServer.Failure.portTaken {
+      try await server.run(port: 0, network: network, isReady: tell)
+    }
+  }
+
+  /// Returns the access for other machines.
+  private func network() throws -> PreviewNetwork? {
+    guard lan || lanTouch else { return nil }
+    guard let address = NetworkAddress.find() else {
+      throw PreviewServer.Failure.cannotListen("this machine is in no network: leave out --lan")
+    }
+    return PreviewNetwork(address: address, allowsTouch: lanTouch)
   }
 }

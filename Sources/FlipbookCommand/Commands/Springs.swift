@@ -5,7 +5,7 @@ import Flipbook
 struct Springs: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "springs",
-    abstract: "Tell a spring in every notation, and how it moves.",
+    abstract: "Convert a spring between notations and show how it moves.",
     discussion: """
       Give one notation; constants that are left out have their engine's defaults.
 

@@ -9,6 +9,7 @@ struct Still: AsyncParsableCommand {
     usage: """
       flipbook still [<options>] <scene> --at <time>
       flipbook still [<options>] <scene> --name <still>
+      flipbook still [<options>] <scene that never moves>
       flipbook still [<options>] <drawing.svg>
       """,
     discussion: """
@@ -26,7 +27,8 @@ struct Still: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The moment: 0.35, 0.35s or 350ms; drawings need none.", valueName: "time"),
+    help: ArgumentHelp(
+      "The moment: 0.35, 0.35s or 350ms; drawings, and scenes that never move, need none.", valueName: "time"),
     transform: Seconds.read)
   var at: Double?
 
@@ -39,19 +41,20 @@ struct Still: AsyncParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where to: x.png, or - for standard output. (default: the scene's name, with that of the still if it has one, .png)",
+      "Write to this path: x.png, or - for standard output. (default: the scene's name, with the still's if it has one, .png)",
       valueName: "path"),
     completion: .file())
   var output: String?
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How hard to try to make the file small: 0 stores it, 1 is the quickest, 9 takes a hundred times as long. "
+      "The effort spent on a small file: 0 stores it, 1 is the fastest, 9 takes a hundred times as long. "
         + "(default: 6)",
       valueName: "0-9"),
     transform: { try PlainNumber.read($0, in: 0...9) })
@@ -64,10 +67,6 @@ struct Still: AsyncParsableCommand {
 
   func validate() throws {
     let moments = [at != nil, name != nil, all].count { $0 }
-    if moments == 0, !Drawing.isDrawing(scene.path) {
-      throw ValidationError(
-        "a scene has many moments: say which, as in --at 0.35, or --name for one that its stills name")
-    }
     if moments > 1 { throw ValidationError("--at, --name and --all each say which moment: keep one of them") }
     if name != nil || all, Drawing.isDrawing(scene.path) {
       throw ValidationError("a drawing has no moments, and so none with a name")
@@ -93,36 +92,69 @@ struct Still: AsyncParsableCommand {
     }
     if let output, output != "-", !output.lowercased().hasSuffix(".png") {
       throw ValidationError(
-        "‘\(output)’ is no name of a PNG file, which a still is: write \(OutputTarget.stem(of: scene.path)).png")
+        "‘\(output)’ is not the name of a PNG file, as a still must be: write \(OutputTarget.stem(of: scene.path)).png")
     }
   }
 
-  func run() async throws {
+  func run() async throws { _ = try make() }
+
+  /// Renders what was asked for.
+  ///
+  /// - Returns: A result for each file.
+  func make() throws -> [RenderResult] {
     var options = RenderOptions()
     picture.apply(to: &options)
     options.replacesFiles = !noClobber
     if let effort { options.effort = effort }
     let images = ImageLibrary()
     if Drawing.isDrawing(scene.path) {
-      let drawing = try Drawing.load(scene.path, images: images)
+      let library = try FontLibrary(files: fonts.files())
+      let drawing = try Drawing.load(
+        scene.path, images: images, fonts: library, allowsOutside: settings.allowOutside)
       for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
-      return try write(
-        Renderer(drawing.makeStage(), images: images, options: options), [], at: 0, sign: "%v", name: nil)
+      let renderer = Renderer(drawing.makeStage(), images: images, fonts: library, options: options)
+      return [try write(renderer, [], at: 0, sign: "%v", name: nil)]
     }
-    let source = try SceneSource(path: scene.path, allowsOutside: settings.allowOutside)
+    let source = try SceneSource(
+      path: scene.path, allowsOutside: settings.allowOutside, fonts: fonts.files(), animation: scene.animation)
     if name != nil || all { return try writeNamed(source, images, options) }
     let selection = try variants.selection(of: source, settings, images: images)
+    if at == nil { try requireRest(selection, source, images) }
     let parts = variants.separate ? selection.choices.map { VariantOptions.Selection(choices: [$0]) } : [selection]
-    for part in parts {
+    return try parts.map { part in
       let (renderer, warnings) = try variants.renderer(of: part, source, images: images, options: options)
-      try write(
+      return try write(
         renderer, warnings, at: at ?? 0, sign: "%v", name: variants.separate ? part.choices.first?.fileName : nil)
     }
   }
 
+  /// Checks that nothing moves in a scene, so that all of its moments are the same.
+  ///
+  /// - Throws: `ValidationError` when something does.
+  private func requireRest(
+    _ selection: VariantOptions.Selection, _ source: SceneSource, _ images: ImageLibrary
+  ) throws {
+    for choice in selection.choices {
+      let scene = try source.scene(choice.settings, images: images)
+      let trace = try scene.trace()
+      if !trace.tracks.isEmpty || !trace.events.isEmpty || Self.emits(scene.makeStage().root) {
+        throw ValidationError(
+          "the scene moves, so a still needs a moment: write --at 0.35, or --name for one of the scene's stills")
+      }
+    }
+  }
+
+  /// True if a layer or one inside it emits particles, which traces do not list.
+  private static func emits(_ layer: Layer) -> Bool {
+    if layer.model.content.kind == .emitter { return true }
+    return layer.sublayers.contains(where: emits)
+  }
+
   /// Writes the moment that was asked for by its name, or all that have one.
-  private func writeNamed(_ source: SceneSource, _ images: ImageLibrary, _ options: RenderOptions) throws {
-    let stills = try source.scene(SceneSettings(variables: settings.variables), images: images).stills
+  private func writeNamed(_ source: SceneSource, _ images: ImageLibrary, _ options: RenderOptions) throws
+    -> [RenderResult]
+  {
+    let stills = try source.scene(settings.scene(), images: images).stills
     guard !stills.isEmpty else {
       throw ValidationError("\(source.name) names no stills; in a scene they are written as stills: {open: 0.5}")
     }
@@ -131,23 +163,24 @@ struct Still: AsyncParsableCommand {
       throw ValidationError(
         "\(source.name) has no still called \(name ?? ""); there are \(stills.map(\.name).joined(separator: ", "))")
     }
-    for still in wanted {
+    return try wanted.map { still in
       var settings = still.settings
       settings.variables.merge(self.settings.variables) { _, asked in asked }
+      settings.mostTicks = self.settings.maxTicks
       let choice = VariantOptions.Choice(label: still.name, settings: settings)
       let (renderer, warnings) = try variants.renderer(
         of: VariantOptions.Selection(choices: [choice]), source, images: images, options: options)
       // The time may depend on what the still itself sets.
       let moments = try source.scene(settings, images: images).stills
       let time = moments.first { $0.name == still.name }?.time ?? still.time
-      try write(renderer, warnings, at: time, sign: "%n", name: choice.fileName)
+      return try write(renderer, warnings, at: time, sign: "%n", name: choice.fileName)
     }
   }
 
   /// Writes a moment to the output, whose name holds `name` in place of `sign`, or else at its end.
   private func write(
     _ renderer: Renderer, _ warnings: [Diagnostic], at time: Double, sign: String, name: String?
-  ) throws {
+  ) throws -> RenderResult {
     var path = output ?? OutputTarget.stem(of: scene.path) + ".png"
     if let name, path != "-", output == nil || all || variants.separate || path.contains(sign) {
       let ending = path.dropFirst(max(0, path.count - 4))
@@ -155,6 +188,8 @@ struct Still: AsyncParsableCommand {
     }
     let reporter = Reporter(report, path: path)
     reporter.warn(warnings)
-    try reporter.finish(try renderer.still(at: time, to: path), format: .png)
+    let result = try renderer.still(at: time, to: path)
+    try reporter.finish(result, format: .png)
+    return result
   }
 }

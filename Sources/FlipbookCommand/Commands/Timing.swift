@@ -6,11 +6,16 @@ import Review
 struct Timing: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timing",
-    abstract: "Tell each motion: from, to, delay, duration, curve or spring.",
+    abstract: "List every animation with its values, delay, duration, and curve or spring.",
     usage: "flipbook timing [<options>] <scene>",
     discussion: """
-      Delays count from the touch before, or from the scene's start. Motions that
-      are alike have one row, and springs are told in every notation.
+      Delays count from the event that a motion follows from, or from the scene's
+      start. Motions that are alike in everything have one row, and springs are
+      listed in every notation. Rules of `always`, and what moves without an
+      animation, come after the motions.
+
+      "Settles after" is the time from the start of a motion until no more than
+      0.1 % of its distance is left for good. plot and trace mean the same.
 
       EXAMPLES
         flipbook timing menu.yaml
@@ -29,7 +34,7 @@ struct Timing: AsyncParsableCommand {
       switch value {
       case .csv: "As CSV, in points, radians and seconds."
       case .json: "As one JSON object, in the same units."
-      case .html: "As a page of its own."
+      case .html: "Write a complete HTML page."
       }
     }
   }
@@ -45,10 +50,10 @@ struct Timing: AsyncParsableCommand {
 
   @Flag var form: Form?
 
-  @Option(help: ArgumentHelp("As code instead, in this API.", valueName: "api"))
+  @Option(help: ArgumentHelp("Write code in this API instead.", valueName: "api"))
   var code: CodeStyle?
 
-  @Flag(help: "Every single animation, also those that repeat what another did.")
+  @Flag(help: "List every animation, including those that repeat another.")
   var all = false
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
@@ -58,7 +63,8 @@ struct Timing: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("Where to, or - for standard output. (default: -)", valueName: "path"), completion: .file())
+    help: ArgumentHelp("Write to this path, or to standard output if -. (default: -)", valueName: "path"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Fail if the output exists, instead of replacing it.")
@@ -73,12 +79,13 @@ struct Timing: AsyncParsableCommand {
 
   func run() async throws {
     let loaded = try Scene.load(
-      scene.path, images: ImageLibrary(), settings: SceneSettings(variant: variant, variables: settings.variables),
-      allowsOutside: settings.allowOutside)
+      scene.path, images: ImageLibrary(), settings: settings.scene(variant: variant),
+      allowsOutside: settings.allowOutside, animation: scene.animation)
     let tracks = TrackOptions(layers: layer)
     try tracks.check(against: try loaded.layerPaths(), of: scene.path)
     let trace = try loaded.trace()
-    let table = TimingTable(title: loaded.title, trace: trace, listsEvery: all, where: tracks.isWanted)
+    let table = TimingTable(
+      title: loaded.title, trace: trace, rules: loaded.followRules, listsEvery: all, where: tracks.isWanted)
     let text =
       if let code {
         table.code(in: code)

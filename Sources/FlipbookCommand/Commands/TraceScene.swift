@@ -5,10 +5,10 @@ import Flipbook
 struct TraceScene: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Print what moves in a scene, tick by tick: the model, and what is seen.",
+    abstract: "Print what moves in a scene, tick by tick: model and presentation values.",
     usage: "flipbook trace [<options>] <scene>",
     discussion: """
-      Without --layer and --property, the numbers and colours that change. Units
+      Without --layer and --property, the numbers and colors that change. Units
       are Core Animation's: points, radians, fractions.
 
       EXAMPLES
@@ -41,9 +41,9 @@ struct TraceScene: AsyncParsableCommand {
 
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
-      case .csv: "As CSV: time,layer,property,model,presentation."
+      case .csv: "Print CSV: time,layer,property,model,presentation."
       case .json: "As one JSON object with the values and the events."
-      case .events: "Only what began, ended and was touched, as CSV: time,event,layer,subject,key."
+      case .events: "Print only beginnings, ends, and touches, as CSV: time,event,layer,subject,key."
       }
     }
   }
@@ -59,8 +59,8 @@ struct TraceScene: AsyncParsableCommand {
 
   func run() async throws {
     let loaded = try Scene.load(
-      scene.path, images: ImageLibrary(), settings: SceneSettings(variant: variant, variables: settings.variables),
-      allowsOutside: settings.allowOutside)
+      scene.path, images: ImageLibrary(), settings: settings.scene(variant: variant),
+      allowsOutside: settings.allowOutside, animation: scene.animation)
     let trace = try loaded.trace(where: layer.isEmpty && property.isEmpty ? nil : { isWanted($0, $1) })
     for name in layer where !trace.tracks.contains(where: { TrackOptions.isPath($0.layer, named: name) }) {
       throw ValidationError("no layer of \(scene.path) is called \(name)")
@@ -73,7 +73,7 @@ struct TraceScene: AsyncParsableCommand {
       case .events: table.eventsCSV
       case nil: table.description
       }
-    try StandardOutput.write(text)
+    try StandardOutput.write(contents: text)
   }
 
   private func isWanted(_ path: String, _ candidate: AnimatableProperty) -> Bool {

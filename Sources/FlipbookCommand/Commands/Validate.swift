@@ -1,11 +1,12 @@
 import ArgumentParser
 import Flipbook
+import SceneFile
 
 /// `flipbook validate`: everything that is wrong with scene files.
 struct Validate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check scene files, and the pictures they use, and tell everything that is wrong.",
+    abstract: "Check scene files and the pictures they use, and report everything that is wrong.",
     usage: "flipbook validate [<options>] <scene> ...",
     discussion: """
       EXAMPLES
@@ -14,7 +15,9 @@ struct Validate: AsyncParsableCommand {
 
       Every file is read to its end, whatever is wrong with it. A file that can be read is also played, without
       painting, to warn of motion that is surely a slip: a value that snaps back when its animation is gone, a step
-      that never runs. So it does of fonts that are not installed.
+      that never runs, and fonts that are not installed.
+
+      A file without a canvas and layers is checked as a scene reads it that includes it.
 
       Every variant of a scene is checked, too, every combination of its matrix (up to 64), and every still.
 
@@ -27,6 +30,7 @@ struct Validate: AsyncParsableCommand {
   var scenes: [String]
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
 
   @Flag(help: "Fail on warnings, too.")
   var strict = false
@@ -67,9 +71,17 @@ struct Validate: AsyncParsableCommand {
 
   /// Reads and plays a scene, and then each of its variants.
   private func check(_ path: String) throws -> (Scene, [Diagnostic]) {
-    let source = try SceneSource(path: path, allowsOutside: settings.allowOutside)
+    var source = try SceneSource(path: path, allowsOutside: settings.allowOutside, fonts: fonts.files())
+    let isIncluded = source.isIncluded && path != "-"
+    if isIncluded {
+      let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+      let include = "include: \(String(name).quotedAsJSON)"
+      source = source.replacing(text: "canvas: {size: [320, 480]}\n\(include)\nlayers: []\n")
+    }
     let images = ImageLibrary()
-    let scene = try source.scene(SceneSettings(variables: settings.variables), images: images)
+    var given = settings.scene()
+    given.checksIncluded = isIncluded
+    let scene = try source.scene(given, images: images)
     var warnings = try scene.warnings(path: path)
     for (label, settings) in shownSettings(of: scene) {
       try Task.checkCancellation()
@@ -102,6 +114,7 @@ struct Validate: AsyncParsableCommand {
     return shown.map { label, settings in
       var settings = settings
       settings.variables.merge(self.settings.variables) { _, asked in asked }
+      settings.mostTicks = self.settings.maxTicks
       return (label, settings)
     }
   }

@@ -6,11 +6,11 @@ import Preview
 struct Watch: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Render a scene, and anew whenever it, or a file that it uses, is saved.",
+    abstract: "Render a scene, and render it again whenever the scene or a file that it uses is saved.",
     usage: "flipbook watch [<options>] <scene>",
     discussion: """
       Takes every option of render, and ends with Ctrl-C. The output is always that
-      of the last scene that made sense.
+      of the last valid scene.
 
       EXAMPLES
         flipbook watch menu.yaml                        makes menu.gif again and again
@@ -43,7 +43,10 @@ struct Watch: AsyncParsableCommand {
   @concurrent
   private func read(_ files: FileLog) async throws {
     let images = ImageLibrary()
-    let source = try SceneSource(path: render.scene.path, allowsOutside: render.settings.allowOutside, files: files)
+    let source = try SceneSource(
+      path: render.scene.path, allowsOutside: render.settings.allowOutside, fonts: render.fonts.files(),
+      animation: render.scene.animation,
+      files: files)
     let selection = try render.variants.selection(of: source, render.settings, images: images)
     for choice in selection.choices { _ = try source.scene(choice.settings, images: images) }
   }

@@ -6,13 +6,13 @@ struct FrameChoiceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Every n-th tick of the scene, and the last. (default: the scene’s stills, or else 6, ten a second)",
+      "Record every n-th tick of the scene, and the last. (default: the scene’s stills, or else 6, ten a second)",
       valueName: "n"),
     transform: { try PlainNumber.read($0, in: 1...100_000) })
   var every: Int?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("These times instead: 0,350ms,1.2.", valueName: "times"),
+    parsing: .unconditional, help: ArgumentHelp("Record these times instead: 0,350ms,1.2.", valueName: "times"),
     transform: { try $0.split(separator: ",", omittingEmptySubsequences: false).map { try Seconds.read(String($0)) } })
   var at: [Double]?
 

@@ -7,8 +7,8 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The quality of a GIF, a movie or a WebP: 100 is as faithful as the format can be, 1 is the smallest file. GIFs "
-        + "of up to 256 colors are exact at any. (default: 80; 100, which is lossless, for .webp)",
+      "The quality of a GIF, a movie or a WebP: 100 is as faithful as the format can be, 1 is the smallest file. "
+        + "GIFs of up to 256 colors are exact at any quality. (default: 80; 100, which is lossless, for .webp)",
       valueName: "1-100"),
     transform: { try PlainNumber.read($0, in: 1...100) })
   var quality: Int?
@@ -16,22 +16,22 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The movie encoder's own rate factor, in place of --quality: 0-51 for .mp4, 0-63 for .webm, 1-32 for .mov; less "
-        + "is better.", valueName: "0-63"),
+      "The movie encoder's own rate factor, in place of --quality: 0-51 for .mp4, 0-63 for .webm, 1-32 for .mov; "
+        + "lower is better.", valueName: "0-63"),
     transform: { try PlainNumber.read($0, in: 0...63) })
   var crf: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most colours of a table. (default: 256)", valueName: "2-256"),
+    help: ArgumentHelp("The maximum number of colors in a palette. (default: 256)", valueName: "2-256"),
     transform: { try PlainNumber.read($0, in: 2...256) })
   var colors: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How colours that the table lacks are approached: by the nearest (none), by a pattern in smooth gradients that does "
-        + "not shimmer (ordered), or by handing the error on (diffusion). (default: none)",
+      "The treatment of colors that the palette lacks: the nearest color (none), a pattern in smooth gradients "
+        + "that does not shimmer (ordered), or error diffusion (diffusion). (default: none)",
       valueName: "kind"),
     transform: { text in
       guard let dither = GIFOptions.Dither(rawValue: text) else {
@@ -44,16 +44,16 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What soft edges over nothing are blended with: the colour of the page. Without it, pixels at least half opaque "
+      "The color of the page, blended with soft edges. Without it, pixels at least half opaque "
         + "become opaque and others clear.",
-      valueName: "colour"),
+      valueName: "color"),
     transform: PictureOptions.readColor)
   var matte: Color?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How much error is traded for size, in percent of what the quality gives; 0 for none. (default: 100)",
+      "The error traded for size, in percent of what the quality allows; 0 for none. (default: 100)",
       valueName: "0-1000"),
     transform: { try PlainNumber.read($0, in: 0...1000) })
   var lossy: Int?
@@ -61,8 +61,8 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most that a GIF may have: 500KB or 2MB. For that it gives up quality, then colours, then, where it is painted, "
-        + "frames and size, and says so.",
+      "The maximum size of a GIF, an animated PNG, a WebP or a movie: 500KB or 2MB. To meet it, quality is reduced, "
+        + "then colors, then, when rendering, frames and dimensions, and the result says so.",
       valueName: "size"),
     transform: { try ByteCount.read($0, atLeast: 1) })
   var maxBytes: Int?
@@ -76,10 +76,15 @@ struct GIFOptionGroup: ParsableArguments {
       throw ValidationError(
         "--crf of \(target.format.description) is from \(range.lowerBound) to \(range.upperBound), but is \(crf)")
     }
-    var isGiven = [
-      ("--colors", colors != nil), ("--dither", dither != nil), ("--lossy", lossy != nil),
-      ("--max-bytes", maxBytes != nil),
-    ]
+    if maxBytes != nil, !target.format.keepsToSize {
+      throw ValidationError(
+        "--max-bytes is for GIFs, animated PNGs, WebPs and movies: for \(target.format.description), choose --fps or "
+          + "--scale")
+    }
+    if maxBytes != nil, crf != nil {
+      throw ValidationError("--max-bytes chooses the quality that --crf would fix: drop one of the two")
+    }
+    var isGiven = [("--colors", colors != nil), ("--dither", dither != nil), ("--lossy", lossy != nil)]
     // Movies have a quality, too, and without alpha a matte.
     if target.format.movie == nil, target.format != .webp { isGiven.append(("--quality", quality != nil)) }
     if target.format.movie?.hasAlpha != false { isGiven.append(("--matte", matte != nil)) }

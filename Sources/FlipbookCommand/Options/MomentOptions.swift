@@ -9,23 +9,24 @@ struct MomentOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("These moments: 0,0.1,350ms.", valueName: "times"),
+    help: ArgumentHelp("Frames at these times: 0,0.1,350ms.", valueName: "times"),
     transform: { try $0.split(separator: ",", omittingEmptySubsequences: false).map { try Seconds.read(String($0)) } })
   var at: [Double]?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("One every so often: 100ms or 0.1s, or 5 for every fifth frame of --fps.", valueName: "step"),
+    help: ArgumentHelp(
+      "One frame at every interval: 100ms or 0.1s, or 5 for every fifth frame of --fps.", valueName: "step"),
     transform: MomentOptions.readStep)
   var every: Step?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("So many, spread evenly.", valueName: "count"),
+    help: ArgumentHelp("Number of frames, spaced evenly.", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 2...MomentOptions.mostMoments) })
   var count: Int?
 
-  @Flag(help: "Those at which something is touched, begins or ends.")
+  @Flag(help: "Frames at touches and at the beginnings and ends of animations.")
   var events = false
 
   @Option(

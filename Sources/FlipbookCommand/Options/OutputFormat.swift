@@ -7,6 +7,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case apng
   case webp
   case png
+  case sprite
   case y4m
   case rgba
   case mp4
@@ -17,10 +18,13 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   var movie: MovieFormat? { MovieFormat(rawValue: rawValue) }
 
   /// True if a file of the format says how often it plays.
-  var loops: Bool { self == .gif || self == .apng || self == .webp }
+  var loops: Bool { self == .gif || self == .apng || self == .webp || self == .sprite }
 
   /// True if trying harder makes a file of the format smaller.
-  var isCompressed: Bool { self == .gif || self == .png || self == .apng || self == .webp }
+  var isCompressed: Bool { loops || self == .png }
+
+  /// True if a file of the format can be made to keep to a number of bytes.
+  var keepsToSize: Bool { self == .gif || self == .apng || self == .webp || movie != nil }
 
   /// The file name of an output in this format, after a stem.
   var ending: String {
@@ -29,6 +33,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     case .apng: ".apng"
     case .webp: ".webp"
     case .png: "_%04d.png"
+    case .sprite: ".png"
     case .y4m: ".y4m"
     case .rgba: ".rgba"
     case .mp4, .webm, .mov: ".\(rawValue)"
@@ -42,6 +47,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     case .apng: "an animated PNG"
     case .webp: "an animated WebP"
     case .png: "PNG files"
+    case .sprite: "a sprite sheet"
     case .y4m: "a YUV4MPEG2 stream"
     case .rgba: "raw RGBA"
     case .mp4: "an MP4 movie"

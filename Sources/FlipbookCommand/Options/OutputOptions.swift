@@ -7,30 +7,38 @@ struct OutputOptions: ParsableArguments {
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
       "Write to this path: x.gif, x.apng, x.webp, x.mp4, x.webm or x.mov (through ffmpeg), x_%04d.png, a folder for PNG "
-        + "files and a manifest, x.y4m, x.rgba, or - for standard output. "
+        + "files and a manifest, x.y4m, x.rgba, x.png with --format sprite, or - for standard output. "
         + "(default: the input's name .gif, in the current folder)",
       valueName: "path"),
     completion: .file())
   var output: String?
 
-  @Option(help: "The format, where the output's name does not tell it.")
+  @Option(help: "The format, if the output's name does not give it.")
   var format: OutputFormat?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of times a GIF, an animated PNG or a WebP plays; 0 is forever. (default: 0)", valueName: "count"),
+      "The number of times a GIF, an animated PNG, a WebP or a sprite's CSS plays; 0 is forever. (default: 0)",
+      valueName: "count"),
     transform: { try PlainNumber.read($0, in: 0...65_536) })
   var loop: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How hard to try to make files small. PNGs: 0 stores them, 1 is the quickest, 9 takes a hundred times as long; "
+      "The effort spent on small files. PNGs: 0 stores them, 1 is the fastest, 9 takes a hundred times as long; "
         + "GIFs: 8 and 9 take some ten times as long. (default: 6)",
       valueName: "0-9"),
     transform: { try PlainNumber.read($0, in: 0...9) })
   var effort: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of frames in a row of a sprite sheet. (default: so many that it is about square)", valueName: "count"),
+    transform: { try PlainNumber.read($0, in: 1...32_767) })
+  var columns: Int?
 
   @Flag(help: "Fail if the output exists, instead of replacing it.")
   var noClobber = false
@@ -38,7 +46,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "How many frames to make at once; the output is the same for any number. (default: one for each processor)",
+      "The number of frames to make at once; the output is the same for any number. (default: one per processor)",
       valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...1024) })
   var jobs: Int?
@@ -62,10 +70,15 @@ struct OutputOptions: ParsableArguments {
       if let variant { target = try target.separated(variant) }
     }
     if loop != nil, !target.format.loops {
-      throw ValidationError("--loop is for GIFs, animated PNGs and WebPs: \(target.format.description) cannot say it")
+      throw ValidationError(
+        "--loop is for GIFs, animated PNGs, WebPs and sprite sheets: \(target.format.description) cannot say it")
     }
     if effort != nil, !target.format.isCompressed {
       throw ValidationError("--effort is for GIFs, PNGs and WebPs: \(target.format.description) takes none")
+    }
+    if columns != nil, target.format != .sprite {
+      throw ValidationError(
+        "--columns is for sprite sheets: \(target.format.description) has none; add --format sprite")
     }
     return target
   }
@@ -75,6 +88,7 @@ struct OutputOptions: ParsableArguments {
     if let loop { options.loopCount = loop }
     if let jobs { options.jobs = jobs }
     if let effort { options.effort = effort }
+    options.spriteColumns = columns
     options.replacesFiles = !noClobber
   }
 }

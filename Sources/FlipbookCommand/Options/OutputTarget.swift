@@ -35,6 +35,10 @@ struct OutputTarget {
         throw ValidationError(
           "the standard output has no name that tells the format: add --format gif, apng, webp, png, y4m or rgba")
       }
+      guard format != .sprite else {
+        throw ValidationError(
+          "a sprite sheet has files beside it, so it cannot go to standard output: write -o menu.png")
+      }
       guard format.movie == nil else {
         throw ValidationError(
           "\(format.description) cannot go to standard output, since its beginning is written last: write -o menu\(format.ending)"
@@ -47,6 +51,9 @@ struct OutputTarget {
     if let implied, let format, format != implied {
       throw ValidationError(
         "\(path) would be \(implied.description), but --format says \(format.rawValue): drop one of the two")
+    }
+    if implied == nil, format == .sprite {
+      throw ValidationError("a sprite sheet is a PNG file: write -o \(path).png")
     }
     // A name without an ending is a folder, unless a format is given that a folder cannot have.
     self.format = implied ?? format ?? .png
@@ -94,17 +101,17 @@ struct OutputTarget {
     case ".mov": return try whole(.mov, path, name)
     case ".png":
       guard name.contains("%") else {
-        if given == .apng { return .apng }
+        if given == .apng || given == .sprite { return given }
         throw ValidationError(
           """
           \(path) could be one moment, one file a frame, or all frames in one: for the first use ‘flipbook still’, for \
-          the second write \(path[..<dot])_%04d.png, for the third add --format apng
+          the second write \(path[..<dot])_%04d.png, for the third add --format apng, or sprite for a sheet of them
           """)
       }
       return .png
     case let ending:
       throw ValidationError(
-        "\(path) ends in \(ending), which is no format that can be written: use .gif, .apng, .webp, .mp4, .webm, .mov, _%04d.png, .y4m, .rgba, or a folder (with a / at its end)"
+        "\(path) ends in \(ending), which is not an output format: use .gif, .apng, .webp, .mp4, .webm, .mov, _%04d.png, .y4m, .rgba, or a folder (with a / at its end)"
       )
     }
   }

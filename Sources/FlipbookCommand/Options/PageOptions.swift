@@ -7,12 +7,12 @@ struct PageOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where to, or - for standard output. (default: the scene's name with the command's, in the current folder)",
+      "Write to this path, or to standard output if -. (default: the scene's name with the command's, in the current folder)",
       valueName: "path"),
     completion: .file())
   var output: String?
 
-  @Option(help: "Whether the page is light or dark.")
+  @Option(help: "The appearance of the page: light or dark.")
   var theme: Theme.Name = .light
 
   @Flag(help: "Fail if the output exists, instead of replacing it.")
@@ -41,7 +41,7 @@ struct PageOptions: ParsableArguments {
     if output == "-" { return ("-", format ?? endings[0]) }
     guard let ending = endings.first(where: { output.lowercased().hasSuffix("." + $0) }) else {
       let names = endings.map { "\(OutputTarget.stem(of: scene))-\(command).\($0)" }.joined(separator: " or ")
-      throw ValidationError("‘\(output)’ has not the ending of what \(command) writes: write \(names)")
+      throw ValidationError("\(command) cannot write ‘\(output)’: write \(names)")
     }
     if let format, format != ending {
       throw ValidationError("\(output) would be .\(ending), but --format says \(format): drop one of the two")

@@ -18,26 +18,26 @@ struct PictureOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What lies behind all layers, instead of the scene's own: a CSS colour such as white, '#fc0' or transparent.",
-      valueName: "colour"),
+      "The color behind all layers, instead of the scene's own: a CSS color such as white, '#fc0' or transparent.",
+      valueName: "color"),
     transform: readColor)
   var background: Color?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How much may be kept from frame to frame to save time, such as 64MB or 0; pictures are the same. (default: 128MB)",
+      "The memory for caches, such as 64MB or 0; the output does not depend on it. (default: 128MB)",
       valueName: "size"),
     transform: { try ByteCount.read($0, atLeast: 0) })
   var cacheMemory: Int?
 
-  @Flag(help: "Show the fingers that touch the scene, with their way, above all layers.")
+  @Flag(help: "Show the fingers that touch the scene, with their trails, above all layers.")
   var showTouches = false
 
   /// Reads a color.
   static func readColor(_ text: String) throws -> Color {
     guard let color = Color(text) else {
-      throw ValidationError("write a colour as a CSS name, #rrggbb, rgb(…) or hsl(…)")
+      throw ValidationError("write a color as a CSS name, #rrggbb, rgb(…) or hsl(…)")
     }
     return color
   }

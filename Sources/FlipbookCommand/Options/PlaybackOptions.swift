@@ -5,18 +5,18 @@ import Flipbook
 struct PlaybackOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show the first frame for so much longer: 0.5, 0.5s or 500ms.", valueName: "time"),
+    help: ArgumentHelp("Show the first frame for this much longer: 0.5, 0.5s or 500ms.", valueName: "time"),
     transform: Seconds.read)
   var holdFirst: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show the last frame for so much longer; with --bounce, where the motion turns.", valueName: "time"),
+      "Hold the last frame for this long; with --bounce, where the motion reverses.", valueName: "time"),
     transform: Seconds.read)
   var holdLast: Double?
 
-  @Flag(help: "Go there and back, without showing the ends twice.")
+  @Flag(help: "Play forward and back, without showing the ends twice.")
   var bounce = false
 
   @Option(
@@ -26,11 +26,14 @@ struct PlaybackOptions: ParsableArguments {
     transform: Seconds.read)
   var poster: Double?
 
+  /// True if each frame is shown once, and nothing beside them.
+  var isPlain: Bool { holdFirst == nil && holdLast == nil && !bounce && poster == nil }
+
   /// Refuses what does not go with an output.
   func check(_ target: OutputTarget) throws {
     if poster != nil, target.isStandardOutput {
       throw ValidationError(
-        "--poster lies beside the output, and the standard output is no place: add -o, or use still")
+        "--poster is written beside the output, which cannot be standard output: add -o, or use still")
     }
   }
 

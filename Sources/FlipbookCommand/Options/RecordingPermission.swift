@@ -4,7 +4,8 @@ import Golden
 /// True if goldens may be recorded here.
 struct RecordingPermission: ParsableArguments {
   @Flag(
-    name: .customLong("even-in-ci"), help: "Record although CI is set, where a golden made by accident is a test lost.")
+    name: .customLong("even-in-ci"),
+    help: "Record even if CI is set, where a golden recorded by accident disables a test.")
   var isAllowedInCI = false
 
   /// Refuses to record in continuous integration, unless told.

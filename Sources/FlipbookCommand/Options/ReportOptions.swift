@@ -2,9 +2,26 @@ import ArgumentParser
 
 /// The reports a command prints about its work.
 struct ReportOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Say nothing unless something goes wrong.")
+  @Flag(name: .shortAndLong, help: "Print nothing unless something goes wrong.")
   var quiet = false
 
-  @Flag(help: "Say what was done as a line of JSON on standard output.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Print more on standard error: the files that are read, the programs that are run, time and memory.")
+  var verbose = false
+
+  @Flag(help: "Print the result as a line of JSON on standard output.")
   var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Color messages: auto, on a terminal unless NO_COLOR is set; always; or never. (default: auto)", valueName: "when"
+    ))
+  var color: Terminal.ColorChoice?
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose contradict each other: drop one of the two") }
+    if let color { Terminal.choose(color) }
+    if verbose { Terminal.beVerbose() }
+  }
 }

@@ -13,6 +13,21 @@ struct SettingOptions: ParsableArguments {
   @Flag(help: "Let the scene name files outside of its folder and of Assets.")
   var allowOutside = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most ticks to play, check or record. (default: 1000000 to play, 36000 to check, 100000 to record)",
+      valueName: "count"),
+    transform: { try PlainNumber.read($0, in: 1...1_000_000_000) })
+  var maxTicks: Int?
+
+  /// The settings of a scene, or of one of its variants.
+  func scene(variant: String? = nil) -> SceneSettings {
+    var settings = SceneSettings(variant: variant, variables: variables)
+    settings.mostTicks = maxTicks
+    return settings
+  }
+
   /// The values, the last one of each name.
   var variables: [String: VariableValue] {
     Dictionary(values.map { ($0.name, .text($0.value)) }) { _, last in last }

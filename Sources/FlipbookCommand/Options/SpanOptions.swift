@@ -4,13 +4,13 @@ import ArgumentParser
 struct SpanOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: where something moves)", valueName: "time"),
+    help: ArgumentHelp("The start: 0.35, 0.35s or 350ms. (default: where something moves)", valueName: "time"),
     transform: Seconds.read)
   var from: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where to end. (default: where everything is at rest)", valueName: "time"),
+    help: ArgumentHelp("The end. (default: where everything is at rest)", valueName: "time"),
     transform: Seconds.read)
   var to: Double?
 

@@ -4,8 +4,8 @@ import Flipbook
 /// A spring as it is written on the command line, in one of the notations.
 struct SpringNotation: ParsableArguments {
   @Option(parsing: .unconditional, help: "The weight on the spring. (default: 1)") var mass: Double?
-  @Option(parsing: .unconditional, help: "How strongly the spring pulls. (default: 100)") var stiffness: Double?
-  @Option(parsing: .unconditional, help: "What slows the weight down. (default: 10)") var damping: Double?
+  @Option(parsing: .unconditional, help: "The stiffness of the spring. (default: 100)") var stiffness: Double?
+  @Option(parsing: .unconditional, help: "The damping coefficient. (default: 10)") var damping: Double?
 
   @Option(parsing: .unconditional, help: "A UIKit block's duration, with --damping-ratio.", transform: Seconds.read)
   var duration: Double?
@@ -13,10 +13,10 @@ struct SpringNotation: ParsableArguments {
   var response: Double?
   @Option(parsing: .unconditional, help: "1 for no bounce, less for more. (default: 1)") var dampingRatio: Double?
 
-  @Option(parsing: .unconditional, help: "How long the spring seems to move, with --bounce.", transform: Seconds.read)
+  @Option(parsing: .unconditional, help: "The perceived duration, with --bounce.", transform: Seconds.read)
   var perceptualDuration: Double?
   @Option(
-    parsing: .unconditional, help: "0 for none, up to 1; below 0 it creeps. (default: 0)")
+    parsing: .unconditional, help: "0 for none, up to 1; below 0 is overdamped. (default: 0)")
   var bounce: Double?
 
   @Option(parsing: .unconditional, help: "Pop's bounciness. (default: 4)") var bounciness: Double?

@@ -6,31 +6,31 @@ struct TimeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames a second: 60, 29.97 or 30000/1001. (default: 50, the most at which a GIF has room for each)",
+      "Frames per second: 60, 29.97 or 30000/1001. (default: 50, the highest rate that a GIF times evenly)",
       valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where to begin: 0.35, 0.35s or 350ms. (default: 0)", valueName: "time"),
+    help: ArgumentHelp("The start: 0.35, 0.35s or 350ms. (default: 0)", valueName: "time"),
     transform: Seconds.read)
   var from: Double?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Where to end. (default: the scene's end)", valueName: "time"),
+    parsing: .unconditional, help: ArgumentHelp("The end. (default: the scene's end)", valueName: "time"),
     transform: Seconds.read)
   var to: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only these of all frames, counted from 0: 10-40, 10- or 10.", valueName: "range"),
+    help: ArgumentHelp("Render only these frames, counted from 0: 10-40, 10- or 10.", valueName: "range"),
     transform: FrameNumbers.read)
   var frames: FrameSelection?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How fast it plays: 0.25 is slow motion, of real frames. (default: 1)", valueName: "factor"),
+    help: ArgumentHelp("The speed: 0.25 is slow motion with real frames. (default: 1)", valueName: "factor"),
     transform: { try PlainNumber.read($0, in: 0.001...1000) })
   var speed: Double?
 

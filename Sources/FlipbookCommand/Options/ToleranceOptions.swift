@@ -6,7 +6,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most that a component of a pixel may differ, 0 to 255; any, if only the worst window is told.",
+      "The most that a component of a pixel may differ, 0 to 255; any, if only the worst window is given.",
       valueName: "number"),
     transform: { try PlainNumber.read($0, in: 0...255) })
   var largestDifference: Int?
@@ -21,7 +21,8 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Count only what people see, and no softened edges: from 0, everything, to 1; 0.1 is usual. For pictures painted by others.",
+      "Count only visible differences and ignore antialiasing: from 0, everything, to 1; 0.1 is usual. For "
+        + "pictures painted by other programs.",
       valueName: "number"),
     transform: { try PlainNumber.read($0, in: 0.0...1.0) })
   var perceptual: Double?

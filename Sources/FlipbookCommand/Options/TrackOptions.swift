@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SceneDiagnostics
 import SceneFile
 
 /// The layers and properties to include.

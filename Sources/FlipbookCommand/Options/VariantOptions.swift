@@ -16,13 +16,14 @@ struct VariantOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Several values of a variable side by side: stutter=0.3,0.15; repeated, every combination; all for the scene's own "
+      "Several values of a variable side by side: stutter=0.3,0.15; repeated, every combination; all for the "
+        + "scene's own "
         + "matrix.",
       valueName: "name=values"),
     transform: { $0 == "all" ? nil : try Assignment($0) })
   var matrix: [Assignment?] = []
 
-  @Flag(help: "Each variant to its own output, called by it: %v in the output's name, or at its end.")
+  @Flag(help: "Write each variant to its own output, named after it: %v in the output's name, or at its end.")
   var separate = false
 
   /// A variant, as it is shown.
@@ -42,6 +43,16 @@ struct VariantOptions: ParsableArguments {
     var choices: [Choice]
     /// The number of columns; nil if it does not matter.
     var columns: Int?
+
+    /// The arguments of the command that choose scenes.
+    var settings: [String] {
+      choices.flatMap { choice in
+        (choice.settings.variant.map { ["--variant \($0)"] } ?? [])
+          + choice.settings.variables.sorted { $0.key < $1.key }.map { name, value in
+            if case .text(let text) = value { "--set \(name)=\(text)" } else { "--set \(name)=\(value)" }
+          }
+      } + (columns.map { ["in \($0) columns"] } ?? [])
+    }
   }
 
   func validate() throws {
@@ -64,7 +75,7 @@ struct VariantOptions: ParsableArguments {
     var names = variant
     var axes: [(name: String, values: [String])] = []
     let asksScene = names == ["all"] || matrix.contains { $0 == nil }
-    let scene = asksScene ? try source.scene(SceneSettings(variables: settings.variables), images: images) : nil
+    let scene = asksScene ? try source.scene(settings.scene(), images: images) : nil
     if let scene, names == ["all"] {
       guard !scene.variants.isEmpty else { throw ValidationError("\(source.name) has no variants") }
       names = scene.variants
@@ -79,7 +90,7 @@ struct VariantOptions: ParsableArguments {
     }
     var choices = (names ?? [""]).map { name in
       Choice(
-        label: name, settings: SceneSettings(variant: name.isEmpty ? nil : name, variables: settings.variables))
+        label: name, settings: settings.scene(variant: name.isEmpty ? nil : name))
     }
     for axis in axes {
       guard choices.count * axis.values.count <= SideBySide.mostPanels else {

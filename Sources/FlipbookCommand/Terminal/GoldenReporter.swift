@@ -9,7 +9,17 @@ struct GoldenReporter {
   init(_ options: ReportOptions) { self.options = options }
 
   /// Tells of one comparison.
-  func tell(_ verdict: GoldenVerdict) throws(OutputError) {
+  ///
+  /// - Parameters:
+  ///   - verdict: What came of it.
+  ///   - seconds: How long it took.
+  /// - Throws: `OutputError` when standard output cannot be written.
+  func tell(_ verdict: GoldenVerdict, seconds: Double) throws(OutputError) {
+    if WorkflowCommand.isUnderstood {
+      for place in ScenePlace.all(for: verdict) {
+        terminal.print("\(WorkflowCommand.error(place, title: "\(verdict.name): \(verdict.word)"))")
+      }
+    }
     if options.json {
       var line = JSONLine().with("name", verdict.name).with("scene", verdict.scene).with("golden", verdict.folder)
         .with("outcome", verdict.word).with("bytes", verdict.byteCount)
@@ -28,17 +38,28 @@ struct GoldenReporter {
         try StandardOutput.write("\(verdict.name): \(verdict.word), \(Reporter.size(verdict.byteCount))\n")
       }
     }
-    if let warning = verdict.sizeWarning { terminal.print("\(terminal.styled("warning:", .warning)) \(warning)") }
+    terminal.detail(
+      "\(verdict.scene ?? verdict.name), compared with \(verdict.folder) in \(ProgressDisplay.tenths(seconds * 100) / 100) s"
+    )
+    for warning in [verdict.sizeWarning, verdict.fontWarning].compactMap({ $0 }) {
+      terminal.print("\(terminal.styled("warning:", .warning)) \(warning)")
+    }
+  }
+
+  /// Tells how many have which outcome, and where to look.
+  func summarize(_ outcomes: [String], report folder: String?) {
+    let words = ["passed", "recorded", "different", "missing", "failed"]
+    var counts = words.compactMap { word in
+      let count = outcomes.count { $0 == word }
+      return count > 0 ? "\(count) \(word)" : nil
+    }
+    if counts.isEmpty { counts = ["none in this share"] }
+    terminal.print("\(counts.joined(separator: ", "))\(folder.map { ": see \($0)/\(GoldenReport.pageName)" } ?? "")")
   }
 
   /// Tells how many came out how, where to look, and what to do if that is right.
-  func summarise(_ verdicts: [GoldenVerdict], report folder: String?) {
-    let words = ["passed", "recorded", "different", "missing", "failed"]
-    let counts = words.compactMap { word in
-      let count = verdicts.count { $0.word == word }
-      return count > 0 ? "\(count) \(word)" : nil
-    }
-    terminal.print(counts.joined(separator: ", ") + (folder.map { ": see \($0)/\(GoldenReport.pageName)" } ?? ""))
+  func summarize(_ verdicts: [GoldenVerdict], report folder: String?) {
+    summarize(verdicts.map(\.word), report: folder)
     let different = verdicts.filter { if case .different = $0.outcome { true } else { false } }
     guard let folder, let first = different.first else { return }
     let what = different.count == 1 ? "'\(first.name)'" : "--all"

@@ -1,5 +1,6 @@
 import Dispatch
 import Flipbook
+import Synchronization
 import SystemCalls
 
 /// Ctrl-C and its kin: ends the work in an orderly way, so that nothing half-written stays.
@@ -19,15 +20,22 @@ enum Interruption {
       if number == SIGHUP, address(of: previous) == address(of: SIG_IGN) { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
-        if task.isCancelled { UnfinishedFiles.removeAll { Platform.exitAtOnce(.interrupted) } }
+        if task.isCancelled { UnfinishedFiles.removeAll { Platform.exitAtOnce(exitStatus(for: number)) } }
+        if number == SIGTERM { isTerminated.store(true, ordering: .relaxed) }
         task.cancel()
       }
       source.resume()
       return source
     }
     defer { for source in sources { source.cancel() } }
-    return await task.value
+    let status = await task.value
+    return status == .interrupted && isTerminated.load(ordering: .relaxed) ? .terminated : status
   }
+
+  /// True if SIGTERM has asked for the end.
+  private static let isTerminated = Atomic(false)
+
+  private static func exitStatus(for signal: Int32) -> ExitStatus { signal == SIGTERM ? .terminated : .interrupted }
 
   /// A signal handler as a number; C's own types for handlers differ between platforms.
   private static func address<Handler>(of handler: Handler) -> Int {

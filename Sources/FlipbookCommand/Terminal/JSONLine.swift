@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneFile
 
 /// One line of JSON, for programs that read what a command did.

@@ -52,6 +52,14 @@ enum Platform {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns whether two paths name one and the same file.
+  static func isSameFile(_ a: String, _ b: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    // Sound: the calls fill in local variables, which are read only when they succeeded.
+    guard unsafe stat(a, &first) == 0, unsafe stat(b, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// Returns whether a path names anything.
   static func exists(_ path: String) -> Bool {
     var status = stat()
@@ -77,6 +85,18 @@ enum Platform {
       // The system gives the lowest free number, and those below are taken.
       _ = unsafe open("/dev/null", mode)
     }
+  }
+
+  /// The most memory that the process has had, in bytes.
+  static var mostMemory: Int {
+    var usage = rusage()
+    // Sound: the call fills in a local variable. Zero is RUSAGE_SELF, which systems import as different types.
+    guard unsafe getrusage(0, &usage) == 0 else { return 0 }
+    #if canImport(Darwin)
+      return Int(usage.ru_maxrss)
+    #else
+      return Int(usage.ru_maxrss) * 1024
+    #endif
   }
 
   /// Ends the process.

@@ -1,5 +1,6 @@
 import Arithmetic
 import Flipbook
+import SceneDiagnostics
 
 /// Shows how far a rendering has come: a bar on a screen, now and then a line elsewhere.
 final class ProgressDisplay {
@@ -17,7 +18,7 @@ final class ProgressDisplay {
 
   init(_ terminal: Terminal, name: String) {
     self.terminal = terminal
-    self.name = name
+    self.name = name.printableLine
     lastShown = start
     pass = (1, start)
   }
@@ -51,18 +52,22 @@ final class ProgressDisplay {
   }
 
   /// The bar between the name and the figures, in exactly the room there is: painted frames faint, written ones full.
-  private func line(_ progress: RenderProgress, _ figures: String) -> String {
+  private func line(_ progress: RenderProgress, _ figures: String) -> TerminalText {
     let room = terminal.width - 1 - name.count - figures.count - 4
-    guard let total = progress.total else { return String("\(name)  \(figures)".prefix(max(0, terminal.width - 1))) }
-    guard room >= 8 else { return String(figures.prefix(max(0, terminal.width - 1))) }
+    guard let total = progress.total else {
+      return TerminalText("\(name)  \(figures)".prefix(max(0, terminal.width - 1)))
+    }
+    guard room >= 8 else { return TerminalText(figures.prefix(max(0, terminal.width - 1))) }
     let length = min(room, 40)
     let full = length * progress.written / max(1, total)
     let painted = length * progress.painted / max(1, total)
     let (mark, gap) = terminal.usesUnicode ? ("━", "─") : ("#", ".")
     let half = terminal.usesUnicode ? "━" : "="
-    return name + "  " + terminal.styled(String(repeating: mark, count: full), .bar)
+    let bar =
+      terminal.styled(String(repeating: mark, count: full), .bar)
       + terminal.styled(String(repeating: half, count: painted - full), .faint)
-      + terminal.styled(String(repeating: gap, count: length - painted), .faint) + "  " + figures
+      + terminal.styled(String(repeating: gap, count: length - painted), .faint)
+    return "\(name)  \(bar)  \(figures)"
   }
 
   static func rate(_ framesPerSecond: Double) -> String {

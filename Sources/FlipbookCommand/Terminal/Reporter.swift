@@ -24,6 +24,14 @@ struct Reporter {
     for warning in warnings { terminal.report(warning) }
   }
 
+  /// Prints the files that a scene is made from.
+  func list(_ files: FileLog) {
+    guard Terminal.isVerbose else { return }
+    for (path, mark) in files.marks.sorted(by: { $0.key < $1.key }) where mark != nil {
+      terminal.detail("read \(path)")
+    }
+  }
+
   /// Clears the screen of a rendering that will not be finished.
   func abandon() {
     if !options.quiet { display.finish() }
@@ -39,8 +47,9 @@ struct Reporter {
           + "a frame shows at most \(Snapshot.mostCopies)", of: path)
     }
     if !options.quiet {
-      terminal.print(summary(result, seconds))
-      for note in result.notes { terminal.print(note) }
+      terminal.print(TerminalText(summary(result, seconds)))
+      for note in result.notes { terminal.print(TerminalText(note)) }
+      for detail in result.details { terminal.detail(detail) }
     }
     if options.json {
       let line = JSONLine().with("file", path).with("format", format.rawValue)
@@ -49,6 +58,28 @@ struct Reporter {
         .with("bytes", result.byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
       // What the standard output carries is the picture, if it was asked for.
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
+    }
+  }
+
+  /// Tells what would be made.
+  func report(_ estimate: RenderEstimate, format: OutputFormat, shard: Shard?) throws(OutputError) {
+    let share = shard.map { $0.range(of: estimate.frameCount).count }
+    let part = Double(share ?? estimate.frameCount) / Double(max(1, estimate.frameCount))
+    let seconds = estimate.seconds * part
+    if options.json {
+      var line = JSONLine().with("file", path).with("format", format.rawValue).with("dryRun", true)
+        .with("width", estimate.width).with("height", estimate.height)
+        .with("frames", share ?? estimate.frameCount).with("duration", estimate.duration)
+        .with("seconds", (seconds * 1e4).rounded() / 1e4)
+      if let bytes = estimate.byteCount { line = line.with("bytes", bytes) }
+      try StandardOutput.write("\(line)\n")
+    } else if !options.quiet {
+      let size = estimate.byteCount.map { ", about \(Self.size($0))" } ?? ""
+      let frames = share.map { "\($0) of \(estimate.frameCount) frames" } ?? "\(estimate.frameCount) frames"
+      let length = (estimate.duration * 1000).rounded() / 1000
+      try StandardOutput.write(
+        "\(path): would be \(format.description), \(estimate.width) × \(estimate.height), \(frames), \(length) s"
+          + "\(size), in about \(ProgressDisplay.time(seconds))\n")
     }
   }
 
@@ -83,7 +114,7 @@ struct Reporter {
 
   /// Tells what else is worth knowing.
   func note(_ text: String) {
-    if !options.quiet { terminal.print(text) }
+    if !options.quiet { terminal.print(TerminalText(text)) }
   }
 
   private func summary(_ result: RenderResult, _ seconds: Double) -> String {

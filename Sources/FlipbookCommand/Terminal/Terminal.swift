@@ -1,4 +1,6 @@
+import ArgumentParser
 import Flipbook
+import Synchronization
 
 /// The terminal on standard error: whether it is one, its width, and whether color is wanted.
 struct Terminal {
@@ -18,11 +20,39 @@ struct Terminal {
     let isDumb = Platform.environment("TERM") == "dumb"
     isInteractive = Platform.isTerminal(descriptor) && !isDumb
     let forcesColor = Platform.environment("CLICOLOR_FORCE").map { $0 != "0" } ?? false
-    usesColor = Platform.environment("NO_COLOR") == nil && (isInteractive || forcesColor)
+    usesColor =
+      switch Self.colorChoice {
+      case .auto: Platform.environment("NO_COLOR") == nil && (isInteractive || forcesColor)
+      case .always: true
+      case .never: false
+      }
     let locale =
       Platform.environment("LC_ALL") ?? Platform.environment("LC_CTYPE") ?? Platform.environment("LANG") ?? ""
     usesUnicode = ["utf-8", "utf8"].contains { locale.lowercased().hasSuffix($0) }
   }
+
+  /// The use of colors in messages.
+  enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+    case auto
+    case always
+    case never
+  }
+
+  /// The choice for the whole process: errors are reported where no command's options are known any more.
+  private static let choice = Mutex(ColorChoice.auto)
+
+  /// True if the process prints more than it must.
+  private static let verbosity = Mutex(false)
+
+  static var isVerbose: Bool { verbosity.withLock(\.self) }
+
+  /// Prints details from now on.
+  static func beVerbose() { verbosity.withLock { $0 = true } }
+
+  private static var colorChoice: ColorChoice { choice.withLock(\.self) }
+
+  /// Makes a choice for all messages of the process.
+  static func choose(_ color: ColorChoice) { choice.withLock { $0 = color } }
 
   /// The width in characters.
   var width: Int {
@@ -31,14 +61,14 @@ struct Terminal {
   }
 
   /// Writes a line.
-  func print(_ line: String) { Platform.write(line + "\n", to: descriptor) }
+  func print(_ line: TerminalText) { Platform.write(line.encoded + "\n", to: descriptor) }
 
   /// Draws a line over the one that was drawn last; an empty one leaves nothing.
-  func redraw(_ line: String) { Platform.write("\r\u{1B}[K" + line, to: descriptor) }
+  func redraw(_ line: TerminalText) { Platform.write("\r\u{1B}[K" + line.encoded, to: descriptor) }
 
   /// Text in a style, where colors are welcome.
-  func styled(_ text: String, _ style: Style) -> String {
-    usesColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  func styled(_ text: String, _ style: Style) -> TerminalText {
+    usesColor && !text.isEmpty ? TerminalText(text, graphicRendition: style.rawValue) : TerminalText(text)
   }
 
   /// Says what went wrong.
@@ -57,9 +87,9 @@ struct Terminal {
   func report(_ diagnostic: Diagnostic) {
     let text = diagnostic.description
     let word = "\(diagnostic.severity):"
-    guard usesColor, let mark = text.firstRange(of: word) else { return print(text) }
+    guard usesColor, let mark = text.firstRange(of: word) else { return print(TerminalText(text)) }
     let style = diagnostic.severity == .error ? Style.error : .warning
-    print(text[..<mark.lowerBound] + styled(word, style) + text[mark.upperBound...])
+    print("\(text[..<mark.lowerBound])\(styled(word, style))\(text[mark.upperBound...])")
   }
 
   /// Says what of a drawing is not shown.
@@ -69,6 +99,11 @@ struct Terminal {
 
   /// Says what of a file is not as it should be.
   func warn(_ message: String, of path: String) { print("\(path): \(styled("warning:", .warning)) \(message)") }
+
+  /// Prints what only those want to know who asked for details.
+  func detail(_ text: String) {
+    if Self.isVerbose { print(styled(text, .faint)) }
+  }
 
   /// A text style.
   enum Style: String {

@@ -10,7 +10,7 @@ enum TextOutput {
   ///   - isReplacing: Whether a file that exists may be replaced.
   /// - Throws: `OutputError`.
   static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws(OutputError) {
-    if path == "-" { return try StandardOutput.write(text) }
+    if path == "-" { return try StandardOutput.write(contents: text) }
     let file = try OutputFile(path: path, policy: isReplacing ? .replace : .keep)
     try file.write(Array(text.utf8))
     try file.finish()

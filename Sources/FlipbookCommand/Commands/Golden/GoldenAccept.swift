@@ -6,7 +6,7 @@ import Golden
 struct GoldenAccept: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Take over what a report has shown as the new golden.",
+    abstract: "Approve what a report shows as the new golden.",
     usage: "flipbook golden accept [<options>] <name or scene> ...\nflipbook golden accept --all",
     discussion: """
       It takes the very pictures and values that the report shows; a scene that
@@ -23,7 +23,7 @@ struct GoldenAccept: ParsableCommand {
   @Argument(help: ArgumentHelp("The names that the report gives, or scene files.", valueName: "name or scene"))
   var names: [String] = []
 
-  @Flag(help: "Everything that differs.")
+  @Flag(help: "Accept everything that differs.")
   var all = false
 
   @Option(

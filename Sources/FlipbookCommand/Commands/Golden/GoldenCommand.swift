@@ -4,7 +4,7 @@ import ArgumentParser
 struct GoldenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "golden",
-    abstract: "Hold scenes to recorded pictures and values, in tests and in continuous integration.",
+    abstract: "Compare scenes with recorded pictures and values, in tests and in continuous integration.",
     discussion: """
       A golden is what a scene shows at chosen moments, pixel for pixel, and the
       values of its layers at every tick. It lies in __Goldens__ beside the scene.
@@ -18,5 +18,5 @@ struct GoldenCommand: ParsableCommand {
 
       \(ExitStatus.table)
       """,
-    subcommands: [GoldenRecord.self, GoldenVerify.self, GoldenAccept.self, GoldenPrune.self])
+    subcommands: [GoldenRecord.self, GoldenVerify.self, GoldenMerge.self, GoldenAccept.self, GoldenPrune.self])
 }

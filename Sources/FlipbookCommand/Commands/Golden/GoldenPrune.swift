@@ -11,7 +11,7 @@ struct GoldenPrune: ParsableCommand {
     discussion: """
       EXAMPLES
         flipbook golden prune Scenes/
-        flipbook golden prune Scenes/ --check     only tells; exit code 1 if there are any
+        flipbook golden prune Scenes/ --check     only lists them; exit code 1 if there are any
 
       \(ExitStatus.table)
       """)
@@ -46,7 +46,7 @@ struct GoldenPrune: ParsableCommand {
         try StandardOutput.write("\(line)\n")
       } else if !messages.quiet {
         try StandardOutput.write("\(orphan.folder): \(check ? "an orphan" : "removed"): \(orphan.reason)\n")
-        for name in rest { Terminal.standardError.print("\(orphan.folder)/\(name) is no part of a golden, and stays") }
+        for name in rest { Terminal.standardError.print("\(orphan.folder)/\(name) is not part of a golden and stays") }
       }
     }
     if check, !orphans.isEmpty { throw ExitStatus.foundProblems }

@@ -2,19 +2,20 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook golden record`: what scenes show now is right.
+/// `flipbook golden record`: records baselines of scenes.
 struct GoldenRecord: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Record what scenes show now as right.",
-    usage: "flipbook golden record [<options>] <scene> ...",
+    abstract: "Record what scenes show now as their baseline.",
+    usage: "flipbook golden record [<options>] <scene or folder> ...",
     discussion: """
-      What is said once stays: a golden that is recorded again keeps its moments,
-      its scale and its tolerance unless others are given.
+      Of a folder, every scene inside it is recorded; scenes in folders called
+      Assets are parts of others and are left out. A golden that is recorded again
+      keeps its moments, its scale and its tolerance unless others are given.
 
       EXAMPLES
         flipbook golden record menu.yaml
-        flipbook golden record Scenes/*.yaml --every 12 --scale 0.5
+        flipbook golden record Scenes/ --every 12 --scale 0.5
         flipbook golden record menu.yaml --at 0,350ms,1.2 --format png
         flipbook golden record menu.yaml --variant all
         flipbook golden record video.yaml --largest-difference 2 --because 'photo'
@@ -23,7 +24,8 @@ struct GoldenRecord: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scene files.", valueName: "scene"), completion: .file(extensions: ["yaml", "yml", "json"]))
+    help: ArgumentHelp("Scene files, or folders with scenes.", valueName: "scene or folder"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
   var scenes: [String]
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
@@ -35,15 +37,15 @@ struct GoldenRecord: AsyncParsableCommand {
 
   @OptionGroup(title: "Moments") var moments: FrameChoiceOptions
 
-  @Option(help: "How frames are kept: apng, all in one file, or png, a file each. (default: apng)")
+  @Option(help: "The format of frames: apng, all in one file, or png, a file each. (default: apng)")
   var format: GoldenManifest.Format?
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
-  @Option(help: ArgumentHelp("Why anything may differ, which a tolerance needs.", valueName: "reason"))
+  @Option(help: ArgumentHelp("The reason for a tolerance, which every tolerance needs.", valueName: "reason"))
   var because: String?
 
-  @Flag(help: "Nothing may differ, whatever the golden said before.")
+  @Flag(help: "Allow no difference, whatever the golden allowed before.")
   var exact = false
 
   @OptionGroup(title: "Files") var place: GoldenFolderOption
@@ -70,15 +72,17 @@ struct GoldenRecord: AsyncParsableCommand {
   func run() async throws {
     try permission.check()
     var verdicts: [GoldenVerdict] = []
-    for scene in scenes {
+    for scene in try scenes.flatMap(SceneFiles.named) {
       try Task.checkCancellation()
       for name in try variants(of: scene) {
         let place = GoldenPlace(scene: scene, variant: name, in: place.goldens)
         var golden = SceneGolden(scene: scene, place: place)
         golden.allowsOutside = settings.allowOutside
+        golden.mostTicks = settings.maxTicks
+        let start = ContinuousClock.now
         let verdict = await golden.check(manifest(for: place, variant: name), mode: .all, mostBytes: maxBytes)
         verdicts.append(verdict)
-        try GoldenReporter(report).tell(verdict)
+        try GoldenReporter(report).tell(verdict, seconds: start.duration(to: .now) / .seconds(1))
       }
     }
     let status = ExitStatus(verdicts)

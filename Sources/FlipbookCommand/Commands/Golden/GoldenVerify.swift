@@ -2,22 +2,27 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook golden verify`: whether scenes show what they did.
+/// `flipbook golden verify`: compares scenes with their baselines.
 struct GoldenVerify: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compare scenes with their goldens, and tell what has changed and why.",
+    abstract: "Compare scenes with their goldens, and report what has changed and why.",
     usage: "flipbook golden verify [<options>] <scene or folder> ...",
     discussion: """
-      Of a folder, everything that has a golden is compared. What differs is told
-      with its first bad frame, and the layers and properties whose values
-      changed; the report has index.html for people, with the pictures beside
-      each other, and report.json and junit.xml for programs.
+      Of a folder, every scene inside it is compared; a scene without a golden is
+      reported as missing, with exit code 2. A difference is reported with its
+      first bad frame, and the layers and properties whose values changed. The
+      report folder has index.html for people, with the pictures side by side, and
+      report.json, junit.xml, golden.sarif and summary.md for programs. When
+      GITHUB_ACTIONS is set, problems are annotations, too.
 
       EXAMPLES
         flipbook golden verify menu.yaml
         flipbook golden verify Scenes/ --report build/golden
+        flipbook golden verify Scenes/ --junit results.xml
         flipbook golden verify Scenes/*.yaml --record missing
+        flipbook golden verify Scenes/ --shard 2/4 --report part-2
+        flipbook golden merge part-1 part-2 part-3 part-4
 
       \(ExitStatus.table)
       """)
@@ -34,7 +39,20 @@ struct GoldenVerify: AsyncParsableCommand {
   var report: String?
 
   @Option(
-    help: ArgumentHelp("Record, too: all, failed, missing or never. (default: never)", valueName: "mode"),
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The address that the folder of the report is published at, for the pictures of summary.md. (default: they lie "
+        + "beside it)", valueName: "address"))
+  var reportUrl: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Write the outcomes as JUnit's XML to this file, too.", valueName: "path"),
+    completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp("Also record: all, failed, missing or never. (default: never)", valueName: "mode"),
     transform: { text in
       guard let mode = RecordMode(rawValue: text) else { throw ValidationError("write all, failed, missing or never") }
       return mode
@@ -43,12 +61,30 @@ struct GoldenVerify: AsyncParsableCommand {
 
   @OptionGroup var permission: RecordingPermission
 
+  @OptionGroup(title: "Many machines") var share: ShardOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "An earlier report, by whose times the shares are made equally long; the same one for all. (default: by the pixels "
+        + "of all frames)", valueName: "report"),
+    completion: .file())
+  var times: String?
+
   @Flag(help: "Let scenes name files outside of their folder and of Assets.")
   var allowOutside = false
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most ticks to play or record. (default: 1000000 to play, 100000 to record)", valueName: "count"),
+    transform: { try PlainNumber.read($0, in: 1...1_000_000_000) })
+  var maxTicks: Int?
+
+  @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("How many frames to paint at once. (default: the number of processors)", valueName: "count"),
+    help: ArgumentHelp(
+      "The number of frames to paint at once. (default: the number of processors)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...1024) })
   var jobs: Int?
 
@@ -57,28 +93,56 @@ struct GoldenVerify: AsyncParsableCommand {
   /// The default folder of the report.
   static let standardReport = "golden-report"
 
+  func validate() throws {
+    if times != nil, share.shard == nil {
+      throw ValidationError("--times is for shares: add --shard, as in --shard 1/4")
+    }
+  }
+
   func run() async throws {
     if record != .never { try permission.check() }
-    var verdicts: [GoldenVerdict] = []
+    let shard = try share.resolved()
+    let all = try goldens()
+    var chosen = Array(all.indices)
+    if let shard {
+      let weights = try GoldenShares.weights(of: all, timesIn: times)
+      chosen = GoldenShares(weights: weights, count: shard.count).indices(of: shard)
+    }
+    let folderNames = GoldenReport.folderNames(all.map(\.place.name))
+    var entries: [GoldenReport.Entry] = []
     let reporter = GoldenReporter(messages)
-    for (scene, place) in try goldens() {
+    for number in chosen {
       try Task.checkCancellation()
+      let (scene, place) = all[number]
+      let start = ContinuousClock.now
       var golden = SceneGolden(scene: scene, place: place)
       golden.allowsOutside = allowOutside
+      golden.mostTicks = maxTicks
       golden.jobs = jobs
       let settings = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
       let verdict = await golden.check(settings, mode: record)
-      verdicts.append(verdict)
-      try reporter.tell(verdict)
+      let seconds = start.duration(to: .now) / .seconds(1)
+      entries.append(
+        GoldenReport.Entry(verdict, number: number, folderName: folderNames[number], seconds: seconds))
+      try reporter.tell(verdict, seconds: seconds)
     }
     try Task.checkCancellation()
+    let verdicts = entries.map(\.verdict)
     let folder = report ?? Self.standardReport
     let status = ExitStatus(verdicts)
     // A report that is there must not tell of what is no longer so.
     let isOutdated = FileSystem.kind(of: "\(folder)/\(GoldenReport.pageName)") == .file
     let isNeeded = status != .done && status != .recorded
-    if report != nil || isNeeded || isOutdated { try GoldenReport(verdicts).write(to: folder) }
-    if !messages.quiet { reporter.summarise(verdicts, report: isNeeded ? folder : nil) }
+    // Shares are merged by their reports.
+    if report != nil || junit != nil || isNeeded || isOutdated || shard != nil {
+      var report = GoldenReport(entries, total: all.count, shard: shard)
+      report.address = reportUrl
+      try report.write(to: folder)
+      if let junit, let document = FileSystem.contents(of: "\(folder)/\(GoldenReport.junitName)") {
+        try TextOutput.write(String(decoding: document, as: UTF8.self), to: junit, replacing: true)
+      }
+    }
+    if !messages.quiet { reporter.summarize(verdicts, report: isNeeded ? folder : nil) }
     if status != .done { throw status }
   }
 
@@ -88,9 +152,13 @@ struct GoldenVerify: AsyncParsableCommand {
     for path in paths {
       if FileSystem.kind(of: path) == .folder {
         let places = GoldenPlace.all(inside: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
-        let scenes = try places.compactMap { place in try place.scene().map { (scene: $0, place: place) } }
-        guard !scenes.isEmpty else { throw ValidationError("there are no goldens of scenes in \(path)") }
-        found += scenes
+        let recorded = try places.compactMap { place in try place.scene().map { (scene: $0, place: place) } }
+        let known = Set(recorded.map { SystemEnvironment.absolute($0.scene) })
+        let others = SceneFiles.inside(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
+          .filter { !known.contains(SystemEnvironment.absolute($0)) }
+          .map { (scene: $0, place: GoldenPlace(scene: $0, in: place.goldens)) }
+        guard !recorded.isEmpty || !others.isEmpty else { throw ValidationError("there are no scenes in \(path)") }
+        found += recorded + others
       } else {
         let places = GoldenPlace.all(ofScene: path, in: place.goldens)
         let own = places.isEmpty ? [GoldenPlace(scene: path, in: place.goldens)] : places

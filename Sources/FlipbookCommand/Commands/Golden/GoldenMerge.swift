@@ -1,0 +1,52 @@
+import ArgumentParser
+import Flipbook
+import Golden
+
+/// `flipbook golden merge`: the reports of shares to one.
+struct GoldenMerge: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Put the reports of golden verify --shard together.",
+    usage: "flipbook golden merge [<options>] <report> ...",
+    discussion: """
+      The report is the one that a single run would have written, and so is the
+      exit code. Goldens that are in no report, or in two, are an error.
+
+      EXAMPLES
+        flipbook golden verify Scenes/ --shard 1/2 --report part-1
+        flipbook golden verify Scenes/ --shard 2/2 --report part-2
+        flipbook golden merge part-1 part-2 --report golden-report
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(help: ArgumentHelp("The folders of the reports.", valueName: "report"), completion: .directory)
+  var reports: [String]
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The folder for the whole report. (default: golden-report)", valueName: "folder"),
+    completion: .directory)
+  var report = GoldenVerify.standardReport
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The address that the folder is published at, for the pictures of summary.md. (default: they lie beside it)",
+      valueName: "address"))
+  var reportUrl: String?
+
+  @OptionGroup(title: "Messages") var messages: ReportOptions
+
+  func run() throws {
+    let outcomes = try GoldenReport.merge(reports, to: report, picturesAt: reportUrl)
+    if messages.json {
+      for (name, outcome) in outcomes {
+        try StandardOutput.write("\(JSONLine().with("name", name).with("outcome", outcome))\n")
+      }
+    }
+    if !messages.quiet { GoldenReporter(messages).summarize(outcomes.map(\.outcome), report: report) }
+    let status = ExitStatus(outcomes: outcomes.map(\.outcome))
+    if status != .done { throw status }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Flipbook
+
+/// `flipbook join`: the parts of a rendering to one file.
+struct Join: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "join",
+    abstract: "Join the parts that render --shard has made.",
+    usage: "flipbook join [<options>] <folder> ... -o <path>",
+    discussion: """
+      The output has the same bytes as if one process had rendered it. Parts of
+      another scene, other options or another version of flipbook are refused,
+      and so are frames that are missing or there twice.
+
+      EXAMPLES
+        flipbook render menu.yaml --shard 1/2 -o parts/
+        flipbook render menu.yaml --shard 2/2 -o parts/
+        flipbook join parts/ -o menu.gif
+        flipbook join parts/ -o menu.webp --hold-last 1.5 --bounce
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folders that the parts are in.", valueName: "folder"), completion: .directory)
+  var folders: [String]
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Playback") var playback: PlaybackOptions
+  @OptionGroup(title: "GIF") var gif: GIFOptionGroup
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func validate() throws {
+    let target = try target()
+    try playback.check(target)
+    try gif.check(target)
+  }
+
+  private func target() throws -> OutputTarget {
+    var name = folders[0]
+    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+    return try output.target(forScene: name)
+  }
+
+  func run() async throws {
+    let target = try target()
+    var options = RenderOptions()
+    output.apply(to: &options)
+    playback.apply(to: &options)
+    gif.apply(to: &options)
+    let parts = try JoinedParts(folders: folders)
+    try await Transcoding(.parts(parts), options: options, target: target, loop: output.loop, poster: playback.poster)
+      .run(report)
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Flipbook
+import Review
+
+/// `flipbook gallery`: the pictures of many scenes, on one page.
+struct MakeGallery: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Render the pictures that a Markdown file lists, with a page that shows them.",
+    discussion: """
+      The list has a heading ‘## folder: Title’ for each folder beside it, and a table
+      with a row for each picture: the scene's name, options of ‘flipbook render’ (of
+      ‘flipbook still’ when they have --at or --name), a caption, and parameters parted
+      by semicolons. A section ‘front’, whose scenes are written folder/scene, comes
+      first on the page. Scenes of those folders that the list does not name are
+      rendered as they are. Each scene's review page, plot and file are linked.
+
+      EXAMPLES
+        flipbook gallery Scenes/README.md -o build/previews
+        flipbook gallery Scenes/README.md -o build/previews --only pop
+        flipbook gallery Scenes/README.md -o build/previews --no-pages
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(help: ArgumentHelp("The Markdown file.", valueName: "list"), completion: .file(extensions: ["md"]))
+  var list: String
+
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("Write the pictures and index.html to this folder.", valueName: "folder"),
+    completion: .directory)
+  var output: String
+
+  @Option(help: ArgumentHelp("Render the pictures of this folder only; the page stays as it is.", valueName: "folder"))
+  var only: String?
+
+  @Flag(inversion: .prefixedNo, help: "Make a review page and a plot of each scene.")
+  var pages = true
+
+  @Flag(name: .shortAndLong, help: "Say nothing unless something goes wrong.")
+  var quiet = false
+
+  func validate() throws {
+    if output.isEmpty || output == "-" { throw ValidationError("a gallery is a folder: write -o build/previews") }
+    if Platform.exists(output), !Platform.isFolder(output) {
+      throw ValidationError("\(output) is a file, and a gallery is a folder: write -o build/previews")
+    }
+  }
+
+  func run() async throws {
+    let list = try readList()
+    try FileSystem.makeFolders(output)
+    var maker = GalleryMaker(
+      root: folder, output: output, hasPage: only == nil, makesPages: pages,
+      total: list.sections.reduce(0) { $0 + $1.pictures.count },
+      isQuiet: quiet)
+    let page = try await maker.make(list)
+    let index = only == nil ? "\(output)/index.html" : nil
+    if let index { try TextOutput.write(page.html(), to: index, replacing: true) }
+    maker.finish(page: index)
+    guard maker.failures.isEmpty else { throw ExitStatus.foundProblems }
+  }
+
+  /// The folder of the list, which its scenes lie in.
+  private var folder: String { self.list.lastIndex(of: "/").map { String(self.list[..<$0]) } ?? "." }
+
+  private func readList() throws -> GalleryList {
+    let bytes = try InputFile.read(self.list)
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw RenderError(.notText, path: self.list) }
+    var list: GalleryList
+    do throws(GalleryList.Failure) {
+      list = try GalleryList(text)
+    } catch {
+      throw ValidationError("\(self.list):\(error.line): \(error.message)")
+    }
+    addUnlisted(to: &list)
+    if let only {
+      let name = only.split(separator: "/").last.map(String.init) ?? only
+      list.keep(folder: name)
+    }
+    guard list.sections.contains(where: { !$0.pictures.isEmpty }) else {
+      throw ValidationError(
+        only.map { "\(self.list) lists no pictures of a folder ‘\($0)’" } ?? "\(self.list) lists no pictures")
+    }
+    return list
+  }
+
+  /// Adds the scenes of the listed folders that the list leaves out.
+  private func addUnlisted(to list: inout GalleryList) {
+    let listed = Set(list.sections.flatMap(\.pictures).map(\.scene))
+    var others = GalleryList.Section(folder: "others", title: "More scenes")
+    for section in list.sections where section.folder != GalleryList.front {
+      for path in Platform.paths(matching: "\(folder)/\(section.folder)/*.yaml") {
+        let scene = "\(section.folder)/\(OutputTarget.stem(of: path))"
+        guard !listed.contains(scene) else { continue }
+        others.pictures.append(
+          GalleryList.Picture(line: 0, scene: scene, options: [], caption: "", parameters: []))
+      }
+    }
+    if !others.pictures.isEmpty { list.append(others) }
+  }
+}

@@ -1,0 +1,53 @@
+import Flipbook
+
+/// Frames that are there already, to be encoded to a target.
+struct Transcoding {
+  private var transcoder: Transcoder
+  private let target: OutputTarget
+
+  /// Prepares to encode.
+  ///
+  /// - Parameters:
+  ///   - input: The frames.
+  ///   - options: How to encode them.
+  ///   - target: Where to, and in which format.
+  ///   - rate: Frames a second; nil for the input's own times.
+  ///   - loop: The number of plays; nil for the input's own.
+  ///   - poster: The time of a frame that is written as a picture of its own.
+  init(
+    _ input: FrameInput, options: RenderOptions, target: OutputTarget, rate: FrameRate? = nil, loop: Int?,
+    poster: Double?
+  ) {
+    transcoder = Transcoder(input, options: options)
+    transcoder.rate = rate
+    transcoder.loopCount = loop
+    transcoder.poster = poster.map { ($0, target.posterPath) }
+    self.target = target
+  }
+
+  /// Encodes, and reports what was made.
+  func run(_ report: ReportOptions) async throws {
+    var transcoder = transcoder
+    let reporter = Reporter(report, path: target.path)
+    transcoder.progress = reporter.progress
+    do {
+      let result =
+        switch target.format {
+        case .gif: try await transcoder.gif(to: target.path)
+        case .apng: try await transcoder.apng(to: target.path)
+        case .webp: try await transcoder.webp(to: target.path)
+        case .png: try await transcoder.png(to: target.path)
+        case .sprite: try await transcoder.sprite(to: target.path)
+        case .y4m: try await transcoder.video(to: target.path, as: .y4m)
+        case .rgba: try await transcoder.video(to: target.path, as: .rgba)
+        case .mp4: try await transcoder.movie(to: target.path, as: .mp4)
+        case .webm: try await transcoder.movie(to: target.path, as: .webm)
+        case .mov: try await transcoder.movie(to: target.path, as: .mov)
+        }
+      try reporter.finish(result, format: target.format)
+    } catch {
+      reporter.abandon()
+      throw error
+    }
+  }
+}

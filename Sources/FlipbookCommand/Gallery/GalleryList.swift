@@ -1,0 +1,106 @@
+/// The pictures of a gallery, as a Markdown file lists them: a heading for each folder, and a table row for each picture.
+///
+/// ```
+/// ## pop: Motion Design for iOS, section 6
+///
+/// | scene | options | shows | parameters |
+/// | --- | --- | --- | --- |
+/// | red-ball | --scale 2 | Springy | bounciness 20; speed 1 |
+/// ```
+///
+/// A heading is the folder's name, a colon and a title. A scene is a file of that folder without `.yaml`, the options are
+/// those of `flipbook render`, or of `flipbook still` when they have `--at` or `--name`, and parameters are parted by
+/// semicolons. The scenes of the section `front` name their folder, too (`pop/red-ball`). Other text is passed over.
+struct GalleryList {
+  /// A group of pictures under one heading.
+  struct Section {
+    /// The folder, beside the list.
+    let folder: String
+    let title: String
+    var pictures: [Picture] = []
+  }
+
+  /// One row of a table.
+  struct Picture {
+    /// The line of the list, from 1 on; 0 for a scene that the list does not name.
+    let line: Int
+    /// The scene file's path, relative to the list's folder, without `.yaml`.
+    let scene: String
+    let options: [String]
+    let caption: String
+    let parameters: [String]
+  }
+
+  /// The section whose pictures come first.
+  static let front = "front"
+
+  private(set) var sections: [Section] = []
+
+  /// Reads a list.
+  ///
+  /// - Throws: ``Failure`` for a row with too few columns, or before any heading.
+  init(_ text: String) throws(Failure) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("## ") {
+        let parts = line.dropFirst(3).split(separator: ":", maxSplits: 1).map(Self.trimmed)
+        guard parts.count == 2, !parts[0].isEmpty else { continue }
+        sections.append(Section(folder: parts[0], title: parts[1]))
+      } else if line.hasPrefix("|") {
+        try addRow(line, number: index + 1)
+      }
+    }
+  }
+
+  private mutating func addRow(_ line: Substring, number: Int) throws(Failure) {
+    let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map(Self.trimmed)
+    guard cells.count >= 4 else {
+      throw Failure(line: number, message: "expected the columns scene, options, shows and parameters")
+    }
+    guard cells[0] != "scene", !cells[0].hasPrefix("--") else { return }
+    guard let section = sections.last else {
+      throw Failure(line: number, message: "expected a heading such as ‘## folder: Title’ before the first picture")
+    }
+    guard !cells[0].isEmpty else { throw Failure(line: number, message: "expected a scene in the first column") }
+    let scene = section.folder == Self.front ? cells[0] : "\(section.folder)/\(cells[0])"
+    let parameters = cells.count > 4 ? cells[3].split(separator: ";").map(Self.trimmed) : []
+    sections[sections.count - 1].pictures.append(
+      Picture(
+        line: number, scene: scene, options: cells[1].split(separator: " ").map(String.init), caption: cells[2],
+        parameters: parameters))
+  }
+
+  /// Adds a section with pictures that the list lacks.
+  mutating func append(_ section: Section) { sections.append(section) }
+
+  /// Keeps the pictures of one folder only.
+  mutating func keep(folder: String) { sections = sections.filter { $0.folder == folder } }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var rest = text.drop { $0 == " " || $0 == "\t" }
+    while let last = rest.last, last == " " || last == "\t" || last == "\r" { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// A line of a list that cannot be read.
+  struct Failure: Error {
+    let line: Int
+    let message: String
+  }
+}
+
+extension GalleryList.Picture {
+  /// True if the options ask for one moment instead of a motion.
+  var isStill: Bool { options.contains { $0 == "--at" || $0 == "--name" } }
+
+  /// The name of its file, without an ending: that of the scene with the options that tell pictures of it apart, in
+  /// characters that every file system has.
+  var name: String {
+    var name = scene.replacing("/", with: "-")
+    for (option, value) in zip(options, options.dropFirst())
+    where ["--at", "--name", "--variant", "--matrix"].contains(option) {
+      let parts = value.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")) }
+      name += "-" + parts.joined(separator: "-")
+    }
+    return name
+  }
+}

@@ -1,0 +1,84 @@
+import Review
+
+/// The page of a gallery: a front with moving pictures, then each document's scenes with what they show.
+struct GalleryPage {
+  /// A picture that was made.
+  struct Picture {
+    let file: String
+    let caption: String
+    let parameters: [String]
+    /// The size on the page, in CSS pixels.
+    let width: Int
+    let height: Int
+    /// The facts in small print: size, duration and bytes.
+    let facts: String
+    let isStill: Bool
+  }
+
+  /// A scene with its pictures.
+  struct Scene {
+    let title: String
+    let about: String
+    /// The files that belong to it, by what they are called on the page.
+    let links: [(label: String, file: String)]
+    var pictures: [Picture]
+  }
+
+  /// A folder's scenes.
+  struct Document {
+    let folder: String
+    let title: String
+    var scenes: [Scene] = []
+  }
+
+  var front: [Picture] = []
+  var documents: [Document] = []
+
+  /// The page in HTML.
+  func html() -> String {
+    let template = String(decoding: PackageResources.gallery_html, as: UTF8.self)
+    let contents = documents.map { "<li><a href=\"#\(text($0.folder))\">\(text($0.title))</a></li>\n" }.joined()
+    return
+      template
+      .replacing("<!-- front -->", with: front.map { image($0, isLazy: false) }.joined(separator: "\n"))
+      .replacing("<!-- documents -->", with: contents)
+      .replacing("<!-- previews -->", with: documents.map(section).joined(separator: "\n"))
+  }
+
+  private func section(_ document: Document) -> String {
+    """
+    <section class="document" id="\(text(document.folder))">
+    <p class="folder">\(text(document.folder))</p>
+    <h2>\(text(document.title))</h2>
+    \(document.scenes.map(article).joined(separator: "\n"))
+    </section>
+    """
+  }
+
+  private func article(_ scene: Scene) -> String {
+    let links = scene.links.map { "<a href=\"\(text($0.file))\">\(text($0.label))</a>" }.joined(separator: " ")
+    // What moves comes first.
+    let pictures = scene.pictures.filter { !$0.isStill } + scene.pictures.filter(\.isStill)
+    return """
+      <article class="scene"><div class="about"><h3>\(text(scene.title))</h3>
+      <p>\(text(scene.about))</p>\(links.isEmpty ? "" : "\n<p class=\"links\">\(links)</p>")</div>
+      <div class="pictures">
+      \(pictures.map(figure).joined(separator: "\n"))
+      </div></article>
+      """
+  }
+
+  private func figure(_ picture: Picture) -> String {
+    let list = picture.parameters.map { "<li>\(text($0))</li>" }.joined()
+    return "<figure><div class=\"stage\">\(image(picture, isLazy: true))</div>"
+      + "<figcaption><strong>\(text(picture.caption))</strong>\(list.isEmpty ? "" : "<ul>\(list)</ul>")"
+      + "<small>\(text(picture.facts))</small></figcaption></figure>"
+  }
+
+  private func image(_ picture: Picture, isLazy: Bool) -> String {
+    "<img src=\"\(text(picture.file))\" width=\"\(picture.width)\" height=\"\(picture.height)\" "
+      + "alt=\"\(text(picture.caption))\"\(isLazy ? " loading=\"lazy\"" : "")>"
+  }
+
+  private func text(_ text: String) -> String { PageText.escaped(text) }
+}

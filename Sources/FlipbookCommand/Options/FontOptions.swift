@@ -1,0 +1,16 @@
+import ArgumentParser
+import Flipbook
+
+/// The fonts that texts are set in before the system's.
+struct FontOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A folder of fonts that are found before the system's, after those of the scene itself.", valueName: "folder"),
+    completion: .directory)
+  var fonts: String?
+
+  /// Returns the font files.
+  ///
+  /// - Throws: `RenderError` when there is no such folder, or no font in it.
+  func files() throws(RenderError) -> [String] { if let fonts { try FontFolder.files(in: fonts) } else { [] } }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Flipbook
+
+/// The share of the work that this process does of what several do.
+struct ShardOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Do only the k-th of n shards: 2/4; or auto to take both from Slurm, Kubernetes, or a CI job. "
+        + "Kubernetes does not give the number: auto/4.", valueName: "k/n"),
+    transform: Choice.init)
+  var shard: Choice?
+
+  /// A share as it was asked for.
+  enum Choice {
+    case given(Shard)
+    /// The environment's, with the number of shares if that was given.
+    case automatic(count: Int?)
+
+    init(_ text: String) throws {
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      let count = parts.count == 2 ? try? PlainNumber.read(parts[1], in: 1...Shard.mostShares) : nil
+      if parts[0] == "auto", parts.count == 1 || count != nil {
+        self = .automatic(count: count)
+      } else if let count, let index = try? PlainNumber.read(parts[0], in: 1...count),
+        let shard = Shard(index, of: count)
+      {
+        self = .given(shard)
+      } else {
+        throw ValidationError("write a share like 2/4, counted from 1, or auto, or auto/4")
+      }
+    }
+  }
+
+  /// The share; nil if all is to be done.
+  ///
+  /// - Throws: `ValidationError` when the environment says no share, or one that cannot be.
+  func resolved() throws -> Shard? {
+    switch shard {
+    case nil: nil
+    case .given(let shard): shard
+    case .automatic(let count): try ShardEnvironment(Platform.environment).shard(count: count)
+    }
+  }
+}

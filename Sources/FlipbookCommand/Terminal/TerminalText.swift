@@ -1,0 +1,38 @@
+import SceneDiagnostics
+
+/// Text for a terminal, in which only styles can hold control characters: whatever is put into it is shown, not obeyed.
+struct TerminalText: ExpressibleByStringInterpolation {
+  /// The bytes to send.
+  fileprivate(set) var encoded: String
+
+  /// Creates text whose control characters are escaped.
+  init(_ text: some StringProtocol) { encoded = text.printable }
+
+  /// Creates text in a style, of which `code` has the parameters of ECMA-48's “select graphic rendition”.
+  init(_ text: some StringProtocol, graphicRendition code: String) {
+    encoded = "\u{1B}[\(code)m\(text.printable)\u{1B}[0m"
+  }
+
+  init(stringLiteral text: String) { self.init(text) }
+
+  init(stringInterpolation parts: StringInterpolation) { encoded = parts.encoded }
+
+  static func + (a: TerminalText, b: TerminalText) -> TerminalText {
+    var joined = a
+    joined.encoded += b.encoded
+    return joined
+  }
+
+  /// Collects the parts of an interpolated text.
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var encoded = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) { encoded.reserveCapacity(literalCapacity) }
+
+    mutating func appendLiteral(_ literal: String) { encoded += literal.printable }
+
+    mutating func appendInterpolation(_ text: TerminalText) { encoded += text.encoded }
+
+    mutating func appendInterpolation(_ value: some Any) { encoded += "\(value)".printable }
+  }
+}

@@ -1,0 +1,33 @@
+import Golden
+
+/// A line by which GitHub Actions shows a problem beside the line of a file that it is about.
+struct WorkflowCommand: CustomStringConvertible {
+  let description: String
+
+  /// True if this runs where such lines are understood.
+  static var isUnderstood: Bool { Platform.environment("GITHUB_ACTIONS") == "true" }
+
+  /// An error at a place.
+  static func error(_ place: ScenePlace, title: String) -> WorkflowCommand {
+    var properties = [("file", place.file)]
+    if let line = place.line { properties.append(("line", String(line))) }
+    if let column = place.column { properties.append(("col", String(column))) }
+    properties.append(("title", title))
+    let text = properties.map { "\($0.0)=\(escaped($0.1, ["\r", "\n", ":", ","]))" }.joined(separator: ",")
+    return WorkflowCommand(description: "::error \(text)::\(escaped(place.message, ["\r", "\n"]))")
+  }
+
+  /// A text in which some characters and the percent sign are written as the runner reads them.
+  private static func escaped(_ text: String, _ characters: Set<Unicode.Scalar>) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      guard scalar == "%" || characters.contains(scalar) else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      result += "%" + String(repeating: "0", count: 2 - digits.count) + digits
+    }
+    return result
+  }
+}
