@@ -43,7 +43,7 @@ class ReviewTest(BrowserTest):
                     page.evaluate("index => player.goTo(index / 60)", index)
                     wanted = Image.open(frames / f"frame_{index:04}.png").convert("RGBA").tobytes()
                     got = self.pixels(page)
-                    # Browsers keep colours multiplied by their alpha, which rounds.
+                    # Browsers keep colors multiplied by their alpha, which rounds.
                     worst = max(abs(a * x - b * y) / 255 for a, b, x, y in zip(
                         wanted, got, [wanted[i | 3] for i in range(len(wanted))], [got[i | 3] for i in range(len(got))]))
                     self.assertLessEqual(worst, 0 if name == "menu" else 1.5, f"frame {index}")
@@ -253,7 +253,7 @@ class ReviewTest(BrowserTest):
         page.get_by_role("combobox", name="Behind", exact=True).select_option("checker")
         self.assertIn("conic-gradient", background())
         page.get_by_role("combobox", name="Behind", exact=True).select_option("color")
-        page.get_by_label("Colour behind the picture").fill("#ff8800")
+        page.get_by_label("Color behind the picture").fill("#ff8800")
         self.assertIn("rgb(255, 136, 0)", background())
         self.assertIn("behind=ff8800", page.url)
         page.get_by_role("combobox", name="Behind", exact=True).select_option("plain")

@@ -120,21 +120,21 @@ struct APNGTests {
     #expect(try decode(bytes).pictures == [base, next])
   }
 
-  /// A picture of so many colours all over, but for a stripe of one of them.
-  private func speckled(_ count: Int, stripe: Int, isGrey: Bool = false, alpha: UInt8 = 255) -> Bitmap {
+  /// A picture of so many colors all over, but for a stripe of one of them.
+  private func speckled(_ count: Int, stripe: Int, isGray: Bool = false, alpha: UInt8 = 255) -> Bitmap {
     var numbers = SeededNumbers(seed: UInt64(count))
     return TestPictures.make(60, 40) { x, y in
       let any = Int(numbers.next() % UInt64(count))
       let value = UInt8(y > 8 && y < 30 && x / 10 == stripe ? 0 : y < 5 ? (60 * y + x) % count : any)
-      if isGrey { return Pixel(red: value, green: value, blue: value) }
+      if isGray { return Pixel(red: value, green: value, blue: value) }
       return Pixel(red: min(value, alpha), green: min(255 - value, alpha), blue: value == 9 ? alpha : 0, alpha: alpha)
     }
   }
 
-  /// The colour type and the depth in a file's header.
+  /// The color type and the depth in a file's header.
   private func layout(of bytes: [UInt8]) -> [UInt8] { [bytes[25], bytes[24]] }
 
-  @Test("Few colours become a palette, wherever the file goes", arguments: [2, 16, 255, 256])
+  @Test("Few colors become a palette, wherever the file goes", arguments: [2, 16, 255, 256])
   func palette(count: Int) throws {
     let pictures = (0..<3).map { speckled(count, stripe: $0) }
     let bytes = try make(pictures, isOpaque: true, plays: 2)
@@ -166,7 +166,7 @@ struct APNGTests {
     #expect(told == (1...5).map { [$0, 5] })
   }
 
-  @Test("A palette has a colour for what is left out, if there is room", arguments: [255, 256])
+  @Test("A palette has a color for what is left out, if there is room", arguments: [255, 256])
   func gaps(count: Int) throws {
     let base = speckled(count, stripe: 0)
     var next = base
@@ -178,7 +178,7 @@ struct APNGTests {
     try expectOthersSee([base, next], milliseconds: [40, 40], plays: 0)
   }
 
-  @Test("Translucent colours have room in the palette")
+  @Test("Translucent colors have room in the palette")
   func translucentPalette() throws {
     let pictures = (0..<4).map { speckled(100, stripe: $0, alpha: UInt8(60 + 40 * $0)) }
     let bytes = try make(Array(pictures[..<2]))
@@ -190,16 +190,16 @@ struct APNGTests {
     try expectOthersSee(pictures, milliseconds: [40, 40, 40, 40], plays: 0)
   }
 
-  @Test("Greys become greys", arguments: [200, 256])
-  func greys(count: Int) throws {
-    let pictures = (0..<4).map { speckled(count, stripe: $0, isGrey: true) }
+  @Test("Grays become grays", arguments: [200, 256])
+  func grays(count: Int) throws {
+    let pictures = (0..<4).map { speckled(count, stripe: $0, isGray: true) }
     let bytes = try make(pictures, isOpaque: true)
     #expect(layout(of: bytes) == [0, 8])
     #expect(try decode(bytes).pictures == pictures)
     try expectOthersSee(pictures, milliseconds: [40, 40, 40, 40], plays: 0)
   }
 
-  @Test("A palette is given up when there are too many colours, however late", arguments: [0, 2, 5])
+  @Test("A palette is given up when there are too many colors, however late", arguments: [0, 2, 5])
   func manyColors(step: Int) throws {
     let pictures = (0..<6).map {
       $0 == step ? TestPictures.noise(50, 31, seed: 1) : TestPictures.interface(50, 31, step: $0)
@@ -226,7 +226,7 @@ struct APNGTests {
     #expect(disposals(of: bytes) == [0, 2, 0, 2, 0])
     #expect(try decode(bytes).pictures == blinking)
     try expectOthersSee(blinking, milliseconds: blinking.map { _ in 40 }, plays: 0)
-    // A spot of many colours that jumps.
+    // A spot of many colors that jumps.
     let spots = (0..<5).map { step in
       TestPictures.make(120, 40) { x, y in
         let (x, y) = (x - 90 * (step % 2), y - 3 * step)

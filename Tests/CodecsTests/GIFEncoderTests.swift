@@ -6,7 +6,7 @@ import Testing
 
 @Suite("GIF files")
 struct GIFEncoderTests {
-  @Test("Frames of few colours come back exactly, in our reader and in others", arguments: [0, 1, 2, 7])
+  @Test("Frames of few colors come back exactly, in our reader and in others", arguments: [0, 1, 2, 7])
   func exact(plays: Int) throws {
     let pictures = (0..<6).map { TestPictures.interface(61, 33, step: $0) }
     let delays = [3, 4, 3, 2, 10, 100]
@@ -40,7 +40,7 @@ struct GIFEncoderTests {
     report.expect(pictures: [nothing])
   }
 
-  @Test("Exactly 256 colours in every frame are exact", arguments: [255, 256])
+  @Test("Exactly 256 colors in every frame are exact", arguments: [255, 256])
   func fullTables(colors: Int) throws {
     let pictures = (0..<3).map { step in
       TestPictures.make(16, 32) { x, y in
@@ -53,7 +53,7 @@ struct GIFEncoderTests {
     try GIFReport(bytes).expect(pictures: pictures)
   }
 
-  @Test("A frame may change 255 colours beside pixels that stay")
+  @Test("A frame may change 255 colors beside pixels that stay")
   func stillBesideFullTable() throws {
     let first = TestPictures.make(20, 20) { _, _ in TestPictures.white }
     var second = first
@@ -63,7 +63,7 @@ struct GIFEncoderTests {
     try GIFReport(bytes).expect(pictures: [first, second, first])
   }
 
-  @Test("Frames of many colours are near, and pixels that stay still do not change at all")
+  @Test("Frames of many colors are near, and pixels that stay still do not change at all")
   func adaptive() throws {
     let pictures = (0..<4).map { step in
       // The left half stands still.
@@ -79,7 +79,7 @@ struct GIFEncoderTests {
     }
   }
 
-  @Test("Noise, where every pixel is another colour, is a valid file")
+  @Test("Noise, where every pixel is another color, is a valid file")
   func noise() throws {
     let pictures = (0..<2).map { TestPictures.noise(120, 90, seed: UInt64($0)) }
     let report = try GIFReport(try GIFAnimation.encode(pictures))

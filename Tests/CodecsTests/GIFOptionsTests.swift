@@ -80,7 +80,7 @@ struct GIFOptionsTests {
     #expect(best.count < (try encode { $0.lossy = 0 }).count)
   }
 
-  @Test("Mixed colours are nearer on the whole", arguments: [GIFOptions.Dither.ordered, .diffusion])
+  @Test("Mixed colors are nearer on the whole", arguments: [GIFOptions.Dither.ordered, .diffusion])
   func dither(kind: GIFOptions.Dither) throws {
     func blurredError(_ bytes: [UInt8]) throws -> Double {
       let shown = try GIFAnimation(decoding: bytes).pictures
@@ -116,17 +116,17 @@ struct GIFOptionsTests {
     #expect(shown[2, 0] == Pixel(red: 255, green: 127, blue: 127))
   }
 
-  @Test("Codes of every length come back: noise, large areas, and pictures of two colours", arguments: [0, 6, 9])
+  @Test("Codes of every length come back: noise, large areas, and pictures of two colors", arguments: [0, 6, 9])
   func codes(effort: Int) throws {
     var options = GIFOptions()
     options.effort = effort
     let noise = TestPictures.noise(200, 200, seed: 1)
-    let grey = TestPictures.make(200, 200) { x, y in
+    let gray = TestPictures.make(200, 200) { x, y in
       let value = noise[x, y].red
       return Pixel(red: value, green: value, blue: value)
     }
     let flat = TestPictures.make(700, 500) { x, y in x * y == 250_000 ? TestPictures.black : TestPictures.white }
-    for picture in [grey, flat] {
+    for picture in [gray, flat] {
       let bytes = try GIFAnimation.encode([picture], options: options)
       #expect(try GIFAnimation(decoding: bytes).pictures == [picture])
       try GIFReport(bytes).expect(pictures: [picture])

@@ -41,7 +41,7 @@ struct GIFTransparencyTests {
     try expectExact([first, second, third, first])
   }
 
-  @Test("Clearing works beside a table of 256 colours, which has no transparent number")
+  @Test("Clearing works beside a table of 256 colors, which has no transparent number")
   func clearingBesideFullTable() throws {
     var first = Bitmap(width: 40, height: 20)
     first[39, 19] = TestPictures.black
@@ -51,7 +51,7 @@ struct GIFTransparencyTests {
     third[39, 19] = .clear
     let bytes = try GIFAnimation.encode([first, second, third])
     let decoded = try GIFAnimation(decoding: bytes).pictures
-    // The second frame must lose a colour to make room; what is clear must still be right.
+    // The second frame must lose a color to make room; what is clear must still be right.
     for (picture, shown) in zip([first, second, third], decoded) {
       #expect(meanSquaredError(picture, shown) < 1)
       for y in 0..<20 { for x in 0..<40 { #expect(picture[x, y].alpha == shown[x, y].alpha) } }
@@ -59,7 +59,7 @@ struct GIFTransparencyTests {
     try GIFReport(bytes).expect(pictures: decoded)
   }
 
-  @Test("Nothing is drawn where all is clear, beside exactly 256 colours")
+  @Test("Nothing is drawn where all is clear, beside exactly 256 colors")
   func clearBesideFullTable() throws {
     var picture = Bitmap(width: 40, height: 20)
     for number in 0..<256 { picture[number % 16, number / 16] = Pixel(red: UInt8(number), green: 1, blue: 2) }
@@ -78,7 +78,7 @@ struct GIFTransparencyTests {
     try GIFReport(bytes).expect(pictures: [disc, disc, nothing])
   }
 
-  @Test("Pixels at least half opaque show their straight colour, others nothing")
+  @Test("Pixels at least half opaque show their straight color, others nothing")
   func threshold() throws {
     let picture = TestPictures.translucent
     let bytes = try GIFAnimation.encode([

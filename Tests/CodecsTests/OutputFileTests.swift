@@ -133,4 +133,32 @@ struct OutputFileTests {
     #expect(error == .brokenPipe)
     #expect(folder.names == ["pipe"])
   }
+
+  @Test(
+    "What a process that was killed left behind is removed by the next one that writes there", arguments: [false, true])
+  func abandoned(isFolder: Bool) throws {
+    let folder = try TemporaryFolder()
+    let own =
+      isFolder
+      ? TemporaryName.beside("\(folder.path)/frames", attempt: 3) : TemporaryName.beside(folder / "x", attempt: 3)
+    // A number that no process has, and one that every machine has.
+    let gone = own.replacing(".\(getpid())-", with: ".999999999-")
+    let alive = own.replacing(".\(getpid())-", with: ".1-")
+    for path in [gone, alive] {
+      if isFolder {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        try Data([1]).write(to: URL(filePath: "\(path)/frame_0000.png"))
+      } else {
+        try Data([1]).write(to: URL(filePath: path))
+      }
+    }
+    if isFolder {
+      var files = try StagedFiles(folder: folder.path, policy: .replace)
+      try files.add("x", [7])
+      try files.finish()
+    } else {
+      #expect(try write([7], to: folder / "x") == nil)
+    }
+    #expect(folder.names == [URL(filePath: alive).lastPathComponent, "x"])
+  }
 }

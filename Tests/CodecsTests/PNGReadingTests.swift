@@ -19,9 +19,9 @@ struct PNGReadingTests {
         open(f"{folder}/{name}.raw", "wb").write((expected or image).convert("RGBA").tobytes())
     rgb = Image.new("RGB", (w, h)); rgb.putdata([(x * 6 % 256, y * 11 % 256, (x * y) % 256) for y in range(h) for x in range(w)])
     rgba = rgb.copy(); rgba.putalpha(Image.frombytes("L", (w, h), bytes((x * 7 + y * 3) % 256 for y in range(h) for x in range(w))))
-    grey = rgb.convert("L")
-    save("rgb", rgb); save("rgba", rgba); save("grey", grey); save("greyalpha", rgba.convert("LA"))
-    save("bits1", grey.convert("1"))
+    gray = rgb.convert("L")
+    save("rgb", rgb); save("rgba", rgba); save("gray", gray); save("grayalpha", rgba.convert("LA"))
+    save("bits1", gray.convert("1"))
     for bits in (1, 2, 4, 8):
         palette = rgb.quantize(1 << bits)
         save(f"palette{bits}", palette, bits=bits)
@@ -34,36 +34,36 @@ struct PNGReadingTests {
     key = rgb.getpixel((3, 4))
     shown = rgb.convert("RGBA")
     shown.putdata([p[:3] + ((0,) if p[:3] == key else (255,)) for p in shown.getdata()])
-    save("colourkey", rgb, shown, transparency=key)
-    shown = grey.convert("RGBA"); level = grey.getpixel((5, 5))
+    save("colorkey", rgb, shown, transparency=key)
+    shown = gray.convert("RGBA"); level = gray.getpixel((5, 5))
     shown.putdata([p[:3] + ((0,) if p[0] == level else (255,)) for p in shown.getdata()])
-    save("greykey", grey, shown, transparency=level)
+    save("graykey", gray, shown, transparency=level)
     # 16 bits: big-endian samples of which the high byte is not simply repeated.
     import struct, zlib
     def chunk(kind, data): return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-    def deep(name, colour, samples, extra=b""):
+    def deep(name, color, samples, extra=b""):
         rows = b"".join(b"\\0" + b"".join(struct.pack(">H", s) for p in range(w) for s in samples(p, y)) for y in range(h))
-        data = b"\\x89PNG\\r\\n\\x1a\\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, 16, colour, 0, 0, 0)) + extra + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+        data = b"\\x89PNG\\r\\n\\x1a\\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, 16, color, 0, 0, 0)) + extra + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
         open(f"{folder}/{name}.png", "wb").write(data)
         def eight(v): return (v * 255 + 32767) // 65535
         out = bytearray()
         for y in range(h):
             for x in range(w):
                 s = [eight(v) for v in samples(x, y)]
-                out += bytes({0: lambda: (s[0], s[0], s[0], 255), 2: lambda: (*s, 255), 4: lambda: (s[0], s[0], s[0], s[1]), 6: lambda: tuple(s)}[colour]())
+                out += bytes({0: lambda: (s[0], s[0], s[0], 255), 2: lambda: (*s, 255), 4: lambda: (s[0], s[0], s[0], s[1]), 6: lambda: tuple(s)}[color]())
         open(f"{folder}/{name}.raw", "wb").write(out)
-    deep("grey16", 0, lambda x, y: ((x * 1771 + y * 37) % 65536,))
+    deep("gray16", 0, lambda x, y: ((x * 1771 + y * 37) % 65536,))
     deep("rgb16", 2, lambda x, y: (x * 1771, y * 2849, (x * y * 77) % 65536))
-    deep("greyalpha16", 4, lambda x, y: (x * 1771, y * 2849))
+    deep("grayalpha16", 4, lambda x, y: (x * 1771, y * 2849))
     deep("rgba16", 6, lambda x, y: (x * 1771, y * 2849, 65535 - x * 900, (x + y) * 1000))
     deep("srgb16", 2, lambda x, y: (x * 1771, y * 2849, 0), chunk(b"sRGB", b"\\0"))
     deep("gamma16", 2, lambda x, y: (x * 1771, y * 2849, 0), chunk(b"gAMA", struct.pack(">I", 45455)))
-    for name in ("rgb", "rgba", "grey", "palette4", "palettealpha", "rgba16"):
+    for name in ("rgb", "rgba", "gray", "palette4", "palettealpha", "rgba16"):
         subprocess.run(["/usr/bin/convert", f"{folder}/{name}.png", "-interlace", "PNG", f"{folder}/{name}-interlaced.png"], check=True)
         open(f"{folder}/{name}-interlaced.raw", "wb").write(open(f"{folder}/{name}.raw", "rb").read())
     """
 
-  @Test("Every colour type and depth gives the right pixels")
+  @Test("Every color type and depth gives the right pixels")
   func kinds() throws {
     let folder = try TemporaryFolder()
     let made = try Tool.python(PNGReadingTests.writer, folder.path)

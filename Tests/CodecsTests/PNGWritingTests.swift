@@ -47,8 +47,8 @@ struct PNGWritingTests {
     #expect(try color(TestPictures.gradient(200, 100)) == [8, 2])
     #expect(try color(TestPictures.noise(90, 90, seed: 1)) == [8, 2])
     #expect(try color(TestPictures.translucent) == [8, 6])
-    let grey = TestPictures.make(256, 64) { x, _ in Pixel(red: UInt8(x), green: UInt8(x), blue: UInt8(x)) }
-    #expect(try color(grey) == [8, 0])
+    let gray = TestPictures.make(256, 64) { x, _ in Pixel(red: UInt8(x), green: UInt8(x), blue: UInt8(x)) }
+    #expect(try color(gray) == [8, 0])
     let shadow = TestPictures.make(256, 256) { x, y in
       Pixel(red: UInt8(min(x, y)), green: UInt8(min(x, y)), blue: UInt8(min(x, y)), alpha: UInt8(y))
     }

@@ -21,7 +21,7 @@ struct PaletteTests {
     return r * r + g * g + b * b
   }
 
-  @Test("The nearest colour is as near as a full search finds", arguments: [1, 2, 17, 255, 256])
+  @Test("The nearest color is as near as a full search finds", arguments: [1, 2, 17, 255, 256])
   func nearest(count: Int) {
     let palette = colors(count, seed: UInt64(count))
     let nearest = NearestColor(palette: palette)
@@ -36,7 +36,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("A table numbers colours as they come and finds them again")
+  @Test("A table numbers colors as they come and finds them again")
   func table() {
     let many = colors(300, seed: 5)
     var table = ColorTable()
@@ -49,7 +49,7 @@ struct PaletteTests {
     #expect(table.number(of: .clear) == nil)
   }
 
-  @Test("Few colours are kept as they are, whatever their number of pixels")
+  @Test("Few colors are kept as they are, whatever their number of pixels")
   func fewColors() {
     let some = colors(200, seed: 8)
     let pixels = some.enumerated().flatMap { [OpaqueColor](repeating: $1, count: 1 + $0 * $0) }
@@ -69,7 +69,7 @@ struct PaletteTests {
     #expect(histogram.entries.count <= 32_768)
   }
 
-  @Test("Colours looked at in parts have the nearest ones and the sums of all, for any number of jobs")
+  @Test("Colors looked at in parts have the nearest ones and the sums of all, for any number of jobs")
   func parts() {
     let counted = histogram(of: colors(5_000, seed: 11))
     let palette = colors(200, seed: 3)
@@ -96,16 +96,16 @@ struct PaletteTests {
     }
   }
 
-  @Test("A ramp of greys is divided evenly")
+  @Test("A ramp of grays is divided evenly")
   func ramp() {
-    let greys = (0..<256).map { OpaqueColor(red: $0, green: $0, blue: $0) }
-    let palette = AdaptivePalette.colors(for: CountedColors(histogram(of: greys), jobs: 1), count: 16, error: 0).colors
+    let grays = (0..<256).map { OpaqueColor(red: $0, green: $0, blue: $0) }
+    let palette = AdaptivePalette.colors(for: CountedColors(histogram(of: grays), jobs: 1), count: 16, error: 0).colors
     #expect(palette.count == 16)
     let sorted = palette.map(\.red).sorted()
     #expect(zip(sorted, sorted.dropFirst()).allSatisfy { (12...20).contains($1 - $0) })
   }
 
-  @Test("The straight colour of a pixel is rounded to the nearest, and shows from half opacity up")
+  @Test("The straight color of a pixel is rounded to the nearest, and shows from half opacity up")
   func opaqueColors() {
     for alpha in 0...255 {
       for value in stride(from: 0, through: alpha, by: 3) {

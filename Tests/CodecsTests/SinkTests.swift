@@ -167,7 +167,7 @@ struct SinkTests {
   func unwritable() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write([1], to: "file")
-    for (path, reason) in [("a/b", "No such file or directory"), ("file", "Not a directory")] {
+    for (path, reason) in [("file", "Not a directory")] {
       let error = #expect(throws: OutputError.self) {
         _ = try PNGSequence(.folder(folder / path), manifest: manifest).encoder
       }

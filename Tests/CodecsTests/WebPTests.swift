@@ -92,4 +92,47 @@ struct WebPTests {
       "\($0)".contains("at most 16383 pixels a side")
     }
   }
+
+  @Test("An animation is read frame by frame, at its times, as it was written")
+  func animation() throws {
+    let pictures = [TestPictures.gradient(41, 23), TestPictures.noise(41, 23, seed: 5), TestPictures.gradient(41, 23)]
+    _ = try write(pictures, plays: 2)
+    let decoder = try WebPAnimationDecoder(try folder.read("x.webp"))
+    #expect(decoder.width == 41 && decoder.height == 23 && decoder.plays == 2)
+    #expect(decoder.durations == [50, 50, 200])
+    for picture in pictures { #expect(try decoder.next()?.visibleBytes == picture.visibleBytes) }
+    #expect(try decoder.next() == nil)
+  }
+
+  @Test("Translucent pixels come back as they were painted, from files of one frame and of several")
+  func translucent() throws {
+    var picture = Bitmap(width: 256, height: 256)
+    for alpha in 0..<256 {
+      for level in 0...alpha {
+        picture[level, alpha] = Pixel(
+          red: UInt8(level), green: UInt8(alpha - level), blue: UInt8(level / 2), alpha: UInt8(alpha))
+      }
+    }
+    _ = try write([picture])
+    #expect(try ImageFile.decode(folder.read("x.webp")) == picture)
+    var other = picture
+    for x in 100..<140 { for y in 150..<200 { other[x, y] = picture[x - 90, y + 20] } }
+    _ = try write([picture, other, picture])
+    let decoder = try WebPAnimationDecoder(try folder.read("x.webp"))
+    for wanted in [picture, other, picture] { #expect(try decoder.next() == wanted) }
+  }
+
+  @Test("A damaged animation is an error at the frame that is damaged, or before")
+  func damagedAnimation() throws {
+    _ = try write((0..<4).map { TestPictures.noise(41, 23, seed: UInt64($0)) })
+    let bytes = try folder.read("x.webp")
+    for length in stride(from: 0, to: bytes.count, by: 97) {
+      #expect(throws: ImageError.self, "\(length) bytes") {
+        let decoder = try WebPAnimationDecoder(Array(bytes[..<length]))
+        while try decoder.next() != nil {}
+        // Fewer frames than there were are an error, too.
+        if decoder.durations.count < 4 { throw ImageError.wrongFormat(.webp) }
+      }
+    }
+  }
 }

@@ -150,7 +150,7 @@ import Testing
       (["--raw", "empty", "--size", "40x20"], 65, "error: empty: there are no frames\n"),
       (["--raw", "x.rgba", "--size", "40x20", "--frames", "0"], 65, "error: x.rgba: there are no frames\n"),
       (["empty"], 65, "error: empty: it is empty\n"), (["none"], 64, "there are no PNG files in none"),
-      (["'*.gif'"], 64, "there are no PNG files in"), (["menu.yaml"], 65, "neither a GIF, nor a PNG"),
+      (["'*.gif'"], 64, "there are no PNG files in"), (["menu.yaml"], 65, "this is a scene"),
       (["--raw", "x.rgba"], 64, "raw frames do not say how large they are"),
       (["--raw", "x.rgba", "--size", "40x"], 64, "add --size, as in --size 640x480"),
       (["x_0.png", "--size", "40x20"], 64, "--size and --frames say what raw frames do not"),

@@ -41,7 +41,7 @@ import Testing
     try folder.write([0xFF, 0xFE, 0, 1], to: "scene.yaml")
     let outcome = try command.run(["render", "scene.yaml"])
     #expect(outcome.status == 65)
-    #expect(outcome.error == "error: scene.yaml: this is not text in UTF-8, so it is no scene file\n")
+    #expect(outcome.error == "error: scene.yaml: this is not text in UTF-8, so it is not a scene file\n")
   }
 
   @Test(
@@ -50,7 +50,6 @@ import Testing
       (["-o", "menu.yaml/x.gif"], "cannot write menu.yaml/x.gif: Not a directory"),
       (["-o", "no/x.gif"], "cannot write no/x.gif: No such file or directory"),
       (["-o", "menu.yaml/"], "cannot write menu.yaml: Not a directory"),
-      (["-o", "no/no/x_%d.png"], "cannot write no/no: No such file or directory"),
     ])
   func unwritable(options: [String], message: String) throws {
     let outcome = try command.run(["render", "menu.yaml"] + options)
@@ -133,7 +132,7 @@ import Testing
       while process.isRunning, try hiddenFiles().isEmpty { usleep(1000) }
       kill(process.processIdentifier, signal)
     }
-    #expect(outcome.status == 130 && !outcome.wasKilled)
+    #expect(outcome.status == (signal == SIGTERM ? 143 : 130) && !outcome.wasKilled)
     #expect(folder.names == before)
     #expect(try hiddenFiles().isEmpty)
     #expect(try folder.read("x.gif") == [1, 2, 3])

@@ -17,6 +17,10 @@ import Testing
     try folder.write(Array(text.utf8), to: name)
   }
 
+  private func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder / name, withIntermediateDirectories: true)
+  }
+
   private func run(_ arguments: String...) throws -> Command.Outcome { try command.run(arguments) }
 
   @Test("Recorded, verified, broken, looked at, accepted: each with its exit code")
@@ -43,6 +47,54 @@ import Testing
     #expect(try run("golden", "accept", "menu").status == 64)
   }
 
+  @Test("A folder is recorded and compared, and JUnit's document is where it is asked for")
+  func recordedFolders() throws {
+    try makeFolder("more")
+    try write(TwoSquares.text, to: "more/other.yaml")
+    #expect(try run("golden", "verify", ".").status == 2)
+    let recorded = try run("golden", "record", ".")
+    #expect(recorded.status == 0)
+    #expect(recorded.text.contains("menu: recorded, ") && recorded.text.contains("other: recorded, "))
+    #expect(try run("golden", "verify", ".", "--junit", "results.xml").status == 0)
+    let document = try String(contentsOfFile: folder / "results.xml", encoding: .utf8)
+    #expect(document.contains("<testsuites name=\"flipbook golden\" tests=\"2\" failures=\"0\" errors=\"0\""))
+    try write(TwoSquares.text, to: "third.yaml")
+    #expect(try run("golden", "verify", ".").status == 2)
+  }
+
+  @Test("A golden of pictures does not depend on where the scene lies, or on how its path is typed")
+  func paths() throws {
+    let dot = try #require(Data(base64Encoded: Self.dot))
+    let scene = """
+      canvas: {size: [20, 20], background: white}
+      duration: 0.2
+      layers:
+        - {emitter: sparks, emitterPosition: [9, 9], cells: [{birthRate: 60, contents: dot.png, cells: [{contents: dot.png}]}]}
+        - {layer: plain, frame: [0, 0, 5, 5], contents: dot.png, mask: {layer: cut, frame: [0, 0, 3, 3], contents: dot.png}}
+        - {replicator: copies, instanceCount: 2, sublayers: [{layer: one, frame: [9, 0, 4, 4], contents: dot.png}]}
+      start: {keyframes: plain.contents, values: [dot.png, dot.png], duration: 0.1}
+      """
+    for copy in ["one", "two"] {
+      try makeFolder("\(copy)/scenes")
+      try folder.write(Array(dot), to: "\(copy)/scenes/dot.png")
+      try write(scene, to: "\(copy)/scenes/dots.yaml")
+    }
+    #expect(try run("golden", "record", "one/scenes/dots.yaml").status == 0)
+    try FileManager.default.copyItem(
+      atPath: folder / "one/scenes/__Goldens__", toPath: folder / "two/scenes/__Goldens__")
+    for path in [
+      "one/scenes/dots.yaml", "./one/scenes/dots.yaml", "one/../one/scenes//dots.yaml", folder / "one/scenes/dots.yaml",
+      "one", "two/scenes/dots.yaml",
+    ] {
+      let outcome = try run("golden", "verify", path)
+      #expect(outcome.status == 0, "\(path): \(outcome.error)")
+    }
+  }
+
+  /// A PNG file of 2 × 2 red pixels.
+  private static let dot =
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=="
+
   @Test("What was not looked at is not accepted")
   func staleReport() throws {
     _ = try run("golden", "record", "menu.yaml")
@@ -64,6 +116,27 @@ import Testing
     try write(TwoSquares.text.replacing("damping: 20", with: "damping: 21"))
     #expect(try run("golden", "verify", "menu.yaml", "--record", mode).status == (mode == "missing" ? 1 : 3))
     #expect(try run("golden", "verify", "menu.yaml", "--record", "some").status == 64)
+  }
+
+  @Test("Folders are recorded and verified, and a scene without a golden is missing")
+  func folders() throws {
+    for name in ["Scenes/Assets", "Scenes/one"] {
+      try FileManager.default.createDirectory(atPath: folder / name, withIntermediateDirectories: true)
+    }
+    try folder.write(Array(TwoSquares.text.utf8), to: "Scenes/Assets/part.yaml")
+    #expect(try run("golden", "record", "Scenes").status == 64, "what lies in Assets is no scene of its own")
+    try folder.write(Array(TwoSquares.text.utf8), to: "Scenes/one/menu.yaml")
+    try folder.write(Array("colors: {sea: blue}".utf8), to: "Scenes/one/colors.yaml")
+    let missing = try run("golden", "verify", "Scenes/")
+    #expect(missing.status == 2)
+    #expect(missing.error.contains("menu: missing"))
+    #expect(try run("golden", "record", "Scenes/").text.hasPrefix("menu: recorded, "))
+    #expect(try run("golden", "verify", "Scenes").status == 0)
+    try folder.write(Array(TwoSquares.text.utf8), to: "Scenes/other.yaml")
+    let other = try run("golden", "verify", "Scenes")
+    #expect(other.status == 2)
+    #expect(other.error.contains("other: missing"))
+    #expect(try run("golden", "verify", "Scenes/one/__Goldens__").status == 0)
   }
 
   @Test("Nothing is recorded in continuous integration, unless told")
@@ -177,5 +250,80 @@ import Testing
     #expect(scenes.text.contains("front.position.x differs from 0.1"))
     #expect(try run("compare", "menu.yaml", "none.yaml").status == 66)
     #expect(try run("compare", "menu.png", "menu.yaml").status == 1)
+  }
+
+  /// Six scenes with goldens, of which one differs, one is broken and one has no golden.
+  private func writeSuite() throws {
+    try FileManager.default.removeItem(atPath: folder / "menu.yaml")
+    for index in 0..<6 { try write(TwoSquares.text, to: "m\(index).yaml") }
+    for index in 0..<5 { #expect(try run("golden", "record", "m\(index).yaml", "--every", "20").status == 0) }
+    try write(TwoSquares.text.replacing("damping: 20", with: "damping: 21"), to: "m1.yaml")
+    try write(TwoSquares.text.replacing("frame", with: "fram"), to: "m3.yaml")
+  }
+
+  private var scenes: [String] { (0..<6).map { "m\($0).yaml" } }
+
+  @Test("Reports of shares are merged into the one of a single run")
+  func merge() throws {
+    try writeSuite()
+    let whole = try command.run(["golden", "verify"] + scenes + ["--report", "whole", "-q"])
+    #expect(whole.status == 65)
+    var verified: [String] = []
+    for index in 1...3 {
+      let outcome = try command.run(
+        ["golden", "verify"] + scenes + [
+          "--shard", "\(index)/3", "--report", "part\(index)", "--times", "whole", "--json",
+        ])
+      verified += outcome.text.split(separator: "\n").map(String.init)
+    }
+    #expect(verified.count == 6)
+    let merged = try run("golden", "merge", "part3", "part1", "part2", "--report", "merged")
+    #expect(merged.status == 65)
+    #expect(merged.error == "3 passed, 1 different, 1 missing, 1 failed: see merged/index.html\n")
+    // Times are the only thing that is another one on each run.
+    let same = try command.shell(
+      #"for f in whole merged; do sed -Ei 's/"seconds": [0-9.]+/"seconds": 0/; s/time="[0-9.]+"/time="0"/' $f/*.json "#
+        + "$f/*.xml; done; diff -r whole merged")
+    #expect(same.status == 0, "\(same.text)")
+    #expect(FileManager.default.fileExists(atPath: folder / "merged/m1/heat.png"))
+
+    for (reports, message) in [
+      (["part1", "part2"], "goldens are in none of the reports, which are the shares 1/3, 2/3"),
+      (["part1", "part1", "part2", "part3"], "part1 and part1 both have the golden m"),
+      (["part1", "nowhere"], "nowhere/report.json: there is no report"),
+      (["part1", "merged"], "merged is one of the reports to merge"),
+    ] {
+      let outcome = try command.run(["golden", "merge"] + reports + ["--report", "merged"])
+      #expect([64, 66].contains(outcome.status))
+      #expect(outcome.error.contains(message), "\(outcome.error)")
+    }
+  }
+
+  @Test("Problems are annotations where GitHub reads them")
+  func annotations() throws {
+    try writeSuite()
+    var command = command
+    command.environment["GITHUB_ACTIONS"] = "true"
+    let outcome = try command.run(["golden", "verify"] + scenes + ["-q"])
+    let lines = outcome.error.split(separator: "\n").filter { $0.hasPrefix("::") }
+    #expect(lines.count >= 3)
+    #expect(lines[0].hasPrefix("::error file=m1.yaml,line="), "\(lines[0])")
+    #expect(
+      lines[0].contains(",title=m1%3A different::frame 1 of ") && lines[0].contains("%0Afront.position.x differs"))
+    #expect(lines[1].hasPrefix("::error file=m3.yaml,line=4,col=19,title=m3%3A failed::layer has no ‘fram’"))
+    #expect(lines.last?.hasPrefix("::error file=m5.yaml,title=m5%3A missing::there is no golden in ") == true)
+    #expect(try !run("golden", "verify", "m1.yaml").error.contains("::"))
+  }
+
+  @Test("Times without shares, and a report of times that is not there, are refused")
+  func shardUsage() throws {
+    _ = try run("golden", "record", "menu.yaml")
+    #expect(try run("golden", "verify", "menu.yaml", "--times", "x").error.contains("--times is for shares"))
+    #expect(try run("golden", "verify", "menu.yaml", "--shard", "1/2", "--times", "x").status == 66)
+    let empty = try run("golden", "verify", "menu.yaml", "--shard", "2/2", "--report", "two")
+    #expect(empty.status == 0)
+    #expect(empty.error == "none in this share\n")
+    #expect(try run("golden", "verify", "menu.yaml", "--shard", "1/2", "--report", "one").status == 0)
+    #expect(try run("golden", "merge", "one", "two").status == 0)
   }
 }

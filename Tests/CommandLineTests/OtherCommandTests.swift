@@ -14,6 +14,25 @@ import Testing
     try folder.write(Array(SceneText.broken.utf8), to: "broken.yaml")
   }
 
+  @Test("A scene that never moves needs no moment")
+  func stillAtRest() throws {
+    let rest = "canvas: {size: [40, 20]}\nlayers: [{layer: a, frame: [0, 0, 9, 9], backgroundColor: red}]\n"
+    try command.folder.write(Array(rest.utf8), to: "rest.yaml")
+    #expect(try command.run(["still", "rest.yaml", "-q"]).status == 0)
+    _ = try command.run(["still", "rest.yaml", "-q", "--at", "0.3", "-o", "later.png"])
+    #expect(try command.folder.read("rest.png") == command.folder.read("later.png"))
+    let sparks = "\n  - {emitter: e, cells: [{birthRate: 9, lifetime: 1}]}"
+    try command.folder.write(
+      Array("canvas: {size: [40, 20]}\nduration: 1\nlayers:\(sparks)\n".utf8), to: "sparks.yaml")
+    #expect(try command.run(["still", "sparks.yaml"]).status == 64)
+  }
+
+  @Test("Folders above the output's are made")
+  func deepFolder() throws {
+    #expect(try command.run(["render", "menu.yaml", "-q", "-o", "a/b/"]).status == 0)
+    #expect(try command.folder.read("a/b/frame_0000.png").count > 0)
+  }
+
   @Test("A still is the frame of that time", arguments: ["0.5", "0.5s", "500ms"])
   func still(time: String) throws {
     #expect(try command.run(["still", "menu.yaml", "--at", time]).status == 0)
@@ -21,6 +40,67 @@ import Testing
     #expect(try folder.read("menu.png") == folder.read("frames/frame_0025.png"))
     let stream = try command.run(["still", "-", "--at", time, "-o", "-"], input: SceneText.square)
     #expect(try [UInt8](stream.output) == folder.read("menu.png"))
+  }
+
+  @Test("A moment that takes too many ticks is refused, with the option that allows them")
+  func tooManyTicks() throws {
+    let scene = SceneText.square + "\nalways: {square.opacity: 0.5 + 0.1 * sin(time)}\n"
+    try folder.write(Array(scene.utf8), to: "rules.yaml")
+    for arguments in [
+      ["still", "rules.yaml", "--at", "0.9", "-o", "x.png", "-q"], ["render", "rules.yaml", "-o", "x.gif", "-q"],
+    ] {
+      let refused = try command.run(arguments + ["--max-ticks", "50"])
+      #expect(refused.status == 65)
+      #expect(refused.error.contains("is more than 50 of them away"), "\(refused.error)")
+      #expect(refused.error.contains("--max-ticks"))
+      #expect(!folder.names.contains("x.png") && !folder.names.contains("x.gif"))
+    }
+    #expect(try command.run(["still", "rules.yaml", "--at", "0.9", "-o", "x.png", "--max-ticks", "100"]).status == 0)
+  }
+
+  @Test(
+    "What records every tick of a day is refused at once, and says how to go on",
+    arguments: [
+      ["trace", "--csv"], ["timing"], ["plot", "-o", "x.svg"], ["onion", "-o", "x.png"], ["sheet", "-o", "x.png"],
+      ["golden", "record"], ["review", "-o", "x.html"],
+    ])
+  func longRecordings(arguments: [String]) throws {
+    let scene = SceneText.square.replacing("duration: 1}", with: "duration: 86400}")
+      .replacing("\nduration: 1", with: "\nduration: 86400")
+    try folder.write(Array(scene.utf8), to: "day.yaml")
+    let count = arguments[0] == "golden" ? 2 : 1
+    let outcome = try command.run(arguments.prefix(count) + ["day.yaml"] + arguments.dropFirst(count))
+    #expect(outcome.status == 65, "\(outcome.error)")
+    #expect(outcome.error.contains("more than 100000 ticks up to 86400.0 s"), "\(outcome.error)")
+    #expect(outcome.error.contains("--max-ticks"))
+    #expect(!folder.names.contains { $0.hasPrefix("x.") })
+  }
+
+  @Test("What goes wrong while a scene plays is the scene's fault, whoever plays it", arguments: ["trace", "timing"])
+  func wrongWhilePlaying(name: String) throws {
+    let scene = """
+      canvas: {size: [40, 20]}
+      duration: 1
+      state: {page: 0}
+      layers:
+        - {layer: square, frame: [0, 5, 10, 10]}
+      start:
+        - {set: {page: 1}, after: 0.2}
+        - {basic: square.backgroundColor, to: if page == 0 then red else missing, duration: 0.3, after: 0.4}
+      """
+    try folder.write(Array(scene.utf8), to: "wrong.yaml")
+    let outcome = try command.run([name, "wrong.yaml"])
+    #expect(outcome.status == 65, "\(outcome.error)")
+    #expect(outcome.error.hasPrefix("wrong.yaml:"), "\(outcome.error)")
+  }
+
+  @Test("A scene or a drawing that is too large is a matter of the file, a scale of the arguments")
+  func tooManyPixels() throws {
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='40000' height='40000'/>"
+    try folder.write(Array(svg.utf8), to: "large.svg")
+    #expect(try command.run(["still", "large.svg"]).status == 65)
+    #expect(try command.run(["still", "menu.yaml", "--at", "0", "--scale", "10000"]).status == 64)
+    #expect(!folder.names.contains("large.png"))
   }
 
   @Test("Copies that are left out are told, even quietly")
@@ -95,7 +175,7 @@ import Testing
     let json = try command.run(["trace", "menu.yaml", "--json"]).output
     let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
     #expect((object["times"] as? [Double])?.count == 61)
-    #expect(try command.run(["trace", "menu.yaml", "--property", "colour"]).status == 64)
+    #expect(try command.run(["trace", "menu.yaml", "--property", "color"]).status == 64)
     #expect(try command.run(["trace", "menu.yaml", "--layer", "circle"]).status == 64)
   }
 
@@ -150,7 +230,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.text.contains("no-clobber"))
   }
 
-  @Test("Colours show only where they are welcome")
+  @Test("Colors show only where they are welcome")
   func colors() throws {
     var command = command
     let escape = "\u{1B}["

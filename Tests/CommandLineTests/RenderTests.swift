@@ -74,10 +74,10 @@ import Testing
   func sequences() throws {
     #expect(try command.run(["render", "menu.yaml", "-o", "frames", "--frames", "3-5"]).status == 0)
     #expect(try command.run(["render", "menu.yaml", "-o", "m_%03d.png", "--frames", "3-5"]).status == 0)
-    #expect(folder.names == ["frames", "m_000.png", "m_001.png", "m_002.png", "menu.yaml"])
+    #expect(folder.names == ["frames", "m_003.png", "m_004.png", "m_005.png", "menu.yaml"])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder / "frames").sorted()
-    #expect(names == ["frame_0000.png", "frame_0001.png", "frame_0002.png", "manifest.json"])
-    #expect(try folder.read("frames/frame_0001.png") == folder.read("m_001.png"))
+    #expect(names == ["frame_0003.png", "frame_0004.png", "frame_0005.png", "manifest.json"])
+    #expect(try folder.read("frames/frame_0004.png") == folder.read("m_004.png"))
     let manifest = try JSONSerialization.jsonObject(with: Data(folder.read("frames/manifest.json")))
     #expect((manifest as? [String: Any])?["count"] as? Int == 3)
   }

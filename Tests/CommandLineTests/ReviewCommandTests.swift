@@ -73,7 +73,7 @@ import Testing
     arguments: [
       (
         ["sheet", "menu.yaml", "-o", "x.gif"], 64,
-        "‘x.gif’ has not the ending of what sheet writes: write menu-sheet.png"
+        "sheet cannot write ‘x.gif’: write menu-sheet.png"
       ),
       (["sheet", "menu.yaml", "--at", "0,x"], 64, "write a time like"),
       (["sheet", "menu.yaml", "--at", "5"], 64, "there is no moment 5.0 s: it is over at 1.0 s"),

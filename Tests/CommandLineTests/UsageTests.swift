@@ -18,10 +18,10 @@ import Testing
       (["--frames", "-3"], "write frames like 10-40"), (["--frames", "90-95"], "there are 50, the last is 49"),
       (["--speed", "0"], "write a number from 0.001 to 1000"), (["--speed", "1e9"], "write a number from"),
       (["--loop", "-1"], "write a whole number from 0"), (["--jobs", "0"], "write a whole number from 1"),
-      (["--background", "wite"], "write a colour as a CSS name"),
+      (["--background", "wite"], "write a color as a CSS name"),
       (["--scale", "2", "--size", "640x"], "--scale counts pixels a point, --size counts them in all"),
       (["--frames", "1-2", "--to", "1"], "--frames counts frames of the output, --from and --to are times"),
-      (["-o", ""], "the output has no name"), (["-o", "x.avi"], "x.avi ends in .avi, which is no format"),
+      (["-o", ""], "the output has no name"), (["-o", "x.avi"], "x.avi ends in .avi, which is not an output format"),
       (["-o", "x.png"], "the second write x_%04d.png, for the third add --format apng"),
       (["-o", "x_%04d.gif"], "a GIF holds all frames"),
       (["-o", "x_%s.png"], "exactly one place for the frame's number"),
@@ -34,13 +34,12 @@ import Testing
       (["--quality", "0"], "whole number from 1 to 100"),
       (["--colors", "257"], "write a whole number from 2 to 256"),
       (["--dither", "some"], "write none, ordered or diff"),
-      (["--matte", "wite"], "write a colour as a CSS name"),
+      (["--matte", "wite"], "write a color as a CSS name"),
       (["--lossy", "-1"], "write a whole number from 0 to 1000"),
       (["--max-bytes", "many"], "write a size like 500KB"),
-      (["-o", "x/", "--max-bytes", "9KB"], "--max-bytes is for GIFs"),
-      (["--max-bytes", "30"], "this cannot have at most 30 bytes"),
+      (["-o", "x/", "--max-bytes", "9KB"], "--max-bytes is for GIFs, animated PNGs, WebPs and movies"),
       (["-o", "x.apng", "--effort", "10"], "write a whole number from 0 to 9"),
-      (["-o", "-", "--format", "gif", "--poster", "1"], "--poster lies beside the output"),
+      (["-o", "-", "--format", "gif", "--poster", "1"], "--poster is written beside the output"),
       (["-o", "x_%d.apng"], "an animated PNG holds all frames"), (["--hold-last", "-1"], "write a time like"),
       (["--scale", "100", "--size"], "Missing value for '--size"), (["--nonsense"], "Unknown option '--nonsense'"),
     ])
@@ -51,6 +50,16 @@ import Testing
     #expect(outcome.status == 64)
     #expect(outcome.error.contains(message), "\(outcome.error)")
     #expect(outcome.output.isEmpty)
+    #expect(folder.names == ["menu.yaml"])
+  }
+
+  @Test("A size that no picture of the scene comes down to is a matter of the scene, and leaves no file")
+  func tooFewBytes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(SceneText.square.utf8), to: "menu.yaml")
+    let outcome = try Command(folder: folder).run(["render", "menu.yaml", "--max-bytes", "30"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.contains("this cannot have at most 30 bytes"))
     #expect(folder.names == ["menu.yaml"])
   }
 
@@ -68,9 +77,9 @@ import Testing
   @Test(
     "Other commands, too, say what does not fit",
     arguments: [
-      (["still", "menu.yaml", "--at", "0", "-o", "x.gif"], "‘x.gif’ is no name of a PNG file"),
-      (["still", "menu.yaml", "--at", "0", "-o", ""], "‘’ is no name of a PNG file"),
-      (["still", "menu.yaml"], "a scene has many moments: say which, as in --at 0.35"),
+      (["still", "menu.yaml", "--at", "0", "-o", "x.gif"], "‘x.gif’ is not the name of a PNG file"),
+      (["still", "menu.yaml", "--at", "0", "-o", ""], "‘’ is not the name of a PNG file"),
+      (["still", "menu.yaml"], "the scene moves, so a still needs a moment: write --at 0.35"),
       (["trace", "menu.yaml", "-l", "square", "-l", "circle"], "no layer of menu.yaml is called circle\n"),
       (["trace", "menu.yaml", "-p", "opacty"], "no animatable property is called opacty"),
       (["springs"], "give a spring, such as"), (["springs", "--mass", "-1"], "found mass -1.0"),

@@ -66,12 +66,39 @@ import Testing
   func firstScene() throws {
     #expect(try command.run(["init", "new.yaml"]).status == 0)
     #expect(try command.run(["validate", "--strict", "new.yaml"]).status == 0)
+    let first = try String(contentsOfFile: folder / "new.yaml", encoding: .utf8).prefix { $0 != "\n" }
+    #expect(first == "# yaml-language-server: $schema=flipbook.schema.json")
+    let schema = try String(contentsOfFile: folder / "flipbook.schema.json", encoding: .utf8)
+    #expect(try command.run(["schema"]).text == schema)
+    try folder.write(Array("components: {ball: {size: [20, 20], backgroundColor: red}}\n".utf8), to: "parts.yaml")
+    #expect(try command.run(["validate", "--strict", "parts.yaml"]).status == 0)
+    try folder.write(Array("components: {ball: {size: [20, 20], opacty: 1}}\n".utf8), to: "parts.yaml")
+    #expect(
+      try command.run(["validate", "parts.yaml"]).error.contains("parts.yaml:1:37: error: component has no ‘opacty’"))
     #expect(try command.run(["init", "new.yaml"]).status == 73)
     #expect(try command.run(["explain", "bounciness"]).text.contains("of pop"))
     #expect(try command.run(["explain"]).text.contains("a step:\n"))
     let miss = try command.run(["explain", "bouncines"])
     #expect(miss.status == 64)
     #expect(miss.error.contains("did you mean bounciness?"))
+    let group = try command.run(["explain", "group", "transition"]).text
+    #expect(group.contains("takes    the name of a layer"))
+    #expect(group.contains("keys     animations "))
+    #expect(group.contains("startProgress"))
+    let hover = try command.run(["explain", "hover"]).text
+    #expect(hover.hasPrefix("‘hover’ is written with these words:\n\nhighlighted, "))
+    #expect(try command.run(["explain", "SVG"]).text.contains("drawing, a layer"))
+    for words in [["corner", "radius"], ["rounded"]] {
+      #expect(try command.run(["explain"] + words).text.contains("cornerRadius, of layers"))
+    }
+    #expect(try command.run(["explain", "fade", "in"]).text.contains("opacity, of layers"))
+    for word in ["blur", "particles", "ease", "counter"] {
+      #expect(try command.run(["explain", word]).text.hasPrefix("‘\(word)’ is written with these words:\n"))
+    }
+    for step in ["group", "animate", "transition"] {
+      let text = try command.run(["explain", step]).text
+      #expect(text.hasPrefix("\(step), a step\n") && text.contains("\n  keys     "))
+    }
   }
 
   @Test("What a scene names stays in its folder or in Assets, links included")

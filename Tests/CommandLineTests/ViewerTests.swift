@@ -99,7 +99,7 @@ import Testing
     var sizes: [String] = []
     for (folderName, options) in [("scaled", ["--scale", "1.5"]), ("clear", ["--background", "transparent"])] {
       let rendering = try render(scene, to: folderName + "/", options + ["--frames", "10-11"])
-      paths += ["frame_0000.png", "frame_0001.png"].map { folder / "\(folderName)/\($0)" }
+      paths += ["frame_0010.png", "frame_0011.png"].map { folder / "\(folderName)/\($0)" }
       sizes += Array(repeating: "\(rendering.width) \(rendering.height)", count: 2)
     }
     // Starting a program takes longer than what it does, so each is shown all files at once.

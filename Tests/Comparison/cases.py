@@ -3,10 +3,10 @@
 A case is a dict: name, width, height, and a list of nodes, bottom first, over white. A node has
   path      [["M", x, y], ["L", ...], ["C", ...], ["Z"]], in the node's own space
   matrix    [a, b, c, d, tx, ty] to the space around
-  fill      a colour [r, g, b, a] from 0 to 1, or a gradient; rule nonZero or evenOdd
+  fill      a color [r, g, b, a] from 0 to 1, or a gradient; rule nonZero or evenOdd
   stroke    {color, width, cap, join, miter, dashes, phase}
 or children, with opacity, blend and mask (a path, in the group's space). A gradient is {kind: axial, from, to, stops} or
-{kind: radial, center, radius, focus, stops} with spread pad, reflect or repeat; stops are [location, colour].
+{kind: radial, center, radius, focus, stops} with spread pad, reflect or repeat; stops are [location, color].
 """
 import math
 import random

@@ -7,7 +7,7 @@ import Testing
 
 /// Blend modes against their formulas as the W3C writes them, in double precision.
 @Suite struct BlendModeTests {
-  /// Straight colour and alpha, 0 to 1.
+  /// Straight color and alpha, 0 to 1.
   private typealias Parts = (color: [Double], alpha: Double)
 
   @Test(arguments: BlendMode.allCases) func modesFollowTheirFormulas(mode: BlendMode) {

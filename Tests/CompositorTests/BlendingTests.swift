@@ -55,7 +55,7 @@ import Testing
       let four = SIMD4(repeating: premultiplied.word)
       unsafe withUnsafeBytes(of: four) { bytes in
         guard let start = bytes.baseAddress else { return }
-        var rows = unsafe RowPaint(OneColor(pixels: start), opacity: 1)
+        var rows = unsafe RowPaint(OneColor(pixels: start))
         rows.beginRow(y: 0, from: 0, to: 4)
         for coverage in stride(from: 0, through: 255, by: 3) {
           for below in [0, 0xffff_ffff, 0xff10_80c0, 0x8040_2011, 0x0101_0101] as [UInt32] {

@@ -19,12 +19,12 @@ import Testing
     return all
   }()
 
-  /// The filters in their order, by the formulas of CSS Filter Effects, on a colour that isn't premultiplied.
+  /// The filters in their order, by the formulas of CSS Filter Effects, on a color that isn't premultiplied.
   private func adjusted(_ color: [Double], _ filters: Filters) -> [Double] {
     var c = color
     let s = filters.saturation
-    let grey = 0.213 * c[0] + 0.715 * c[1] + 0.072 * c[2]
-    c = c.map { grey + ($0 - grey) * s }
+    let gray = 0.213 * c[0] + 0.715 * c[1] + 0.072 * c[2]
+    c = c.map { gray + ($0 - gray) * s }
     c = c.map { $0 + filters.brightness }
     c = c.map { ($0 - 0.5) * filters.contrast + 0.5 }
     let (cosine, sine) = (cos(filters.hueRotation), sin(filters.hueRotation))

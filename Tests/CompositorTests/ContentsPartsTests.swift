@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (3, 2), (8, 4)])
-  func partsOfASheetAreCopiedWithoutTheirNeighbours(column: Int, row: Int) {
+  func partsOfASheetAreCopiedWithoutTheirNeighbors(column: Int, row: Int) {
     let bitmap = picture(12, 8)
     let part = Rect(Double(column) / 12, Double(row) / 8, 4.0 / 12, 4.0 / 8)
     let copied = paintPicture(4, 4, bitmap, Rect(0, 0, 4, 4)) { $0.effects.contentsRect = part }
@@ -51,7 +51,7 @@ import Testing
         #expect(natural[x, y] == (isInside ? cut[x - 3, y - 3] : .clear))
       }
     }
-    // Turned pictures have no neighbours either.
+    // Turned pictures have no neighbors either.
     let turn: (inout LayerProperties) -> Void = { $0.transform = .rotation(radians: 0.5) }
     let turned = paintPicture(30, 30, bitmap, Rect(7, 7, 16, 16)) {
       $0.effects.contentsRect = part
@@ -174,10 +174,10 @@ import Testing
       #expect(Set(painted.pixels.joined()).subtracting([.clear]) == Set(bitmap.pixels.joined()))
     }
     // Shrunk pictures are averaged all the same.
-    let grey = paintPicture(2, 2, Bitmap([[.black, .white], [.white, .black]]), Rect(0, 0, 1, 1)) {
+    let gray = paintPicture(2, 2, Bitmap([[.black, .white], [.white, .black]]), Rect(0, 0, 1, 1)) {
       $0.effects.magnificationFilter = .nearest
     }
-    #expect((127...128).contains(grey[0, 0].red))
+    #expect((127...128).contains(gray[0, 0].red))
   }
 
   @Test(arguments: [0, 0.4])

@@ -139,8 +139,8 @@ import Testing
   }
 
   @Test(arguments: [0.37, 0.11, 0.04])
-  func finePatternsTurnGrey(scale: Double) {
-    // Stripes of one pixel become grey however they are turned; a painter that skips pixels makes them flicker.
+  func finePatternsTurnGray(scale: Double) {
+    // Stripes of one pixel become gray however they are turned; a painter that skips pixels makes them flicker.
     let bitmap = Bitmap(
       (0..<200).map { y in (0..<200).map { x in (x + y) % 2 == 0 ? Pixel.white : .black } })
     for angle in [0.0, 0.3, .pi / 4, .pi / 2] {

@@ -70,12 +70,12 @@ import Testing
   private func wobbles(_ seed: UInt64) -> [Point] {
     var random = SplitMix(state: seed)
     let count = Int.random(in: 8...90, using: &random)
-    let centre = Point(Double.random(in: 4...20, using: &random), Double.random(in: 4...20, using: &random))
+    let center = Point(Double.random(in: 4...20, using: &random), Double.random(in: 4...20, using: &random))
     let reach = seed % 4 == 0 ? 24.0 : 4.0
     return (0..<count).map { index in
       let angle = Double(index) * 2 * .pi / Double(count)
       let radius = Double.random(in: 0.8...1, using: &random) * reach
-      return centre + Point(Foundation.cos(angle), Foundation.sin(angle)) * radius
+      return center + Point(Foundation.cos(angle), Foundation.sin(angle)) * radius
     }
   }
 
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func neighboursAddUpToOne() {
+  @Test func neighborsAddUpToOne() {
     let left = [Point(0, 0), Point(9.3, 0), Point(14.7, 24), Point(0, 24)]
     let right = [Point(9.3, 0), Point(24, 0), Point(24, 24), Point(14.7, 24)]
     let sums = zip(fill([left], rule: .nonZero).joined(), fill([right], rule: .nonZero).joined()).map(+)
@@ -126,13 +126,13 @@ import Testing
 
   @Test(arguments: [0.4, 1.5, 3, 7.9, 11.3])
   func circlesAreRound(radius: Double) {
-    let centre = Point(12.3, 11.8)
-    let box = Rect(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
+    let center = Point(12.3, 11.8)
+    let box = Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius)
     let painted = paint(24, 24, background: .clear, TestLayer(frame: box, .black) { $0.cornerRadius = radius })
     var total = 0.0
     for y in 0..<24 {
       for x in 0..<24 {
-        let truth = CoverageTwin.samples(inPixel: x, y) { ($0 - centre).length <= radius } * 255
+        let truth = CoverageTwin.samples(inPixel: x, y) { ($0 - center).length <= radius } * 255
         let difference = abs(Double(painted[x, y].alpha) - truth)
         #expect(difference < 6, "pixel (\(x), \(y))")
         total += difference

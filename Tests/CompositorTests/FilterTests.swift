@@ -32,8 +32,8 @@ import Testing
   @Test func huesAreTurnedInGroups() {
     var turned = TestLayer(frame: Rect(0, 0, 10, 10), Color(red: 1, green: 0, blue: 0))
     turned.properties.effects.filters.saturation = 0
-    let grey = paint(10, 10, turned)[5, 5]
-    #expect(grey == Pixel(red: 54, green: 54, blue: 54))
+    let gray = paint(10, 10, turned)[5, 5]
+    #expect(gray == Pixel(red: 54, green: 54, blue: 54))
   }
 
   /// Glass in a group that fades sees what is in the group; in one that doesn't, all that is behind it.

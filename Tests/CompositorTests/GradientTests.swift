@@ -14,7 +14,7 @@ import Testing
     var bitmap = Bitmap(width: size, height: size)
     let box = PixelBox(minX: 0, minY: 0, maxX: size, maxY: size)
     var list = CommandList()
-    var command = Command(kind: .gradient, box: box, opacity: opacity)
+    var command = Command(kind: .gradient, box: box, opacity: opacity, isGrouped: opacity < 1)
     command.edges = list.edges.append(box)?.edges ?? 0..<0
     switch GradientLook(gradient, through: projection) {
     case .nothing: return bitmap
@@ -81,7 +81,7 @@ import Testing
       var projection = Projection.identity
       if round % 4 == 2 { projection = Projection(AffineTransform.rotation(radians: Double(round))) }
       if round % 4 == 3 { (projection.gx, projection.gy) = (0.004, -0.003) }
-      let opacity = round % 5 == 4 ? 0.3 : 1
+      let opacity = round % 5 == 4 ? 0.4 : 1
       let twin = try #require(GradientTwin(gradient, through: projection))
       let painted = GradientTests.paint(gradient, through: projection, opacity: opacity)
       for y in 0..<GradientTests.size {
@@ -98,7 +98,7 @@ import Testing
     var random = SplitMix(state: 3)
     for _ in 0..<8 {
       var stops = stops(&random)
-      // Where colour and alpha are nearly the same, rounding is hardest.
+      // Where color and alpha are nearly the same, rounding is hardest.
       for index in stops.indices {
         stops[index].color = Color(red: 1, green: 0.999_999, blue: 1, alpha: Double(index) / 7)
       }

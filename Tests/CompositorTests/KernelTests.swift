@@ -12,7 +12,6 @@ import Testing
   private struct PlainPaint: Paint {
     static let needsRows = false
     let base: SolidPaint
-    var weight: UInt32 { base.weight }
 
     func beginRow(y: Int, from minX: Int, to maxX: Int) {}
 
@@ -54,13 +53,13 @@ import Testing
   private func star(_ seed: UInt64, width: Int, height: Int) -> Path {
     var random = SplitMix(state: seed)
     let count = Int.random(in: 3...40, using: &random)
-    let centre = Point(
+    let center = Point(
       Double.random(in: 0...Double(width), using: &random), Double.random(in: 0...Double(height), using: &random))
     var path = Path()
     for index in 0..<count {
       let angle = Double(index) * 2 * .pi / Double(count)
       let radius = Double.random(in: 0.1...0.7, using: &random) * Double(max(width, height))
-      let point = centre + Point(cos(angle), sin(angle)) * radius
+      let point = center + Point(cos(angle), sin(angle)) * radius
       if index == 0 { path.move(to: point) } else { path.line(to: point) }
     }
     path.close()
@@ -72,9 +71,11 @@ import Testing
     for alpha in [1, 0.7, 0.05, 0] {
       let path = star(seed, width: width, height: 40)
       let color = PremultipliedColor(Color(red: 0.9, green: 0.3, blue: 1, alpha: alpha), opacity: 1)
-      let solid = SolidPaint(color)
-      let expected = fill(path, with: PlainPaint(base: solid), width: width, height: 40, seed: seed)
-      #expect(fill(path, with: solid, width: width, height: 40, seed: seed) == expected)
+      for weight in [nil, GroupWeight(1), GroupWeight(0.6)] {
+        let solid = SolidPaint(color, weight: weight)
+        let expected = fill(path, with: PlainPaint(base: solid), width: width, height: 40, seed: seed)
+        #expect(fill(path, with: solid, width: width, height: 40, seed: seed) == expected)
+      }
     }
   }
 
@@ -83,7 +84,8 @@ import Testing
     var random = SplitMix(state: seed)
     let quads = Int.random(in: 1...9, using: &random)
     let color = Color(red: 1, green: 0.4, blue: 0.2, alpha: .random(in: 0...1, using: &random))
-    let paint = SolidPaint(PremultipliedColor(color, opacity: 1))
+    let weight = seed.isMultiple(of: 2) ? GroupWeight(.random(in: 0...1, using: &random)) : nil
+    let paint = SolidPaint(PremultipliedColor(color, opacity: 1), weight: weight)
     let coverage = (0..<(quads * 4)).flatMap { _ in
       Array(repeating: UInt16.random(in: 0...255, using: &random), count: 2)
     }

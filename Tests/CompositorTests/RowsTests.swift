@@ -27,7 +27,8 @@ import Testing
       let color = Color(red: component(), green: component(), blue: component(), alpha: min(1, component() * 2))
       var command = Command(kind: .fill, box: outline.box, edges: outline.edges, color: color)
       command.rule = Bool.random(using: &random) ? .nonZero : .evenOdd
-      command.opacity = Bool.random(using: &random) ? 1 : component()
+      command.isGrouped = Bool.random(using: &random)
+      command.opacity = command.isGrouped ? component() : 1
       if Int.random(in: 0..<4, using: &random) == 0 {
         let stops = [Gradient.Stop(location: 0, color: color), Gradient.Stop(location: 1, color: .black)]
         let gradient = Gradient(stops: stops, course: .axial(from: Point(3, -5), to: Point(3, 50)))
@@ -64,10 +65,10 @@ import Testing
         let edges = list.edges.edges.span.extracting(command.edges)
         if command.kind == .gradient {
           painter.paint(
-            list.gradients[command.index], opacity: command.opacity, edges: edges, rule: command.rule,
+            list.gradients[command.index], weight: command.weight, edges: edges, rule: command.rule,
             box: command.box, onto: canvas, isFrame: false)
         } else {
-          var paint = SolidPaint(PremultipliedColor(command.color, opacity: command.opacity))
+          var paint = SolidPaint(PremultipliedColor(command.color, opacity: 1), weight: command.weight)
           painter.cells.fill(edges, rule: command.rule, box: command.box, with: &paint, onto: canvas)
         }
       }

@@ -128,7 +128,7 @@ import Typography
     #expect(bitmap == compositor().paint(snapshot(faded)))
   }
 
-  @Test func tintsMultiplyTheColour() {
+  @Test func tintsMultiplyTheColor() {
     let tint = Color(red: 1, green: 0.5, blue: 0)
     let tinted = compositor().paint(
       snapshot(node("Tint", through: .identity, tint: tint) { text, _ in text.color = .white }))

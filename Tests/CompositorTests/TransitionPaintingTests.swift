@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func fadesCutShortAgainAndAgainStayBetweenTheirColours() throws {
+  @Test func fadesCutShortAgainAndAgainStayBetweenTheirColors() throws {
     let stage = stage()
     let layer = Layer(frame: Rect(6, 5, 20, 12))
     layer.backgroundColor = .black

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The pipeline of frames")
 struct FramePipelineTests {
-  /// Makes pictures of one colour in the memory of those that nobody holds, and counts them.
+  /// Makes pictures of one color in the memory of those that nobody holds, and counts them.
   private struct Maker: FrameMaker {
     final class Counts: Sendable { let mostPictures = Mutex(0) }
 
@@ -25,7 +25,7 @@ struct FramePipelineTests {
     }
   }
 
-  /// Tells the colours of a frame and of the one before.
+  /// Tells the colors of a frame and of the one before.
   private struct Encoder: FrameEncoder {
     func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8?] {
       [previous?[3, 3].red, frame[3, 3].red]

@@ -41,12 +41,12 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(unsafe mkfifo(folder / "gear.png", 0o600) == 0)
     let error = try #require(throws: RenderError.self) { try ImageLibrary().image(at: folder / "gear.png") }
-    #expect(error.description == "\(folder / "gear.png"): it is no file, but a pipe, a socket or a device")
+    #expect(error.description == "\(folder / "gear.png"): it is not a file but a pipe, a socket, or a device")
     // Nor is it one inside of a drawing.
     let text = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><image href='gear.png'/></svg>"
     try folder.write(Array(text.utf8), to: "a.svg")
     let drawing = try Drawing.load(folder / "a.svg", images: ImageLibrary())
-    #expect(drawing.warnings.map(\.line) == [1] && drawing.warnings[0].message.contains("it is no file"))
+    #expect(drawing.warnings.map(\.line) == [1] && drawing.warnings[0].message.contains("it is not a file"))
   }
 
   @Test("A picture is there for painting, and the same even when its file changes")

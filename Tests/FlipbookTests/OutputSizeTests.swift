@@ -18,7 +18,7 @@ import Testing
     #expect(bitmap.width == width && bitmap.height == height)
   }
 
-  @Test("A canvas of another shape is centred on its background")
+  @Test("A canvas of another shape is centered on its background")
   func letterbox() throws {
     var renderer = Renderer(TestStage.make())
     renderer.options.size = .box(width: 40, height: 40)

@@ -39,6 +39,17 @@ import Testing
     #expect(try still(showsTouches: true) == (try still(showsTouches: true)))
   }
 
+  @Test(
+    "Particles can be seen without a word about them",
+    arguments: ["emitter: sparks", "emitter: sparks, cells: [{}]", "emitter: sparks, cells: [{velocity: 20}]"])
+  func particles(layer: String) throws {
+    let text = "canvas: {size: [60, 60], background: white}\nlayers: [{\(layer), emitterPosition: [30, 30]}]\n"
+    let scene = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
+    let still = try Renderer(scene.makeStage()).still(at: 0.5)
+    let orange = (0..<3600).count { still[$0 % 60, $0 / 60] == Pixel(red: 255, green: 149, blue: 0) }
+    #expect(orange > 40)
+  }
+
   @Test("There can be fewer frames than workers")
   func singleFrame() async throws {
     var renderer = Renderer(TestStage.make(duration: 0.01))

@@ -2,7 +2,7 @@ import Flipbook
 import Testing
 
 @Suite struct TraceTableTests {
-  /// A gradient layer whose picture, colours and filters move, tick by tick at 2 a second.
+  /// A gradient layer whose picture, colors and filters move, tick by tick at 2 a second.
   private func trace() throws -> Trace {
     func stage() -> Stage {
       let stage = Stage(size: Size(10, 10), displayRate: 2)

@@ -42,7 +42,7 @@ import Testing
     ("M10 0A10 10 0 0 1 0 10", 2, Point(0, 0), 10.0, 10.0), ("M10 0A10 10 0 1 0 0 10", 6, Point(0, 0), 10, 10),
     ("M20 0A20 10 0 1 1-20 0", 4, Point(0, 0), 20, 10), ("M0 0a5 5 0 0 1 20 0", 4, Point(10, 0), 10, 10),
   ])
-  func arcsLieOnTheirEllipse(text: String, pieces: Int, centre: Point, rx: Double, ry: Double) throws {
+  func arcsLieOnTheirEllipse(text: String, pieces: Int, center: Point, rx: Double, ry: Double) throws {
     let elements = try points(text)
     #expect(elements.count == pieces + 1)
     guard case .move(var from) = elements[0] else { return }
@@ -54,7 +54,7 @@ import Testing
       for t in [0.25, 0.5, 0.75, 1] {
         let u = 1 - t
         let point = from * (u * u * u) + a * (3 * u * u * t) + b * (3 * u * t * t) + to * (t * t * t)
-        let (x, y) = ((point.x - centre.x) / rx, (point.y - centre.y) / ry)
+        let (x, y) = ((point.x - center.x) / rx, (point.y - center.y) / ry)
         #expect(abs((x * x + y * y).squareRoot() - 1) < 5e-6)
       }
       from = to
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [
     ("L1 2", 0, "a path begins with M, not with ‘L’"),
-    ("M1 2 X3", 5, "‘X’ is no path command; there are M Z L H V C S Q T A"),
+    ("M1 2 X3", 5, "‘X’ is not a path command; the commands are M Z L H V C S Q T A"),
     ("M1", 2, "found the end where a number belongs"), ("M1 2 L3 z", 8, "found ‘z’ where a number belongs"),
     ("M0 0A1 1 0 2 0 1 1", 11, "an arc's flag is 0 or 1"), ("M1e999 0", 1, "found ‘1’ where a number belongs"),
   ])

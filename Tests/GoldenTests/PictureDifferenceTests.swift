@@ -35,7 +35,7 @@ import Testing
       let whole = SmallScene.picture(Pixel(red: 9, green: 9, blue: 9), width: extent, height: extent)
       var other = whole
       for y in 0..<16 { for x in 0..<16 { other[x, y].red = 19 } }
-      // No colour exceeds its alpha, which is 255.
+      // No color exceeds its alpha, which is 255.
       return try #require(difference(whole, other)).worstWindow
     }
     #expect(try worst(16) == 10)

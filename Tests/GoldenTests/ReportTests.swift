@@ -60,7 +60,8 @@ import Testing
 
     let junit = try Tool.python(
       "import sys, xml.etree.ElementTree as t; r = t.parse(sys.argv[1]).getroot(); "
-        + "print(r.get('tests'), r.get('failures'), len(r.findall('testcase/failure')))", "\(report)/junit.xml")
+        + "print(r.get('tests'), r.get('failures'), len(r.findall('testsuite/testcase/failure')))",
+      "\(report)/junit.xml")
     #expect(junit.text == "2 1 1\n")
 
     let page = String(decoding: try folder.read("report/index.html"), as: UTF8.self)
@@ -77,7 +78,7 @@ import Testing
     try folder.write([1], to: "report/notes.txt")
     try GoldenReport([await verdict(1)]).write(to: report)
     let names = try FileManager.default.contentsOfDirectory(atPath: report).sorted()
-    #expect(names == ["index.html", "junit.xml", "notes.txt", "report.json"])
+    #expect(names == ["golden.sarif", "index.html", "junit.xml", "notes.txt", "report.json", "summary.md"])
   }
 
   @Test("A change that is accepted passes")

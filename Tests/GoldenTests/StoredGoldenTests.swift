@@ -56,7 +56,7 @@ import Testing
       ("golden.json", "{", "golden.json: the golden is damaged: it is not JSON"),
       ("golden.json", "{\"golden\": \"one\"}", "“golden” is no such value"),
       ("golden.json", "{\"golden\": 1}", "it lacks “scale”"),
-      ("golden.json", "", "golden.json"), ("trace.csv", "hello", "trace.csv: the golden is damaged: it is no trace"),
+      ("golden.json", "", "golden.json"), ("trace.csv", "hello", "trace.csv: the golden is damaged: it is not a trace"),
       ("frames.png", "hello", "frames.png"),
     ])
   func damaged(name: String, text: String, message: String) async throws {
@@ -69,9 +69,9 @@ import Testing
   @Test(
     "A damaged report says what is wrong with it",
     arguments: [
-      ("{bad", "report.json: the golden is damaged: it is no report: it is not JSON"),
-      ("{\"cases\": [{\"nme\": \"x\"}]}", "it is no report: it lacks “name”"),
-      ("{\"cases\": 3}", "it is no report: “cases” is no such value"),
+      ("{bad", "report.json: the golden is damaged: it is not a report: it is not JSON"),
+      ("{\"cases\": [{\"nme\": \"x\"}]}", "it is not a report: it lacks “name”"),
+      ("{\"cases\": 3}", "it is not a report: “cases” is no such value"),
     ])
   func damagedReport(text: String, message: String) throws {
     try folder.write(Array(text.utf8), to: "report.json")

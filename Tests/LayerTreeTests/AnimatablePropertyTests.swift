@@ -10,6 +10,7 @@ import Testing
     .replicator: .replicator(ReplicatorContent()), .emitter: .emitter(EmitterContent()),
     .scroll: .scroll(ScrollContent()),
     .transform: .transform,
+    .playback: .playback(PlaybackContent()),
   ]
 
   /// A value unlike any default.

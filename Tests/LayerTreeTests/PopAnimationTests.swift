@@ -201,11 +201,13 @@ import Testing
       animation.completion = { log.append($0) }
       layer.pop(animation)
       let values = try play(stage, layer, ticks: 95)
-      // Tick k of the play is tick k + 1 of the stage; the runs end at ticks 30, 60 and 90.
+      // Tick k of the play is tick k + 1 of the stage; the runs end at ticks 30, 60 and 90, and so on when they go back.
       #expect(values[29] == 100 && values[59] == (autoreverses ? 0 : 100) && values[89] == 100)
       #expect(abs(values[44] - 50) < 0.5)
-      // Every run but the last ends with false, as on a device.
-      #expect(log == [false, false, true] && stage.isAtRest)
+      _ = try stage.playUntilRest(limit: 9)
+      // Every run but the last ends with false, as on a device; three times there and back are six runs.
+      #expect(log == Array(repeating: false, count: autoreverses ? 5 : 2) + [true] && stage.isAtRest)
+      #expect(layer.position.x == (autoreverses ? 0 : 100))
     }
   }
 

@@ -64,7 +64,7 @@ import Testing
       try stage.advance(to: 3)
       #expect(x(layer, stage) == before && !animator.isRunning && animator.state == .active)
       #expect(abs(animator.fractionComplete - (scrubsLinearly ? before / 100 : 0.4)) < 1e-12)
-      animator.continueAnimation()
+      try animator.continueAnimation()
       try stage.advance(to: 3.3)
       #expect(abs(x(layer, stage) - 100 * TimingFunction.easeIn.value(at: 0.7)) < 1e-9)
       #expect(abs(try #require(try stage.playUntilRest(limit: 9)) - 3.6) < 1e-9)
@@ -86,7 +86,7 @@ import Testing
     animator.scrubsLinearly = true
     animator.fractionComplete = 0.5
     // From there it goes on at its own pace, without a jump.
-    animator.continueAnimation()
+    try animator.continueAnimation()
     #expect(abs(x(layer, stage) - 50) < 1e-9)
     let end = try #require(try stage.playUntilRest(limit: 9))
     #expect(end < 0.5 && end > 0.2, "the eased half goes fast")
@@ -121,7 +121,7 @@ import Testing
     try stage.advance(to: 0.25)
     try animator.pauseAnimation()
     let spring = try UIKitSpring(duration: 1, dampingRatio: 0.4, generation: .iOS8)
-    animator.continueAnimation(timing: .spring(spring), durationFactor: 0.5)
+    try animator.continueAnimation(timing: .spring(spring), durationFactor: 0.5)
     #expect(abs(x(layer, stage) - 25) < 1e-9)
     try stage.advance(to: 0.25 + 0.1)
     #expect(abs(x(layer, stage) - (25 + 75 * spring.value(atFraction: 0.2))) < 1e-9)
@@ -135,7 +135,7 @@ import Testing
     try back.pauseAnimation()
     back.isReversed = true
     #expect(back.fractionComplete == 0.75)
-    back.continueAnimation(timing: .cubic(.easeOut))
+    try back.continueAnimation(timing: .cubic(.easeOut))
     try other.advance(to: 0.375)
     #expect(abs(x(box, other) - 25 * (1 - TimingFunction.easeOut.value(at: 0.5))) < 1e-9)
     #expect(try other.playUntilRest(limit: 9) == 0.5)
@@ -150,7 +150,7 @@ import Testing
       animator.addCompletion { log.append($0) }
       try animator.startAnimation()
       try stage.advance(to: 0.4)
-      animator.stopAnimation(withoutFinishing: false)
+      try animator.stopAnimation(withoutFinishing: false)
       #expect(animator.state == .stopped && abs(layer.position.x - 40) < 1e-9 && log.isEmpty)
       try animator.finishAnimation(at: position)
       #expect(animator.state == .inactive && abs(layer.position.x - expected) < 1e-9 && log == [position])
@@ -162,7 +162,7 @@ import Testing
     animator.addCompletion { _ in Issue.record("it was not to finish") }
     try animator.startAnimation()
     try stage.advance(to: 0.4)
-    animator.stopAnimation(withoutFinishing: true)
+    try animator.stopAnimation(withoutFinishing: true)
     try stage.advance(to: 2)
     #expect(animator.state == .inactive && abs(layer.position.x - 40) < 1e-9)
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(copies[1].end == 12 && copies[2].end == 3)
   }
 
-  @Test func coloursStepFromCopyToCopy() throws {
+  @Test func colorsStepFromCopyToCopy() throws {
     let replicator = Layer(content: .replicator(ReplicatorContent(instanceCount: 3)))
     replicator.instanceColor = Color(red: 1, green: 0.5, blue: 0.25)
     replicator.instanceOffset = Color(red: -0.25, green: 0.25, blue: -0.25, alpha: -0.5)

@@ -20,6 +20,46 @@ import Testing
     #expect(abs(layer.presentation(at: 0.75).opacity - 0.25) < 1e-12)
   }
 
+  @Test func ticksAtWhichNothingHappensArePassedOver() throws {
+    let (far, moving) = stage()
+    var endless = BasicAnimation(.opacity, from: 0, to: 1, duration: 3)
+    endless.timing.repeatCount = .infinity
+    moving.add(endless)
+    var ends: [Double] = []
+    far.perform(at: 50_000) {
+      moving.add(BasicAnimation(.positionX, to: 9, duration: 7)) { _ in ends.append(far.time) }
+    }
+    try far.advance(to: 86_400)
+    #expect(far.tickCount < 1000)
+    #expect(ends == [50_007])
+    #expect(abs(moving.presentation(at: 86_401).opacity - 1.0 / 3) < 1e-9)
+  }
+
+  @Test func ticksAreNotPassedOverWhileSomeoneIsCalledAtEach() throws {
+    let (stage, _) = stage()
+    var calls = 0
+    let link = stage.addDisplayLink { _ in calls += 1 }
+    try stage.advance(to: 20)
+    #expect(calls == 1201)
+    link.isPaused = true
+    try stage.advance(to: 2000)
+    #expect(calls == 1201 && stage.tickCount < 1400)
+  }
+
+  @Test(arguments: 0..<20) func eventsOfAnyOrderRunByTimeAndThenByNumber(seed: UInt64) throws {
+    let (stage, _) = stage()
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    var ran: [(time: Int, number: Int)] = []
+    for number in 0..<300 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let time = Int(state >> 60)
+      stage.perform(at: Double(time) / 8) { ran.append((time, number)) }
+    }
+    try stage.advance(to: 2)
+    #expect(ran.count == 300)
+    #expect(zip(ran, ran.dropFirst()).allSatisfy { ($0.time, $0.number) < ($1.time, $1.number) }, "seed \(seed)")
+  }
+
   @Test func actionsRunInTheOrderOfTheirTimes() throws {
     let (stage, _) = stage()
     var log: [String] = []

@@ -20,9 +20,9 @@ import Testing
 
   @Test func beyondAnEdgeItComesBack() throws {
     var count = 0
-    for row in try ReferenceTable("scroll_bounce").rows where try row.number("omega") == 10 {
+    for row in try ReferenceTable("scroll_bounce").rows where try row.number("omega") == ScrollBounce.frequency {
       let (displacement, velocity) = (try row.number("displacement"), try row.number("velocity"))
-      guard displacement * (velocity + 10 * displacement) >= 0 else { continue }
+      guard displacement * (velocity + ScrollBounce.frequency * displacement) >= 0 else { continue }
       let edge = 500.0
       let limits = displacement < 0 || velocity < 0 ? edge...1e6 : -1e6...edge
       let motion = ScrollMotion(from: edge + displacement, velocity: velocity, within: limits)
@@ -55,7 +55,9 @@ import Testing
       let position = motion.position(at: time)
       let speed = (position - last.position) / step
       // What slows it down most is the spring: twice its frequency times the velocity, and its square times the way.
-      let most = (20 * abs(velocity) + 100 * abs(offset - motion.rest) + 1) * step * 2 + 1
+      let frequency = ScrollBounce.frequency
+      let most =
+        (2 * frequency * abs(velocity) + frequency * frequency * abs(offset - motion.rest) + 1) * step * 2 + 1
       #expect(abs(speed - last.velocity) <= most, "\(speed) after \(last.velocity) at \(time)")
       last = (position, speed)
       time += step

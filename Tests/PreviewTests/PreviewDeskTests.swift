@@ -11,16 +11,19 @@ import Testing
   init() {
     let session = PreviewSession(
       path: "none.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions())
-    desk = PreviewDesk(session: session, title: "none", port: 8417)
+    var gate = PreviewGate(port: 8417, token: "right")
+    gate.network = PreviewGate.Network(address: "192.168.1.20", token: "feed", allowsTouch: false)
+    desk = PreviewDesk(session: session, title: "none", gate: gate)
   }
 
   private func status(
-    _ method: String = "GET", _ path: String = "/", query: [String: String] = [:], host: String? = "127.0.0.1:8417",
-    origin: String? = nil, mark: String? = nil, type: String? = nil, body: String? = ""
+    _ method: String = "GET", _ path: String = "/", query: [String: String] = [:], address: String = "127.0.0.1",
+    host: String? = "127.0.0.1:8417", origin: String? = nil, mark: String? = nil, type: String? = nil,
+    body: String? = ""
   ) async -> Int {
     await desk.answer(
       PreviewDesk.Request(
-        method: method, path: path, query: query, host: host, origin: origin, mark: mark, type: type,
+        method: method, path: path, query: query, address: address, host: host, origin: origin, mark: mark, type: type,
         body: body.map { Array($0.utf8) })
     ).status
   }
@@ -63,12 +66,74 @@ import Testing
   @Test(
     "Variables are changed by the page's own form alone",
     arguments: [
-      ("a=1&b=two+words", "1", "application/x-www-form-urlencoded;charset=UTF-8", 204),
-      ("", "1", "Application/X-WWW-Form-URLEncoded", 204),
-      ("a=%", "1", "application/x-www-form-urlencoded", 400), ("a=1", "1", "text/plain", 400), ("a=1", "1", nil, 400),
-      ("a=1", nil, "application/x-www-form-urlencoded", 403),
+      ("a=1&b=two+words", "right", "application/x-www-form-urlencoded;charset=UTF-8", 204),
+      ("", "right", "Application/X-WWW-Form-URLEncoded", 204),
+      ("a=%", "right", "application/x-www-form-urlencoded", 400), ("a=1", "right", "text/plain", 400),
+      ("a=1", "right", nil, 400),
+      ("a=1", nil, "application/x-www-form-urlencoded", 403), ("a=1", "1", "application/x-www-form-urlencoded", 403),
     ] as [(String, String?, String?, Int)])
   func variables(body: String, mark: String?, type: String?, wanted: Int) async {
     #expect(await status("POST", "/variables", mark: mark, type: type, body: body) == wanted)
+  }
+
+  @Test(
+    "What writes or renders needs the page's token, and posts",
+    arguments: ["/change", "/save", "/gif", "/review", "/golden", "/tune"])
+  func writing(path: String) async {
+    let type = "application/x-www-form-urlencoded"
+    #expect(await status("GET", path) == 405)
+    #expect(await status("POST", path, type: type, body: "script=") == 403)
+    #expect(await status("POST", path, mark: "wrong", type: type, body: "script=") == 403)
+    #expect(
+      await status("POST", path, origin: "http://evil.example", mark: "right", type: type, body: "script=") == 403)
+    #expect(await status("POST", path, mark: "right", type: "text/plain", body: "script=") == 400)
+    // The scene is not there, which is said.
+    #expect(await status("POST", path, mark: "right", type: type, body: "script=") == 422)
+  }
+
+  @Test(
+    "From the network only those who know the token look, and nobody writes",
+    arguments: [
+      ("192.168.1.20:8417", "/feed/", nil, 200), ("192.168.1.20:8417", "/", nil, 403),
+      ("192.168.1.20:8417", "/feed", nil, 403), ("192.168.1.20:8417", "/feet/", nil, 403),
+      ("127.0.0.1:8417", "/feed/", nil, 403), ("localhost:8417", "/feed/", nil, 403),
+      ("rebound.example:8417", "/feed/", nil, 403), ("192.168.1.20", "/feed/", nil, 403),
+      ("192.168.1.20:8417", "/feed/", "http://192.168.1.20:8417", 200),
+      ("192.168.1.20:8417", "/feed/", "http://127.0.0.1:8417", 403),
+      ("192.168.1.20:8417", "/feed/", "http://evil.example", 403), ("192.168.1.20:8417", "/feed/../save", nil, 404),
+      ("192.168.1.20:8417", "/feed//etc/passwd", nil, 404),
+    ] as [(String, String, String?, Int)])
+  func network(host: String, path: String, origin: String?, wanted: Int) async {
+    #expect(await status("GET", path, address: "192.168.1.20", host: host, origin: origin) == wanted)
+  }
+
+  @Test("A guest writes nothing, even with the owner's token")
+  func guests() async {
+    for path in ["variables", "save", "change", "gif", "review", "golden", "tune"] {
+      let status = await status(
+        "POST", "/feed/" + path, address: "192.168.1.20", host: "192.168.1.20:8417", mark: "right",
+        type: "application/x-www-form-urlencoded", body: "script=")
+      #expect(status == 403)
+    }
+  }
+
+  @Test("An address that nothing was opened for gets nothing")
+  func otherAddress() async {
+    #expect(await status(address: "10.0.0.1", host: "127.0.0.1:8417") == 403)
+    #expect(await status("GET", "/feed/", address: "10.0.0.1", host: "10.0.0.1:8417") == 403)
+    #expect(await status(address: "", host: "127.0.0.1:8417") == 403)
+  }
+
+  @Test("WebSocket is for the page itself, which browsers name")
+  func liveOrigin() {
+    func admits(_ origin: String?, host: String = "127.0.0.1:8417") -> Bool {
+      desk.gate.admit(PreviewGate.Visitor(host: host, origin: origin), path: "/live", needsOrigin: true) != nil
+    }
+    #expect(admits("http://127.0.0.1:8417") && admits("http://localhost:8417", host: "localhost:8417"))
+    for origin in [nil, "null", "http://evil.example", "https://127.0.0.1:8417", "http://127.0.0.1:8418", "file://"] {
+      #expect(!admits(origin))
+    }
+    #expect(!admits("http://rebound.example:8417", host: "rebound.example:8417"))
+    #expect(PreviewGate.randomToken().count == 32 && PreviewGate.randomToken() != PreviewGate.randomToken())
   }
 }

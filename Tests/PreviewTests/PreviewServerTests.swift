@@ -12,12 +12,16 @@ import Testing
     title: "none")
 
   /// Does `work` while the server runs, and gives it the port.
-  private func serving<Value>(_ work: (Int) async throws -> Value) async throws -> Value {
-    let server = server
+  private func serving<Value>(
+    patience: TimeAmount = .seconds(30), _ work: (Int) async throws -> Value
+  ) async throws -> Value {
+    var patientServer = server
+    patientServer.patience = patience
+    let server = patientServer
     let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
     let running = Task {
       defer { continuation.finish() }
-      try await server.run(port: 0) { continuation.yield($0) }
+      try await server.run(port: 0) { address, _ in continuation.yield(address) }
     }
     defer { running.cancel() }
     let address = try #require(await addresses.first { _ in true })
@@ -62,7 +66,7 @@ import Testing
         POST /variables HTTP/1.1\nHOST\nX-Flipbook: 1\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 3
 
         a=1GET /none HTTP/1.1\nHOST\nConnection: close\n\n
-        """, [204, 404]
+        """, [403, 404]
       ),
       // Another protocol is not spoken.
       ("GET /none HTTP/1.1\nHOST\nConnection: Upgrade\nUpgrade: h2c\n\n", [404]),
@@ -112,7 +116,7 @@ import Testing
     try await serving { port in
       let taken = UInt16(port)
       await #expect(throws: PreviewServer.Failure.portTaken(taken)) {
-        try await server.run(port: taken) { _ in Issue.record("it listens") }
+        try await server.run(port: taken) { _, _ in Issue.record("it listens") }
       }
     }
   }
@@ -128,5 +132,64 @@ import Testing
       return waiting
     }
     for task in waiting { #expect(try await task.value.isEmpty) }
+  }
+
+  @Test(
+    "A connection that is slow to ask is closed, however often it says a little",
+    arguments: ["", "GET / HTTP/1.1\r\n", "POST /variables HTTP/1.1\r\nContent-Length: 60000\r\n\r\n"])
+  func slowClients(beginning: String) async throws {
+    try await serving(patience: .milliseconds(200)) { port in
+      let connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .connect(host: "127.0.0.1", port: port) { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+          }
+        }
+      let start = ContinuousClock.now
+      try await connection.executeThenClose { inbound, outbound in
+        try await outbound.write(ByteBuffer(string: beginning))
+        let drops = Task {
+          while !Task.isCancelled {
+            try await Task.sleep(for: .milliseconds(20))
+            try await outbound.write(ByteBuffer(string: "a"))
+          }
+        }
+        defer { drops.cancel() }
+        // It ends without an answer, or with that of a request that breaks off.
+        do { for try await _ in inbound {} } catch is IOError {}
+      }
+      #expect(start.duration(to: .now) < .seconds(15))
+    }
+  }
+
+  private static let handshake = """
+    GET /live HTTP/1.1\nHOST\nConnection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13
+    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n
+    """
+
+  @Test(
+    "Only the page itself gets a WebSocket",
+    arguments: [
+      ("Origin: http://127.0.0.1:PORT\n", 101), ("", 403), ("Origin: http://evil.example\n", 403),
+      ("Origin: null\n", 403), ("Origin: http://127.0.0.1:1\n", 403),
+    ])
+  func webSocket(origin: String, wanted: Int) async throws {
+    try await serving { port in
+      let request = Self.handshake + origin.replacing("PORT", with: "\(port)") + "\n"
+      // A part of a frame that must be whole ends what has begun.
+      let answer = try await Self.talk(to: port, request + (wanted == 101 ? "\u{8}\u{0}" : ""))
+      // Without the origin of the page this is a plain request, for a path that nobody else has.
+      let status = wanted == 403 && origin.isEmpty ? 404 : wanted
+      #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
+    }
+  }
+
+  @Test("A WebSocket by another name of this machine is refused")
+  func rebinding() async throws {
+    try await serving { port in
+      let request = Self.handshake.replacing("HOST", with: "Host: rebound.example:\(port)")
+      let answer = try await Self.talk(to: port, request + "Origin: http://rebound.example:\(port)\n\n")
+      #expect(answer.hasPrefix("HTTP/1.1 403 "), "\(answer)")
+    }
   }
 }

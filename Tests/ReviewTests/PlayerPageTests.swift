@@ -62,7 +62,7 @@ import Testing
     let clips: [Part]
   }
 
-  /// A scene with a button, a finger, and colours from end to end; on `background`.
+  /// A scene with a button, a finger, and colors from end to end; on `background`.
   private static func scene(background: String, images: ImageLibrary) throws -> Scene {
     let text = """
       title: A </script> & <b>
@@ -171,7 +171,8 @@ import Testing
     #expect(!html.contains("<b>") && !html.contains("{{") && !html.contains("http:") && !html.contains("https:"))
     #expect(html.components(separatedBy: "<script>").count == html.components(separatedBy: "</script>").count - 1)
     #expect(html.contains("connect-src 'none'"))
-    let live = PlayerPage.liveHTML(title: "x")
+    let live = PlayerPage.liveHTML(
+      title: "x", access: LiveAccess(token: "", canWrite: true, canTouch: true, isDevice: false))
     #expect(live.contains("connect-src 'self'") && !live.contains("id=\"data\""))
   }
 

@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 

@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -142,9 +143,9 @@ import Testing
     ("layers: [{use: a, as: x, with: {b: 1}}]\ncomponents: {a: {size: [1, 1]}}", "a has no parameter ‘b’|it has none"),
     (
       "layers: [{use: a, as: x, with: {b: red}}]\ncomponents: {a: {parameters: {b: 1}}}",
-      "b is a number, and this is a colour"
+      "b is a number, and this is a color"
     ),
-    ("layers: [{use: a, as: x}]\ncomponents: {a: {is: laier}}", "‘laier’ is no kind of layer|did you mean layer?"),
+    ("layers: [{use: a, as: x}]\ncomponents: {a: {is: laier}}", "‘laier’ is not a kind of layer|did you mean layer?"),
     ("layers: [{use: a, as: x}]\ncomponents: {a: {sise: [1, 1]}}", "component has no ‘sise’|did you mean size?"),
     ("layers: [{use: a, as: x, sise: [1, 1]}]\ncomponents: {a: {}}", "use has no ‘sise’|did you mean size?"),
     ("layers: [{use: a, as: x, opacity: b}]\ncomponents: {a: {parameters: {b: 1}}}", "nothing is called ‘b’"),

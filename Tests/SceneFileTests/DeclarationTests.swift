@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -145,7 +146,7 @@ import Testing
     #expect(found?.message == "5 is out of range")
   }
 
-  @Test func neighboursAreFoundFirst() throws {
+  @Test func neighborsAreFoundFirst() throws {
     let stage = try scene(
       """
       canvas: {size: [100, 100]}

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
       name: "comma in a text", scene: "canvas: {size: [9, 9]}\nlayers: []\n\nstart: {set: {}, x}",
       message: "s.yaml:4:18: error: a comma ended the value before this, so ‘x’ became a key", hint: "quote the text"),
     Slip(
-      name: "commented colour",
+      name: "commented color",
       scene: "canvas: {size: [9, 9]}\nlayers:\n  - layer: a\n    backgroundColor: #2E6BE6\n",
       message: "s.yaml:4:22: error: backgroundColor is empty: for YAML a # after a space begins a comment",
       hint: "write '#2E6BE6', with the quotes"),
@@ -109,14 +110,14 @@ import Testing
       name: "yes", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, hidden: yes}]\n",
       message: "s.yaml:2:29: error: ‘yes’ is not a boolean here", hint: "write true or false"),
     Slip(
-      name: "unknown colour", scene: "canvas: {size: [9, 9], background: organge}\nlayers: []\n",
+      name: "unknown color", scene: "canvas: {size: [9, 9], background: organge}\nlayers: []\n",
       message: "s.yaml:1:36: error: nothing is called ‘organge’", hint: "did you mean orange?"),
     Slip(
       name: "bad hex", scene: "canvas: {size: [9, 9], background: '#12345'}\nlayers: []\n",
-      message: "s.yaml:1:37: error: #12345 is not a colour"),
+      message: "s.yaml:1:37: error: #12345 is not a color"),
     Slip(
       name: "bare hex", scene: "canvas: {size: [9, 9], background: 112233}\nlayers: []\n",
-      message: "s.yaml:1:36: error: found ‘112233’ where a colour belongs", hint: "write '#112233', with the quotes"),
+      message: "s.yaml:1:36: error: found ‘112233’ where a color belongs", hint: "write '#112233', with the quotes"),
     Slip(
       name: "unit", scene: head + "duration: 350msec\n", message: "s.yaml:3:14: error: ‘msec’ is not a unit"),
     Slip(
@@ -128,7 +129,7 @@ import Testing
       hint: "write radians(pi / 6)"),
     Slip(
       name: "ternary", scene: head + "duration: true ? 1\n",
-      message: "s.yaml:3:16: error: ‘?’ is no part of an expression",
+      message: "s.yaml:3:16: error: ‘?’ cannot be part of an expression",
       hint: "write if … then … else …"),
     Slip(
       name: "transform as a map",
@@ -226,7 +227,7 @@ import Testing
       name: "wrong cell",
       scene:
         "canvas: {size: [9, 9]}\ndata: {d: [{tint: 5}]}\nlayers: [{layer: a, for: {r: d}, backgroundColor: r.tint}]\n",
-      message: "s.yaml:2:19: error: found ‘5’ where a colour belongs"),
+      message: "s.yaml:2:19: error: found ‘5’ where a color belongs"),
     Slip(
       name: "unknown action", scene: head + "actions: {close: {do: []}}\nstart: {run: clsoe}\n",
       message: "s.yaml:4:14: error: no action is called ‘clsoe’", hint: "did you mean close?"),
@@ -238,7 +239,7 @@ import Testing
       message: "s.yaml:3:10: error: this chooses between no steps", hint: "write {if: open, then: steps"),
     Slip(
       name: "unknown layout", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, layout: centre}]\n",
-      message: "s.yaml:2:29: error: ‘centre’ is no layout", hint: "did you mean center?"),
+      message: "s.yaml:2:29: error: ‘centre’ is not a layout", hint: "did you mean center?"),
     Slip(
       name: "unknown look", scene: "canvas: {size: [9, 9]}\nlayers: [{button: a, selected: {titel: b}}]\n",
       message: "s.yaml:2:33: error: selected has no ‘titel’", hint: "did you mean title?"),
@@ -261,7 +262,7 @@ import Testing
   @Test func everySlipOfAFileIsTold() {
     let diagnostics = Self.diagnostics(
       """
-      canvas: {size: [100, 100], colour: red}
+      canvas: {size: [100, 100], color: red}
       layers:
         - {layer: a, opacty: 1}
         - {layer: b, frame: [0, 0]}

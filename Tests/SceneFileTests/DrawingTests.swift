@@ -1,6 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
 import SceneFile
 import Testing
 

@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -158,7 +159,8 @@ import Testing
       interactions: {open: {animate: {box.position.x: 250}, duration: 0.4}}
       start: [{update: open, to: 0.5}, {finish: open}]
       """)
-    try stage.advance(to: 2)
+    let error = try #require(throws: SceneFileError.self) { try stage.advance(to: 2) }
+    #expect(error.diagnostics.first?.message.contains("open cannot update: it has not begun, or is over") == true)
     #expect(try shown("box", stage).position.x == 50)
   }
 
@@ -210,7 +212,7 @@ import Testing
     ("when: {box.didScroll: {set: {}}}", "3:8: error: box does not scroll", "there are feed"),
     ("when: {feed.didScrol: {set: {}}}", "3:13: error: no event is called ‘didScrol’", "did you mean didScroll?"),
     ("script: {scroll: box, at: 1, by: [0, 9]}", "3:18: error: box does not scroll", "there are feed"),
-    ("script: {scroll: feed, at: 1}", "3:10: error: a scroll goes by so much, or to an offset", "by: [0, 300]"),
+    ("script: {scroll: feed, at: 1}", "3:10: error: a scroll goes by a distance or to an offset", "by: [0, 300]"),
     ("start: {setContentOffset: feed}", "3:9: error: setContentOffset needs to", "to: a point"),
     ("start: {setContentOffset: box, to: [0, 0]}", "3:27: error: box does not scroll", "there are feed"),
     ("start: {set: {box.contentOffset: [0, 0]}}", "3:19: error: box has no contentOffset", "that is for scroll"),

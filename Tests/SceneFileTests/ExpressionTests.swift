@@ -1,7 +1,9 @@
 import Geometry
+import SceneDiagnostics
 import Testing
 
 @testable import SceneFile
+@testable import SceneSyntax
 
 @Suite struct ExpressionTests {
   private func value(_ text: String) throws -> ExpressionValue {
@@ -10,7 +12,7 @@ import Testing
     scope["open"] = .boolean(true)
     scope["canvas.width"] = .number(320)
     scope["accent"] = .color(Color(hex: 0x112233))
-    return try Evaluator(scope: scope).value(of: ExpressionParser.parse(text))
+    return try FormulaCompiler(scope: scope).formula(of: ExpressionParser.parse(text)).value(in: nil)
   }
 
   @Test(arguments: [
@@ -64,7 +66,7 @@ import Testing
   ])
   func colors(text: String, expected: Color) throws {
     guard case .color(let color) = try value(text) else {
-      Issue.record("\(text) is no colour")
+      Issue.record("\(text) is no color")
       return
     }
     for (a, b) in [
@@ -78,8 +80,8 @@ import Testing
     ("1 2", 2, "found 2 where an operator or the end belongs"), ("a.b", 0, "nothing is called ‘a.b’"),
     ("1 + open", 4, "found true or false where a number belongs"), ("minn(1)", 0, "no function is called ‘minn’"),
     ("sqrt(1, 2)", 0, "sqrt takes 1 argument, found 2"), ("1s + 2deg", 0, "seconds and degrees do not mix"),
-    ("sin(pi)", 0, "sin takes degrees"), ("1 == red", 5, "a colour cannot be compared with a number"),
-    ("open && open", 5, "‘&’ is no part of an expression"), ("'abc", 0, "the closing ' is missing"),
+    ("sin(pi)", 0, "sin takes degrees"), ("1 == red", 5, "a color cannot be compared with a number"),
+    ("open && open", 5, "‘&’ cannot be part of an expression"), ("'abc", 0, "the closing ' is missing"),
     ("if 1 then 2 else 3", 3, "found a number where true or false belongs"),
   ])
   func errorsPointAtTheSpot(text: String, offset: Int, message: String) throws {
@@ -90,12 +92,31 @@ import Testing
 
   @Test func commasInParenthesesAreHiddenFromYAML() {
     let text = "[max(a, b), 40]\n(x, y\nz) f(g(1, 2), 3), 4 'é(ü, ß)'\n"
-    let mask = CommaMask(text: text)
+    let mask = ExpressionMask(text: text)
     let masked = mask.masked(text)
     #expect(masked.filter { $0 == "," }.count == 3)
     #expect(masked.unicodeScalars.count == text.unicodeScalars.count)
     #expect(mask.unmasked(masked) == text)
   }
+
+  @Test(
+    "Lists after then and else are hidden from YAML, and no others",
+    arguments: [
+      ("{to: if open then [1, 2] else [3, 4], by: [5, 6]}", 2), ("[else, then: [1, 2]]", 2), ("{then: [1, 2]}", 1),
+      ("if a then [1, 2", 1),
+    ])
+  func listsOfBranchesAreHiddenFromYAML(text: String, commas: Int) {
+    let mask = ExpressionMask(text: text)
+    let masked = mask.masked(text)
+    #expect(masked.filter { $0 == "," }.count == commas)
+    #expect(masked.unicodeScalars.count == text.unicodeScalars.count)
+    #expect(mask.unmasked(masked) == text)
+  }
+
+  @Test(arguments: [
+    ("[1, 2 * 3]", [1.0, 6]), ("if open then [1, 2] else [3, 4]", [1, 2]), ("if not open then [1, 2] else [3]", [3]),
+  ])
+  func lists(text: String, expected: [Double]) throws { #expect(try value(text) == .numbers(expected)) }
 
   @Test(arguments: [
     ("opacty", "opacity"), ("postion", "position"), ("Opacity", "opacity"), ("zPositoin", "zPosition"),

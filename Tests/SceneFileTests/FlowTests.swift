@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -123,7 +124,7 @@ import Testing
     ),
     (
       "actions: {a: {parameters: {b: 1}, do: []}}\nstart: {run: a, with: {b: red}}",
-      "b is a number, and this is a colour"
+      "b is a number, and this is a color"
     ),
     (
       "actions: {a: {parameters: {b: box}, do: []}}\nstart: {run: a, with: {b: 1}}",
@@ -138,7 +139,7 @@ import Testing
     ("start: {then: {set: {count: 1}}}", "then needs if|if: true or false"),
     ("start: {if: count, then: {set: {count: 1}}}", "found ‘count’ where true or false belongs"),
     ("start: {sequence: [{wait: soon}]}", "nothing is called ‘soon’"),
-    ("start: {if: open, then: {set: {count: red}}}", "count is a number, and this is a colour"),
+    ("start: {if: open, then: {set: {count: red}}}", "count is a number, and this is a color"),
     ("start: {if: open, then: [], else: {set: {boxx.opacity: 1}}}", "no layer is called ‘boxx’"),
   ]) func slips(body: String, message: String) {
     let found = ComponentTests.message(Self.head + body)

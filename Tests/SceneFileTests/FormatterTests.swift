@@ -1,5 +1,7 @@
 import Foundation
+import SceneDiagnostics
 import SceneFile
+import SceneSyntax
 import Testing
 
 /// Scene files in one form.

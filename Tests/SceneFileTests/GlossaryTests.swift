@@ -13,7 +13,7 @@ import Testing
     ("transform.scale", "a property to animate", nil), ("scaleXY", "a property for Pop", nil),
     ("sequence", "a step", nil), ("spacing", "of stack", "0"), ("left", "of layout", nil),
     ("selected", "of button", nil),
-    ("tap", "the hand, in script", nil), ("panBegan", "an event", nil), ("variant", "of stills", nil),
+    ("tap", "an item of the script", nil), ("panBegan", "an event", nil), ("variant", "of stills", nil),
     ("data", "at the top of a scene", nil), ("for", "of all steps", nil), ("wait", "a step", nil),
   ]) func wordsAreExplained(word: String, place: String, standard: String?) throws {
     let entry = try #require(Glossary.entries(named: word).first { $0.place == place })

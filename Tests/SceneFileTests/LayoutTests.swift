@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -112,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[{layer: a, layout: fil}]", "", "‘fil’ is no layout|did you mean fill?"),
+    ("[{layer: a, layout: fil}]", "", "‘fil’ is not a layout|did you mean fill?"),
     ("[{layer: a, layout: {lft: 1}}]", "", "layout has no ‘lft’|did you mean left?"),
     ("[{layer: a, layout: {left: 1, right: 2, width: 3}}]", "", "of left, right, centerX and width two settle"),
     ("[{layer: a, layout: {top: 1, centerY: 2}}]", "", "of top, bottom, centerY and height two settle"),

@@ -1,6 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
 import SceneFile
 import TestSupport
 import Testing
@@ -82,7 +83,7 @@ import Testing
     #expect(try layers(stage, at: 9).ghost.position.x == 200)
   }
 
-  @Test func anglesAndColoursAreRead() throws {
+  @Test func anglesAndColorsAreRead() throws {
     let stage = try scene(
       """
       start: [{set: {box.transform.rotation: 30}}]

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -46,6 +47,21 @@ import Testing
   ])
   func whatIsMeantIsNot(step: String) throws {
     #expect(try warnings(step).isEmpty)
+  }
+
+  @Test("A loop has one warning a place, with the number of layers")
+  func loopsHaveOneWarning() throws {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 3
+      layers: [{layer: d, size: [10, 10], for: {i: 200}}]
+      start: {basic: d(i).position.x, to: 100, duration: 1, for: {i: 200}}
+      """
+    let warnings = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.check()
+    #expect(
+      warnings.map(\.message) == [
+        "d(0) … d(199): 200 layers, whose position.x snaps back at 1 s, when the animation is gone and the model shows"
+      ])
   }
 
   private func shapeWarnings(_ step: String) throws -> [Diagnostic] {

@@ -1,23 +1,25 @@
 import Foundation
+import SceneDiagnostics
 import SceneFile
 import Testing
 
 /// The schema that editors use agrees with the reader, as somebody else's validator sees it.
 @Suite struct SceneSchemaTests {
-  /// Runs `scene` (YAML) through Python's jsonschema; the output is empty when it is valid.
-  private func complaints(about scene: String) throws -> String {
+  /// Runs scenes (YAML), each by its name, through Python's jsonschema; the output is empty when all are valid.
+  private func complaints(about scenes: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try SceneSchema.text.write(to: folder.appending(path: "schema.json"), atomically: true, encoding: .utf8)
-    try scene.write(to: folder.appending(path: "scene.yaml"), atomically: true, encoding: .utf8)
+    try JSONEncoder().encode(scenes).write(to: folder.appending(path: "scenes.json"))
     let script = """
       import json, sys, yaml, jsonschema
       schema = json.load(open(sys.argv[1] + "/schema.json"))
       jsonschema.Draft7Validator.check_schema(schema)
-      scene = yaml.safe_load(open(sys.argv[1] + "/scene.yaml", encoding="utf-8"))
-      for error in jsonschema.Draft7Validator(schema).iter_errors(scene):
-          print("/".join(map(str, error.path)), error.message)
+      loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+      for name, text in sorted(json.load(open(sys.argv[1] + "/scenes.json", encoding="utf-8")).items()):
+          for error in jsonschema.Draft7Validator(schema).iter_errors(yaml.load(text, loader)):
+              print(name, "/".join(map(str, error.path)), error.message[:300])
       """
     let process = Process()
     let output = Pipe()
@@ -35,9 +37,20 @@ import Testing
     return text
   }
 
-  @Test(arguments: ScenesOfTheProjectTests.files) func scenesOfTheProjectFitIt(file: String) throws {
-    let text = try String(contentsOf: ScenesOfTheProjectTests.folder.appending(path: file), encoding: .utf8)
-    #expect(try complaints(about: text) == "")
+  @Test("Scenes of the project fit it, and so do the files that they include")
+  func scenesOfTheProjectFitIt() throws {
+    let folder = ScenesOfTheProjectTests.folder
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+    #expect(files.count > 20 && files.contains { $0.contains("Assets/") })
+    var scenes: [String: String] = [:]
+    for file in files { scenes[file] = try String(contentsOf: folder.appending(path: file), encoding: .utf8) }
+    #expect(try complaints(about: scenes) == "")
+  }
+
+  @Test("It names itself, and is small enough for an editor")
+  func size() {
+    #expect(SceneSchema.text.contains("\"$id\":\"urn:flipbook:scene:1\""))
+    #expect(SceneSchema.text.utf8.count < 200_000)
   }
 
   @Test(arguments: [
@@ -51,7 +64,7 @@ import Testing
     "canvas: {size: [9, 9]}\nlayers: []\nstart: [{animate: {a.opacity: 1}}]",
   ])
   func slipsDoNot(scene: String) throws {
-    #expect(try complaints(about: scene) != "")
+    #expect(try complaints(about: ["scene": scene]) != "")
     #expect(!DiagnosticTests.diagnostics(scene).isEmpty, "the reader must refuse what the schema refuses")
   }
 }

@@ -1,4 +1,5 @@
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 

@@ -1,6 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -302,14 +303,14 @@ import Testing
     ("script: {tap: box}", 9, 10, "this has no time", "write at: 0.5"),
     ("script: {tap: box, at: 1, hold: 1}", 9, 27, "tap has no ‘hold’", ""),
     ("script: {tap: box, at: 1, count: 3}", 9, 10, "several taps take some time", "over: 5"),
-    ("script: {drag: box, at: 1}", 9, 10, "a drag goes by so much", "by: [0, -300]"),
-    ("script: {drag: box, at: 1, by: [1, 1], to: [1, 1]}", 9, 10, "a drag goes by so much", ""),
+    ("script: {drag: box, at: 1}", 9, 10, "a drag goes by a distance", "by: [0, -300]"),
+    ("script: {drag: box, at: 1, by: [1, 1], to: [1, 1]}", 9, 10, "a drag goes by a distance", ""),
     ("script: {tap: box, at: 1, after: 1}", 9, 34, "at and after both say when", "write at: 0.5"),
     ("script: {tap: box, after: soon}", 9, 27, "nothing is called ‘soon’", ""),
-    ("script: {drag: box, at: 1, path: M0 0}", 9, 34, "a way needs a line or a curve at least", ""),
+    ("script: {drag: box, at: 1, path: M0 0}", 9, 34, "the path needs at least one line or curve", ""),
     (
       "script: {drag: box, at: 1, by: [9, 9], velocity: [1, 1], timingFunction: easeIn}", 9, 74,
-      "timingFunction and velocity both say", "keep one of them"
+      "timingFunction and velocity both set", "keep one of them"
     ),
     ("script: {tap: box, at: 1, if: open}", 9, 31, "the hand cannot look", "when"),
   ])
@@ -331,5 +332,47 @@ import Testing
     let warnings = try scene(body).check()
     #expect(warnings.count == 1)
     #expect(warnings.first?.message.contains(message) == true, "\(warnings.map(\.message))")
+  }
+
+  @Test func aRecordedFingerIsWhereItWasAtTheTickNearestToEachTime() throws {
+    let scene = try scene(
+      """
+      when:
+        box.touchesBegan: {set: {count: count + 1, x: touch.location.x}}
+        box.touchesMoved: {set: {count: count + 10, x: touch.location.x}}
+        box.touchesEnded: {set: {count: count + 100, x: touch.location.x}}
+        box.touchesCancelled: {set: {count: count + 1000}}
+      script:
+        - {touch: [[0, 100, 100], [0.0167, 104, 100], [0.0333, 108, 100], [0.1, 120, 100]], at: 1.0167}
+        - {touch: [[0, 100, 100], [0, 100, 100]], at: 2, cancelled: true}
+      """)
+    let stage = scene.makeStage()
+    try stage.advance(to: 61.0 / 60 - 1e-6)
+    #expect(try states(stage).count == 0)
+    for (tick, count, x) in [
+      (61, 1.0, 100.0), (62, 11, 104), (63, 21, 108), (66, 21, 108), (67, 121, 120), (120, 122, 100),
+    ] {
+      try stage.advance(to: Double(tick) / 60)
+      #expect(try states(stage).count == count && states(stage).x == x, "tick \(tick)")
+    }
+    try stage.advance(to: 121.0 / 60)
+    #expect(try states(stage).count == 1122)
+    // Without the script nobody touches.
+    let untouched = scene.makeUntouchedStage()
+    try untouched.advance(to: 3)
+    #expect(try states(untouched).count == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("{touch: [[0, 1, 1]], at: 0}", "a touch needs two samples at least"),
+      ("{touch: [[0.2, 1, 1], [0.1, 1, 1]], at: 0}", "the times of a touch must not go backwards"),
+      ("{touch: [[0, 1], [0.1, 1, 1]], at: 0}", "a sample [seconds, x, y]"),
+      ("{touch: box, at: 0}", "a value belongs here"),
+    ])
+  func aRecordedFingerThatIsWrittenWronglyIsTold(item: String, wanted: String) throws {
+    let error = try #require(throws: SceneFileError.self) { try scene("script:\n  - \(item)") }
+    #expect(error.diagnostics[0].message.contains(wanted), "\(error)")
+    #expect(error.diagnostics[0].line > 0)
   }
 }

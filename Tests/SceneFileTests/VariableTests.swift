@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import SceneDiagnostics
 import SceneFile
 import Testing
 
@@ -63,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     (SceneSettings(variables: ["gap": 41]), "--set:1:5: error: 41 is out of range", "gap goes from 0 to 40"),
-    (SceneSettings(variables: ["gap": "red"]), "--set:1:5: error: gap is a number, and this is a colour", ""),
+    (SceneSettings(variables: ["gap": "red"]), "--set:1:5: error: gap is a number, and this is a color", ""),
     (SceneSettings(variables: ["gapp": 1]), "--set:1:1: error: no variable is called ‘gapp’", "did you mean gap?"),
     (
       SceneSettings(variables: ["pace": "crazy"]), "--set:1:6: error: ‘crazy’ is none of the choices of pace",

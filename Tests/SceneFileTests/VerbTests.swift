@@ -1,6 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneDiagnostics
 import SceneFile
 import TestSupport
 import Testing
@@ -295,13 +296,13 @@ import Testing
     ("jnw: box.opacity, from: 0, to: 1, duration: 2", "jnw has no ‘duration’"),
     ("jnw: box.opacity, from: 0, to: 1, damping: 0", "found damping 0.0, expected a number greater than 0"),
     ("animate: {box.opacity: 0}", "animate needs duration"),
-    ("animate: {box.opacity: 0}, duration: 1, damping: 16", "16 is out of range"),
+    ("animate: {box.opacity: 0}, duration: 1, damping: 16", "damping is a ratio above 0 and up to 1, and this is 16"),
     ("animate: {box.opacity: 0}, duration: 1, velocity: 1", "a block without damping has no velocity"),
     ("animate: {box.opacity: 0}, duration: 1, options: [curveEaseInOt]", "‘curveEaseInOt’ is not"),
     ("keyframes: box.opacity", "keyframes needs values or a path"),
     ("keyframes: box.position, values: [[0, 0]], path: M0 0H1", "keyframes takes values or a path, not both"),
     ("keyframes: box.opacity, path: M0 0H1", "opacity is a number, and only points run along a path"),
-    ("keyframes: box.position, path: M0 0X1", "‘X’ is no path command"),
+    ("keyframes: box.position, path: M0 0X1", "‘X’ is not a path command"),
     ("animateKeyframes: [{start: 2, set: {box.opacity: 0}}], duration: 1", "2 is out of range"),
     ("pop: box.scaleXYZ, to: 2", "Pop has no property called ‘scaleXYZ’"),
     ("pop: box, to: 2", "‘box’ names a layer"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typography
 
-/// Finding fonts; only Inter, which the set-up installs, is taken for granted.
+/// Finding fonts; only Inter, which the program brings along, is taken for granted.
 @Suite struct FontLibraryTests {
   private let fonts = FontLibrary()
 
@@ -59,8 +59,8 @@ import Testing
     let style = FontStyle(family: "x", weight: wanted, isItalic: false)
     let files = there.map {
       FontFile(
-        path: "\($0)", index: 0, families: ["x"], names: [], weights: $0...$0, isItalic: false, width: 100,
-        isVariable: false)
+        path: "\($0)", origin: .system, index: 0, families: ["x"], names: [], weights: $0...$0, isItalic: false,
+        width: 100, isVariable: false, isColored: false)
     }
     let best = files.min { $0.distance(to: style) < $1.distance(to: style) }
     #expect(best?.weights.lowerBound == taken)
@@ -69,9 +69,11 @@ import Testing
   @Test("A broken font file is no font")
   func brokenFile() {
     let file = FontFile(
-      path: #filePath, index: 0, families: [], names: [], weights: 400...400, isItalic: false, width: 100,
-      isVariable: false)
-    #expect(FontFace(file, style: FontStyle(TextContent())) == nil)
+      path: #filePath, origin: .own, index: 0, families: [], names: [], weights: 400...400, isItalic: false, width: 100,
+      isVariable: false, isColored: false)
+    #expect(FontFace.read(file, style: FontStyle(TextContent())) == nil)
+    #expect(FontFile.faces(in: #filePath, .own).isEmpty)
+    #expect(throws: FontError.unreadable(path: #filePath)) { try FontLibrary.check(#filePath) }
   }
 
   @Test("Faces are used from several threads at once")

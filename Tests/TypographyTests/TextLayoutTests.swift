@@ -172,17 +172,30 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func outlinesStandWhereTheyAreAsked() throws {
-    func minX(_ path: Path) -> Double {
-      path.elements.map { if case .move(let point) = $0 { point.x } else { .infinity } }.min() ?? .nan
+  /// Clusters of several spans are shaped as one line: א stands for Hebrew.
+  @Test func clustersOfSpansAreShapedAsOneLine() throws {
+    func line(_ spans: [String], runsLeft: Bool = false) throws -> [GlyphCluster] {
+      let numbers = spans.enumerated().flatMap { index, span in span.map { _ in index } }
+      return try fonts.clusters(
+        of: AttributedLine(
+          characters: Array(spans.joined()), spans: numbers, fonts: spans.map { _ in text("") }, runsLeft: runsLeft))
     }
-    let start = try fonts.outline(ofLine: text("Hill "), at: .zero)
-    let middle = try fonts.outline(ofLine: text("Hill "), at: Point(10, 0), anchor: .middle)
-    let end = try fonts.outline(ofLine: text("Hill "), at: .zero, anchor: .end)
-    #expect(start.advance > (try width("Hill")))
-    #expect(isNear(minX(middle.path), minX(start.path) + 10 - start.advance / 2))
-    #expect(isNear(minX(end.path), minX(start.path) - start.advance))
-    let inBounds = try fonts.outline(of: text("Hill") { $0.verticalAlignment = .bottom }, in: Rect(5, 6, 100, 100))
-    #expect(isNear(minX(inBounds), minX(start.path) + 5))
+    #expect(try line(["ab א", "ב c"]).map(\.character) == [0, 1, 2, 4, 3, 5, 6])
+    #expect(try line(["ab א", "ב c"], runsLeft: true).map(\.character) == [6, 5, 4, 3, 2, 0, 1])
+    // Kerning goes across spans.
+    let apart = try line(["A", "V"]).reduce(0) { $0 + $1.advance }
+    let together = try line(["AV"]).reduce(0) { $0 + $1.advance }
+    #expect(apart == together)
+    #expect(together < (try width("A")) + (try width("V")))
+  }
+
+  /// Letters that join are never set apart.
+  @Test func cursiveScriptsHaveNoLetterSpacing() throws {
+    var spaced = text("مرحبا")
+    spaced.letterSpacing = 10
+    #expect(try fonts.size(of: spaced) == fonts.size(of: text("مرحبا")))
+    var latin = text("ab")
+    latin.letterSpacing = 10
+    #expect(try fonts.size(of: latin).width == fonts.size(of: text("ab")).width + 20)
   }
 }

@@ -150,7 +150,7 @@ import Testing
     #expect(b.sublayers.first?.properties.effects.filters.blurRadius == 2)
     #expect(drawing.layer("c")?.properties.effects == Effects.none)
     let steps = try #require(drawing.layer("d1")?.sublayers.first?.properties.effects.filterGraph?.steps)
-    #expect(steps.first?.operation == .offset(.source, Size(1, 2)))
+    #expect(steps.prefix(2).map(\.operation) == [.blur(.source, Size(3, 3)), .offset(.step(0), Size(1, 2))])
     #expect(steps[2].operation == .flood(Color(red: 1, green: 0, blue: 0, alpha: 0.5)))
     #expect(steps.last?.operation == .merge([.step(3), .source]))
     #expect(drawing.layer("e") == nil && drawing.layer("f1") == nil)

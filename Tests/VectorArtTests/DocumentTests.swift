@@ -90,7 +90,7 @@ import Testing
   @Test func refusesRulesWithoutEnd() {
     let rules = (0..<3_000).map { "g.a\($0)>a{fill:red}" }.joined()
     let error = failure("\(open)<style>\(rules)</style>\(String(repeating: "<a/>", count: 2_000))</svg>")
-    #expect(error?.message == "the style sheets have too many rules for so many elements")
+    #expect(error?.message == "the style sheets have too many rules for this number of elements")
   }
 
   /// What one extent and the box say of the other.

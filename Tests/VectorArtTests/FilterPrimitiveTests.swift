@@ -59,12 +59,69 @@ import Testing
   @Test(arguments: [
     "order='2' kernelMatrix='1 2 3'", "order='0' kernelMatrix=''",
     "order='3' targetX='3' kernelMatrix='1 1 1 1 1 1 1 1 1'",
+    "order='3' divisor='0' kernelMatrix='1 1 1 1 1 1 1 1 1'",
   ])
   func tellsOfKernelsThatMakeNoSense(_ attributes: String) throws {
     let drawing = try draw(
       "<filter id='f'>\n<feConvolveMatrix \(attributes)/></filter><rect width='5' height='5' filter='url(#f)'/>")
     #expect(
-      drawing.messages == ["line 3: <feConvolveMatrix> is not supported; the element is shown without the filter"])
+      drawing.messages == ["line 3: <feConvolveMatrix> is not valid and is replaced by a transparent picture"])
+    #expect(try operations("<feConvolveMatrix \(attributes)/>") == [.flood(.clear)])
+  }
+
+  /// A sum that only rounding has left is nothing.
+  @Test func kernelsWithoutASumAreDividedByOne() throws {
+    guard
+      case .convolve(_, let convolution) = try operations(
+        "<feConvolveMatrix kernelMatrix='0.1 0.1 0.1 0.1 0.1 0.1 0.1 0.1 -0.8'/>"
+      ).first
+    else { return #expect(Bool(false)) }
+    #expect(convolution.divisor == 1)
+  }
+
+  @Test(arguments: [
+    "<feDiffuseLighting/>", "<feFlood width='-5'/>", "<feFlood width='0'/>",
+    "<feSpecularLighting specularExponent='129'><feDistantLight/></feSpecularLighting>",
+  ])
+  func makesAClearPictureOfWhatMakesNoSense(_ primitive: String) throws {
+    #expect(try operations(primitive) == [.flood(.clear)])
+  }
+
+  /// A filter has from another what it doesn't say itself.
+  @Test func usesTemplates() throws {
+    let drawing = try draw(
+      """
+      <filter id='t' x='0' width='0.5' height='1' primitiveUnits='objectBoundingBox'><feOffset dx='1'/></filter>
+      <filter id='f' y='0.5' href='#t'/><rect id='a' width='10' height='10' filter='url(#f)'/>
+      """)
+    let graph = try #require(drawing.layer("a")?.sublayers.first?.properties.effects.filterGraph)
+    #expect(graph.region == Rect(0, 5, 5, 10) && graph.steps.map(\.operation) == [.offset(.source, Size(10, 0))])
+  }
+
+  /// An `feImage` is the source of its filter: an element with the region's corner as its origin.
+  @Test func showsElementsAsImages() throws {
+    let drawing = try draw(
+      """
+      <filter id='f' x='0' y='0' width='1' height='1'><feImage href='#i'/><feOffset dx='2'/></filter>
+      <defs><rect id='i' width='3' height='3' fill='lime'/></defs>
+      <rect id='a' x='40' y='50' width='10' height='10' filter='url(#f)'/>
+      """)
+    let filtered = try #require(drawing.layer("a")?.sublayers.first)
+    #expect(
+      filtered.properties.effects.filterGraph?.steps.map(\.operation) == [
+        .merge([.source]), .offset(.step(0), Size(2, 0)),
+      ])
+    let image = try #require(filtered.descendant("i"))
+    #expect(image.shape?.fillColor == Color(hex: 0x00FF00))
+    let both = try draw(
+      """
+      <filter id='f'><feImage href='#i'/><feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge></filter>
+      <defs><rect id='i' width='3' height='3'/></defs><rect width='10' height='10' filter='url(#f)'/>
+      """)
+    #expect(
+      both.messages == [
+        "line 2: <feImage> beside SourceGraphic is not supported; the element is shown without the filter"
+      ])
   }
 
   @Test func readsLights() throws {

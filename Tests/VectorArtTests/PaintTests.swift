@@ -48,7 +48,7 @@ import Testing
     #expect(center == Point(3, 100) && radius == 0.3)
   }
 
-  /// Colours pass into each other as if they weren't multiplied by their opacity, where that makes a difference.
+  /// Colors pass into each other as if they weren't multiplied by their opacity, where that makes a difference.
   @Test func mixesBareColors() throws {
     let gradient = try fill("<linearGradient id='g'>\(stops)</linearGradient>")
     #expect(gradient.stops.count == 2 && gradient.interpolation == .straight)

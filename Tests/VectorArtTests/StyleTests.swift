@@ -148,9 +148,9 @@ import Testing
     #expect(drawing.shape("a")?.fillColor == Color(hex: 0xFF0000))
     #expect(
       Set(drawing.messages) == [
-        "line 2: fill: ‘#12345’ makes no sense here, and is left out",
-        "line 2: opacity: ‘much’ makes no sense here, and is left out",
-        "line 2: stroke: ‘lab(1 2 3)’ makes no sense here, and is left out",
+        "line 2: fill: ‘#12345’ is not valid here and is skipped",
+        "line 2: opacity: ‘much’ is not valid here and is skipped",
+        "line 2: stroke: ‘lab(1 2 3)’ is not valid here and is skipped",
       ])
   }
 }

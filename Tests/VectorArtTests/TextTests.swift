@@ -64,7 +64,6 @@ import Typography
       """)
     #expect(
       drawing.messages == [
-        "line 2: textLength is not supported where text runs down",
         "line 2: <textPath> refers to no shape, and is left out",
         "line 3: textLength is not supported where parts of a text have places of their own",
         "line 3: <tspan> is left out: it belongs into a <text>",
@@ -121,24 +120,23 @@ import Typography
       <rect width='10foo' height='5' fill='url(#no)'><animate attributeName='x'/></rect>
       <svg viewBox='0 0 1' preserveAspectRatio='middle'/><polyline points='1 2 3'/>
       <linearGradient spreadMethod='far' color-interpolation='linearRGB'/><path style='marker: url(#no); font: bold'/>
-      <text unicode-bidi='embed'><tspan textLength='5'/><altGlyph/></text>
+      <text unicode-bidi='embed'><tspan/><altGlyph/></text>
       """)
     #expect(
       drawing.messages == [
-        "line 2: width: ‘10foo’ makes no sense here, and is left out",
+        "line 2: width: ‘10foo’ is not valid here and is skipped",
         "line 2: fill refers to nothing in this file: #no",
         "line 2: <animate> is left out: what moves is up to the scene",
-        "line 3: preserveAspectRatio: ‘middle’ makes no sense here, and is left out",
-        "line 3: viewBox: ‘0 0 1’ makes no sense here, and is left out",
-        "line 3: points: ‘1 2 3’ makes no sense here, and is left out",
-        "line 4: font: ‘bold’ makes no sense here, and is left out",
-        "line 4: spreadMethod: ‘far’ makes no sense here, and is left out",
+        "line 3: preserveAspectRatio: ‘middle’ is not valid here and is skipped",
+        "line 3: viewBox: ‘0 0 1’ is not valid here and is skipped",
+        "line 3: points: ‘1 2 3’ is not valid here and is skipped",
+        "line 4: font: ‘bold’ is not valid here and is skipped",
+        "line 4: spreadMethod: ‘far’ is not valid here and is skipped",
         "line 4: color-interpolation: linearRGB is not supported for gradients; they are mixed in sRGB",
         "line 4: marker-start refers to nothing in this file: #no",
         "line 4: marker-mid refers to nothing in this file: #no",
         "line 4: marker-end refers to nothing in this file: #no",
         "line 5: unicode-bidi: embed is not supported",
-        "line 5: textLength is supported on <text> alone",
         "line 5: <altGlyph> is not shown",
       ])
   }
@@ -147,6 +145,44 @@ import Typography
   func isAsLongAsItSays(adjust: String) throws {
     let box = try box("<text \(Self.font) x='20' y='50' textLength='150' lengthAdjust='\(adjust)'>mmmm</text>")
     #expect(abs(box.width - 150) < (adjust == "spacing" ? 4 : 12) && abs(box.minX - 20) < 5)
+  }
+
+  @Test func partsAreAsLongAsTheySay() throws {
+    let drawing = try draw(
+      "<text id='t' x='20' y='50' font-size='9'>a<tspan id='s' textLength='100'>mmm</tspan>b</text>")
+    let parts = try #require(drawing.layer("t")).sublayers.compactMap { $0.shape?.path.boundingBox }
+    #expect(parts.count == 3 && abs(parts[1].width - 100) < 2 && parts[2].minX > parts[1].maxX)
+    let down = try box("<text \(Self.font) x='50' y='20' writing-mode='tb' textLength='150'>mmmm</text>")
+    #expect(abs(down.height - 150) < 4)
+  }
+
+  /// א and ב stand for Hebrew: the order on the page is that of the whole text.
+  @Test func ordersDirectionsAcrossElements() throws {
+    let drawing = try draw("<text id='t' y='50' font-family='sans-serif'>a אב<tspan fill='lime'>גד</tspan> b</text>")
+    let shapes = try #require(drawing.layer("t")).sublayers.compactMap(\.shape)
+    let boxes = shapes.compactMap(\.path.boundingBox)
+    #expect(shapes.map(\.fillColor) == [.black, Color(hex: 0x00FF00), .black])
+    #expect(boxes.count == 3 && boxes[0].maxX < boxes[1].minX && boxes[1].maxX < boxes[2].minX)
+    let reversed = try box("<text \(Self.font) x='100' y='50' direction='rtl'>abc</text>")
+    #expect(abs(reversed.maxX - 100) < 2)
+  }
+
+  @Test func takesTheTextOfOthers() throws {
+    #expect(
+      String(
+        try characters("<text>a<tref href='#other'/>c</text><text id='other'>b<tspan>b</tspan></text>").map(\.character)
+      )
+        == "abbc")
+    #expect(
+      String(try characters("<text>a<tspan systemLanguage='xx'>b</tspan>c</text>").map(\.character)) == "ac")
+  }
+
+  /// Lines that a group asks for are on the texts inside, and look as those do.
+  @Test func drawsLinesOfGroups() throws {
+    let drawing = try draw(
+      "<g fill='red' text-decoration='underline'><text id='t' y='50' font-family='sans-serif' fill='lime'>a</text></g>")
+    let shapes = try #require(drawing.layer("t")).sublayers.compactMap(\.shape)
+    #expect(shapes.map(\.fillColor) == [Color(hex: 0x00FF00), Color(hex: 0x00FF00)])
   }
 
   @Test func hangsFromOtherLines() throws {

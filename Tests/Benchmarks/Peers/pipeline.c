@@ -1,5 +1,5 @@
 // What one writes without Flipbook: draws a display list by Cairo, frame by frame, and makes a GIF of it with one palette
-// of median cut for all frames, a table of the nearest colours, the rectangle that changed, and giflib.
+// of median cut for all frames, a table of the nearest colors, the rectangle that changed, and giflib.
 //
 // pipeline LIST WIDTH HEIGHT CENTISECONDS FOLDER-OF-PICTURES OUT.gif
 #include <cairo.h>
@@ -205,7 +205,7 @@ static void paint(const char *folder) {
   cairo_font_options_destroy(options);
 }
 
-// Colours in cells of five bits a component.
+// Colors in cells of five bits a component.
 static struct {
   uint32_t count;
   uint64_t sum[3];

@@ -4,7 +4,7 @@ A scene is a dict, written as JSON: name, width, height, fps, frames, background
 assets {id: {w, h, file}}, layers (bottom first). A node is a group, rect, ellipse, path, text or image with x, y,
 rotation (degrees), scale, opacity and fill; each is a value, or a track {"keys": [[frame, value, curve], ...]} whose
 curve, "linear" or [x1, y1, x2, y2], belongs to the segment that starts at the key. Springs are one linear key a frame,
-so that all draw the same motion. Colours are straight sRGB from 0 to 1.
+so that all draw the same motion. Colors are straight sRGB from 0 to 1.
 """
 import json
 import math

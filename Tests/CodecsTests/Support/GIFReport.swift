@@ -94,7 +94,7 @@ struct GIFReport {
     for (name, frames) in [("Pillow", pillow.pixels), ("ffmpeg", ffmpegFrames)] {
       #expect(frames.count == wanted.count, "\(name)")
       for (number, (frame, picture)) in zip(frames, wanted).enumerated() {
-        // What is clear has no colour to compare.
+        // What is clear has no color to compare.
         let shown = stride(from: 0, to: frame.count, by: 4).flatMap { start in
           frame[start + 3] == 0 ? [0, 0, 0, 0] : Array(frame[start..<start + 4])
         }

@@ -25,7 +25,7 @@ enum TestPictures {
     return bitmap
   }
 
-  /// Flat interface art: a card on a page, with a knob at a position that moves; few colours.
+  /// Flat interface art: a card on a page, with a knob at a position that moves; few colors.
   static func interface(_ width: Int, _ height: Int, step: Int, page: Pixel = white) -> Bitmap {
     make(width, height) { x, y in
       let knob = 2 + step * 3 % max(1, width - 8)
@@ -40,7 +40,7 @@ enum TestPictures {
     }
   }
 
-  /// A gradient that moves: far more than 256 colours.
+  /// A gradient that moves: far more than 256 colors.
   static func gradient(_ width: Int, _ height: Int, step: Int = 0) -> Bitmap {
     make(width, height) { x, y in
       Pixel(
@@ -68,10 +68,10 @@ enum TestPictures {
     }
   }
 
-  /// A disc of one colour on nothing, at a position.
-  static func disc(_ width: Int, _ height: Int, atX centre: Int, red: UInt8 = 200) -> Bitmap {
+  /// A disc of one color on nothing, at a position.
+  static func disc(_ width: Int, _ height: Int, atX center: Int, red: UInt8 = 200) -> Bitmap {
     make(width, height) { x, y in
-      let (dx, dy) = (x - centre, y - height / 2)
+      let (dx, dy) = (x - center, y - height / 2)
       return dx * dx + dy * dy < height * height / 9 ? Pixel(red: red, green: 30, blue: 90) : .clear
     }
   }

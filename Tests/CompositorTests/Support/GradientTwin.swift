@@ -14,7 +14,7 @@ struct GradientTwin {
     (self.gradient, self.inverse) = (gradient, inverse)
   }
 
-  /// The parameter at the centre of a pixel; nil where nothing is painted.
+  /// The parameter at the center of a pixel; nil where nothing is painted.
   func parameter(x: Int, y: Int) -> Double? {
     let point = inverse.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
     switch gradient.course {

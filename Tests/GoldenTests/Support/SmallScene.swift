@@ -13,7 +13,7 @@ enum SmallScene {
     return stage
   }
 
-  /// A picture of one colour.
+  /// A picture of one color.
   static func picture(_ color: Pixel, width: Int = 40, height: Int = 30) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     for y in 0..<height { for x in 0..<width { bitmap[x, y] = color } }

@@ -88,7 +88,7 @@ struct PeerScene: Decodable {
 }
 
 extension Color {
-  /// The colour of four components.
+  /// The color of four components.
   init(_ components: [Double]) {
     self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }

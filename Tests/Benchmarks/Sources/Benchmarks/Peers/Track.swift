@@ -1,6 +1,6 @@
 import Flipbook
 
-/// A number or a colour that may move.
+/// A number or a color that may move.
 struct Track: Decodable {
   struct Key: Decodable {
     let frame: Double

@@ -1,0 +1,253 @@
+import Codecs
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+
+/// Lottie files on the command line: as scenes, in scenes, from scenes.
+@Suite struct LottieCommandTests {
+  private let folder: TemporaryFolder
+  private let command: Command
+  /// A red square of 10 points that goes from the left to the right in a second, with markers.
+  private let square = """
+    {"v": "5.7.0", "fr": 10, "ip": 0, "op": 10, "w": 40, "h": 20, "assets": [],
+     "markers": [{"cm": "open", "tm": 2, "dr": 0}, {"cm": "closed", "tm": 8, "dr": 0}],
+     "layers": [
+       {"ty": 4, "nm": "the square", "ind": 1, "ip": 0, "op": 10, "st": 0,
+        "ks": {"p": {"a": 1, "k": [{"t": 0, "s": [0, 10]}, {"t": 10, "s": [40, 10]}]}},
+        "shapes": [
+          {"ty": "gr", "nm": "box", "it": [
+            {"ty": "rc", "p": {"a": 0, "k": [0, 0]}, "s": {"a": 0, "k": [10, 10]}, "r": {"a": 0, "k": 0}},
+            {"ty": "fl", "nm": "paint", "c": {"a": 0, "k": [1, 0, 0, 1]}, "o": {"a": 0, "k": 100}}, {"ty": "tr"}]},
+          {"ty": "qq", "nm": "something new"}]}]}
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = Command(folder: folder)
+    _ = try folder.write(Array(square.utf8), to: "square.json")
+  }
+
+  /// The middle of what is red in a still of a scene, in pixels from the left; nil for nothing.
+  private func middle(of scene: String, at time: String) throws -> Double? {
+    let outcome = try command.run(["still", scene, "--at", time, "-o", "still.png", "-q"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let bitmap = try PNGDecoder.decode(folder.read("still.png"))
+    var (sum, count) = (0.0, 0.0)
+    for x in 0..<bitmap.width {
+      let pixel = bitmap[x, bitmap.height / 2]
+      let share = Double(pixel.red) - Double(pixel.green)
+      if share > 0 { (sum, count) = (sum + share * (Double(x) + 0.5), count + share) }
+    }
+    return count > 0 ? sum / count : nil
+  }
+
+  private func write(_ scene: String) throws { _ = try folder.write(Array(scene.utf8), to: "scene.yaml") }
+
+  @Test("validate lists what is not supported, with its JSON path and its layer")
+  func validates() throws {
+    let outcome = try command.run(["validate", "square.json"])
+    #expect(
+      outcome.error.contains(
+        "square.json: warning: layers[0].shapes[1] (layer “the square”): items of the type “qq” are not shown"))
+    #expect(try command.run(["validate", "square.json", "--strict"]).status == 1)
+  }
+
+  @Test("An imported file is a scene of layers with keyframes, named as in the file")
+  func imports() throws {
+    let outcome = try command.run(["import", "square.json", "-o", "square.yaml"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.error.contains("layers[0].shapes[1] (layer “the square”)"))
+    let text = try String(decoding: folder.read("square.yaml"), as: UTF8.self)
+    #expect(text.contains("layer: the_square\n"))
+    #expect(text.contains("shape: paint\n"))
+    #expect(text.contains("the_square.position, values: [[0, 10], [39.996, 10]], keyTimes: [0, 1]"), "\(text)")
+    #expect(try command.run(["validate", "square.yaml", "--strict"]).status == 0)
+    for time in ["0.25", "0.5", "0.8"] {
+      let (before, after) = (try middle(of: "square.json", at: time), try middle(of: "square.yaml", at: time))
+      #expect(abs((before ?? -1) - (after ?? -9)) < 0.1, "at \(time)")
+    }
+  }
+
+  @Test("A scene plays a Lottie file by its own clock")
+  func plays() throws {
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers:
+        - {lottie: logo, source: square.json, position: [20, 10], speed: 0.5}
+      duration: 2
+      """)
+    #expect(abs(try #require(try middle(of: "scene.yaml", at: "1")) - 20) < 0.1)
+    let warning = try command.run(["validate", "scene.yaml"]).error
+    #expect(warning.contains("square.json: warning: layers[0].shapes[1] (layer “the square”)"))
+  }
+
+  @Test("A scene plays a part of a Lottie file, and again if it repeats")
+  func playsAPart() throws {
+    for (more, middle) in [("", 32.0), ("repeats: true, ", 20.0)] {
+      try write(
+        """
+        canvas: {size: [40, 20]}
+        layers:
+          - {lottie: logo, source: square.json, \(more)play: {from: open, to: closed}, position: [20, 10]}
+        duration: 2
+        """)
+      #expect(abs(try #require(try self.middle(of: "scene.yaml", at: "0.3")) - 20) < 0.1)
+      #expect(abs(try #require(try self.middle(of: "scene.yaml", at: "0.9")) - middle) < 0.1)
+    }
+  }
+
+  @Test("Progress is animated like any property, and driven by rules")
+  func progress() throws {
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers:
+        - {lottie: logo, source: square.json, position: [20, 10], progress: 0.5}
+      start:
+        - {basic: logo.progress, from: 0.25, to: 0.75, duration: 1, beginTime: 0.5}
+      duration: 2
+      """)
+    #expect(abs(try #require(try middle(of: "scene.yaml", at: "0")) - 20) < 0.1)
+    #expect(abs(try #require(try middle(of: "scene.yaml", at: "1")) - 20) < 0.1)
+    #expect(abs(try #require(try middle(of: "scene.yaml", at: "1.25")) - 25) < 0.1)
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers:
+        - {layer: finger, frame: [29.5, 0, 1, 1]}
+        - {lottie: logo, source: square.json, position: [20, 10]}
+      always: {logo.progress: finger.position.x / 40}
+      duration: 1
+      """)
+    #expect(abs(try #require(try middle(of: "scene.yaml", at: "0.5")) - 30) < 0.1)
+  }
+
+  @Test("Layers of a Lottie file are found by their names, and what is not animated can be set")
+  func parts() throws {
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers:
+        - {lottie: logo, source: square.json, position: [20, 10]}
+      start:
+        - {set: {logo.the_square.box.paint.fillColor: lime}}
+      duration: 1
+      """)
+    #expect(try middle(of: "scene.yaml", at: "0.5") == nil)
+    let bitmap = try PNGDecoder.decode(folder.read("still.png"))
+    #expect(bitmap[20, 10].green == 255 && bitmap[20, 10].red == 0)
+  }
+
+  @Test("A marker that is not there is an error with its place and the nearest name")
+  func markers() throws {
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers:
+        - {lottie: logo, source: square.json, play: {from: opne}}
+      duration: 1
+      """)
+    let outcome = try command.run(["validate", "scene.yaml"])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.error.contains("scene.yaml:3:54: error: the animation has no marker called ‘opne’"), "\(outcome.error)")
+    #expect(outcome.error.contains("open"))
+  }
+
+  @Test("A file that is not a Lottie file is an error at the line that names it")
+  func otherFiles() throws {
+    try write("canvas: {size: [40, 20]}\nlayers: [{lottie: logo, source: scene.yaml}]\n")
+    let outcome = try command.run(["validate", "scene.yaml"])
+    #expect(outcome.status == 1)
+    #expect(outcome.error.contains("scene.yaml:2:33: error: scene.yaml is not a Lottie file"), "\(outcome.error)")
+  }
+
+  @Test("A scene is exported as JSON and as a dotLottie archive, which both play")
+  func exports() throws {
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers:
+        - {layer: ball, frame: [0, 5, 10, 10], backgroundColor: red}
+      start:
+        - {basic: ball.position.x, from: 5, to: 35, duration: 1, updateModel: true}
+      duration: 1
+      """)
+    for name in ["out.json", "out.lottie"] {
+      let outcome = try command.run(["export", "scene.yaml", "-o", name])
+      #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
+      #expect(abs(try #require(try middle(of: name, at: "0.5")) - 20) < 0.3)
+    }
+    #expect(try folder.read("out.json").count < 1000)
+    let text = try command.run(["export", "scene.yaml", "-o", "-"])
+    #expect(text.text.hasPrefix(#"{"v":"5.7.0""#))
+  }
+
+  @Test("--animation chooses one of an archive, and only of an archive")
+  func animations() throws {
+    // Two files as they are, packed by Python's zipfile, as other tools do it.
+    let program = """
+      import zipfile, json
+      square = open('square.json').read()
+      with zipfile.ZipFile('two.lottie', 'w', zipfile.ZIP_DEFLATED) as z:
+          z.writestr('manifest.json', json.dumps({'version': '2', 'animations': [{'id': 'red'}, {'id': 'still'}]}))
+          z.writestr('a/red.json', square)
+          z.writestr('a/still.json', square.replace('[40, 10]', '[0, 10]'))
+      """
+    _ = try folder.write(Array(program.utf8), to: "pack.py")
+    let python = Process()
+    python.executableURL = URL(filePath: "/usr/bin/env")
+    python.arguments = ["python3", "pack.py"]
+    python.currentDirectoryURL = URL(filePath: folder.path)
+    try python.run()
+    python.waitUntilExit()
+    try #require(python.terminationStatus == 0)
+    #expect(abs(try #require(try middle(of: "two.lottie", at: "0.5")) - 20) < 0.1)
+    #expect(
+      try command.run(["validate", "two.lottie"]).error.contains("of 2 animations the first, “red”, is shown"))
+    var outcome = try command.run(["still", "two.lottie", "--animation", "still", "--at", "0.5", "-o", "b.png"])
+    #expect(outcome.status == 0 && !outcome.error.contains("of 2 animations"), "\(outcome.error)")
+    let bitmap = try PNGDecoder.decode(folder.read("b.png"))
+    #expect(bitmap[2, 10].red == 255 && bitmap[20, 10].alpha == 0)
+    outcome = try command.run(["still", "two.lottie", "--animation", "blue", "--at", "0", "-o", "c.png"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.contains("the archive has no animation “blue”; there are: red, still"), "\(outcome.error)")
+    outcome = try command.run(["still", "square.json", "--animation", "blue", "--at", "0", "-o", "c.png"])
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains("chooses an animation of a dotLottie archive, which this is not"))
+  }
+
+  @Test(
+    "export says what is wrong with its arguments",
+    arguments: [
+      (["scene.yaml", "-o", "x.gif"], "‘x.gif’ is not the name of a Lottie file: it must end in .json or .lottie"),
+      (
+        ["scene.yaml", "--tolerance", "wide"], "‘wide’ is not a tolerance: write points from 0.001 to 100, as in 0.25px"
+      ),
+      (["-"], "a scene from standard input has no name to call the output by: add -o, as in -o menu.json"),
+    ])
+  func exportArguments(arguments: [String], message: String) throws {
+    let outcome = try command.run(["export"] + arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+  }
+
+  @Test("export names what Lottie cannot say, with the layer")
+  func exportWarnings() throws {
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers:
+        - {gradient: wheel, frame: [0, 0, 20, 20], type: conic, colors: [red, blue]}
+      duration: 1
+      """)
+    let outcome = try command.run(["export", "scene.yaml"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.error.contains("scene.yaml: warning: layer “wheel”: its conic gradient is written as one along its width")
+    )
+    #expect(try !folder.read("scene.json").isEmpty)
+  }
+}

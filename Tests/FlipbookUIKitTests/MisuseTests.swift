@@ -1,0 +1,76 @@
+import FlipbookUIKit
+import Testing
+
+/// What Core Animation raises an exception for traps here, and so does what it would silently leave out.
+@Suite struct MisuseTests {
+  @Test func aLayerInsideItself() async {
+    await #expect(processExitsWith: .failure) {
+      let layer = CALayer()
+      layer.addSublayer(layer)
+    }
+  }
+
+  @Test func aFrameThatIsNoNumber() async {
+    await #expect(processExitsWith: .failure) {
+      UIView().frame = CGRect(x: Double.nan, y: 0, width: 1, height: 1)
+    }
+  }
+
+  @Test func anUnknownKeyPath() async {
+    await #expect(processExitsWith: .failure) {
+      CALayer().add(CABasicAnimation(keyPath: "transfrom.scale"), forKey: nil)
+    }
+  }
+
+  @Test func aValueOfAnotherType() async {
+    await #expect(processExitsWith: .failure) {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = "1"
+      CALayer().add(animation, forKey: nil)
+    }
+  }
+
+  @Test func aBlockOutsideOfStages() async {
+    await #expect(processExitsWith: .failure) { UIView.animate(withDuration: 1) {} }
+  }
+
+  @Test func aCommitWithoutBegin() async {
+    await #expect(processExitsWith: .failure) { _ = Stage.run { _ in CATransaction.commit() } }
+  }
+
+  /// Runs code on a stage in a process of its own, and expects it to trap with a message.
+  private func expectTrap(_ result: ExitTest.Result?, _ message: String, at location: SourceLocation = #_sourceLocation)
+  {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(message), "\(text)", sourceLocation: location)
+  }
+
+  @Test("A property animator that is finished before it is stopped traps, as UIKit raises an exception")
+  func finishingARunningAnimator() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Stage.run { window in
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        animator.startAnimation()
+        animator.finishAnimation(at: .end)
+      }
+    }
+    expectTrap(result, "finishAnimation needs a stopped animator")
+  }
+
+  @Test("A stopped property animator cannot be started before it is finished")
+  func startingAStoppedAnimator() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Stage.run { window in
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        animator.startAnimation()
+      }
+    }
+    expectTrap(result, "startAnimation needs")
+  }
+}

@@ -1,0 +1,118 @@
+// The scenes whose code is compiled. The test of the suite SceneCodeTests writes it anew with FLIPBOOK_RECORD_GOLDENS=1.
+// swift-format-ignore-file
+import FlipbookUIKit
+
+extension SceneCode {
+  static let all: [SceneCode] = [
+    drawingsWave,
+    gestureDrivenFade,
+    gestureDrivenGestures,
+    gestureDrivenInteractiveTransition,
+    gestureDrivenLayoutTransition,
+    gestureDrivenParallaxHeader,
+    motionGuideAlerts,
+    motionGuideJnwSprings,
+    motionGuideMap,
+    motionGuideModelAndPresentation,
+    motionGuideMusicPlayer,
+    motionGuideStories,
+    onboardingFireworks,
+    onboardingLivingRoom,
+    onboardingMoon,
+    onboardingOutdoors,
+    onboardingTextFade,
+    onboardingTransitions,
+    popGear,
+    popHamburger,
+    popOrangeSquare,
+    popPopAndCoreAnimation,
+    popRedBall,
+    popThreeBalls,
+    tablesSongs,
+    wrongChoiceShake,
+  ].flatMap(\.self)
+}
+
+// What the code of several scenes calls.
+
+/// Sets a property at once: a layer that belongs to no view animates by itself otherwise.
+func setWithoutAnimation(_ layer: CALayer, _ keyPath: String, _ value: Any?) {
+  CATransaction.begin()
+  CATransaction.setDisableActions(true)
+  layer.setValue(value, forKeyPath: keyPath)
+  CATransaction.commit()
+}
+
+/// The values of a Pop spring, frame by frame.
+///
+/// Pop takes steps of a millisecond and shows what lies between the last two, so that its springs are some 4 % slower
+/// than CASpringAnimation's with the same numbers.
+///
+/// - Parameter carried: What was left of the frame before when a running spring is sent elsewhere; nil for a new one.
+func popSpring(
+  from: [Double], to: [Double], velocity: [Double], tension: Double, friction: Double, mass: Double,
+  frames: Int, interval: Double, carried: Double? = nil
+) -> [[Double]] {
+  let step = Double(Float(0.001))
+  let pull = -tension / mass
+  let brake = friction / mass
+  var left = carried ?? 0
+  var position = zip(to, from).map { $0 - $1 }
+  var speed = velocity.map { -$0 }
+  var values: [[Double]] = carried == nil ? [from] : []
+  while values.count < frames - 1 {
+    left += interval
+    var lastPosition = position
+    var lastSpeed = speed
+    while left >= step {
+      lastPosition = position
+      lastSpeed = speed
+      for index in position.indices {
+        func slope(_ x: Double, _ v: Double) -> (Double, Double) { (v, x * pull - v * brake) }
+        let (x, v) = (position[index], speed[index])
+        let a = slope(x, v)
+        let b = slope(x + a.0 * step * 0.5, v + a.1 * step * 0.5)
+        let c = slope(x + b.0 * step * 0.5, v + b.1 * step * 0.5)
+        let d = slope(x + c.0 * step, v + c.1 * step)
+        position[index] = x + (a.0 + (b.0 + c.0) * 2 + d.0) / 6 * step
+        speed[index] = v + (a.1 + (b.1 + c.1) * 2 + d.1) / 6 * step
+      }
+      left -= step
+    }
+    let part = left / step
+    position = zip(position, lastPosition).map { $0 * part + $1 * (1 - part) }
+    speed = zip(speed, lastSpeed).map { $0 * part + $1 * (1 - part) }
+    values.append(zip(to, position).map { $0 - $1 })
+  }
+  return values + [to]
+}
+
+/// The keyframes that JNWSpringAnimation computes, a millisecond apart: there is no sine term, so that no other
+/// spring moves like it.
+func jnwSpring(
+  from: [Double], to: [Double], damping: Double, stiffness: Double, mass: Double, count: Int
+) -> [[Double]] {
+  let start = from.map { Double(Float($0)) }
+  let way = zip(from, to).map { Double(Float($1) - Float($0)) }
+  let frequency = max(0, stiffness / mass - damping * damping / (4 * mass * mass)).squareRoot()
+  var time = 0.0
+  return (0..<count).map { _ in
+    let rest = exp(-damping / (2 * mass) * time) * cos(frequency * time)
+    time += Double(Float(0.001))
+    return zip(start, way).map { $0 + $1 - $1 * rest }
+  }
+}
+
+/// Runs `body` some seconds from now.
+func after(_ delay: Double, _ body: @escaping () -> Void) {
+  DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: body)
+}
+
+/// Removes an animation, and leaves the layer as it is seen.
+func hold(_ layer: CALayer, _ keyPath: String, forKey key: String) {
+  CATransaction.begin()
+  CATransaction.setDisableActions(true)
+  layer.setValue(layer.presentation()?.value(forKeyPath: keyPath), forKeyPath: keyPath)
+  layer.removeAnimation(forKey: key)
+  CATransaction.commit()
+}

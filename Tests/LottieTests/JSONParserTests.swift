@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Lottie
+
+@Suite struct JSONParserTests {
+  @Test func readsValues() throws {
+    let value = try JSONParser.read(Array(#"{"a": [1, -2.5e1, 0.1, true, null], "b": "\u00e9\n\ud83d\ude00"}"#.utf8))
+    #expect(value["a"]?.array?.map(\.number) == [1, -25, 0.1, 1, nil])
+    #expect(value["b"]?.string == "é\n😀")
+  }
+
+  @Test(arguments: ["0.1", "123456789.125", "3.14159265358979", "-0.0001", "1e-7", "12345678901234567890"])
+  func readsNumbersExactly(text: String) throws {
+    #expect(try JSONParser.read(Array(text.utf8)).number == Double(text))
+  }
+
+  @Test(arguments: [
+    (#"{"a": }"#, "line 1, column 7: ‘}’ stands where a value is expected"),
+    ("{\n\"a\" 1}", "line 2, column 5: ‘1’ stands where a colon is expected"),
+    ("[1, 2", "line 1, column 6: the file ends where the end of a list is expected"),
+    ("[1 2]", "line 1, column 4: ‘2’ stands where a comma or the end of the list is expected"),
+    (#""abc"#, "line 1, column 5: the file ends where the end of a string is expected"),
+    ("{} x", "line 1, column 4: there is more after the end of the JSON"),
+  ])
+  func reportsThePlace(text: String, message: String) {
+    #expect(throws: LottieError(message)) { try JSONParser.read(Array(text.utf8)) }
+  }
+
+  @Test func refusesDeepNesting() {
+    let text = String(repeating: "[", count: 100_000)
+    #expect(throws: LottieError.self) { try JSONParser.read(Array(text.utf8)) }
+  }
+
+  @Test func survivesEveryTruncation() throws {
+    let text = Array(
+      LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]"))]").utf8)
+    for count in 0..<text.count {
+      #expect(throws: LottieError.self, "\(count) bytes") { try JSONParser.read(Array(text[..<count])) }
+    }
+  }
+}

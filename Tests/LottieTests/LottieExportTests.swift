@@ -1,0 +1,143 @@
+import Geometry
+import LayerTree
+import Motion
+import TestSupport
+import Testing
+import Typography
+
+@testable import Lottie
+
+@Suite struct LottieExportTests {
+  /// Exports a second of a stage, at 10 frames a second.
+  private func export(_ stage: Stage, isArchive: Bool = false) throws -> LottieExport {
+    var recording = LottieRecording(canvasSize: stage.canvasSize, background: stage.background, frameRate: 10)
+    for frame in 0...10 {
+      try stage.advance(to: Double(frame) / 10)
+      recording.add(stage.snapshot())
+    }
+    var options = LottieExport.Options()
+    options.name = "test"
+    options.isArchive = isArchive
+    return LottieExport(recording, options: options, fonts: FontLibrary()) { _ in [1, 2, 3] }
+  }
+
+  private func stage(_ layers: Layer...) -> Stage {
+    let stage = Stage(size: Size(100, 100), background: .clear, duration: 1)
+    for layer in layers { stage.root.addSublayer(layer) }
+    return stage
+  }
+
+  private func layer(_ name: String, _ frame: Rect, _ change: (inout LayerProperties) -> Void = { _ in }) -> Layer {
+    let layer = Layer(name: name, frame: frame)
+    layer.model.backgroundColor = .black
+    change(&layer.model)
+    return layer
+  }
+
+  @Test func writesALayerAsOneShapeLayer() throws {
+    let box = layer("box", Rect(10, 20, 30, 40)) { $0.cornerRadius = 5 }
+    let export = try export(stage(box))
+    let text = String(decoding: export.bytes, as: UTF8.self)
+    let json = try JSONParser.read(export.bytes)
+    let layers = try #require(json["layers"]?.array)
+    #expect(layers.count == 1, "\(text)")
+    #expect(layers[0]["nm"]?.string == "box" && layers[0]["ty"]?.integer == 4)
+    #expect(text.contains(#"{"ty":"rc","d":1,"p":{"a":0,"k":[15,20]},"s":{"a":0,"k":[30,40]},"r":{"a":0,"k":5}}"#))
+    #expect(json["op"]?.number == 10 && json["fr"]?.number == 10)
+    #expect(export.warnings.isEmpty)
+  }
+
+  @Test func aGroupThatFadesIsAComposition() throws {
+    let outer = layer("outer", Rect(10, 10, 50, 50)) { $0.opacity = 0.5 }
+    outer.addSublayer(layer("inner", Rect(5, 5, 10, 10)))
+    let json = try JSONParser.read(try export(stage(outer)).bytes)
+    let layers = try #require(json["layers"]?.array)
+    #expect(layers.map { $0["ty"]?.integer } == [0])
+    let inside = json["assets"]?.array?[0]["layers"]?.array ?? []
+    #expect(inside.map { $0["nm"]?.string } == ["inner", "outer"])
+  }
+
+  /// Three layers inside each other, which move.
+  private func nested(_ seed: UInt64) -> Stage {
+    var random = SeededRandom(seed: seed)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    let stage = stage()
+    var outer = stage.root
+    for depth in 0..<3 {
+      let layer = layer("layer\(depth)", Rect(number(0...40), number(0...40), number(10...40), number(10...40)))
+      layer.model.anchorPoint = Point(number(0...1), number(0...1))
+      layer.model.transform = Transform3D.scale(number(0.3...1.5), number(-1.5 ... -0.3))
+        .concatenating(.rotation(radians: number(-3...3)))
+      layer.add(BasicAnimation(.positionX, from: .number(number(0...50)), to: .number(number(50...90)), duration: 1))
+      layer.add(BasicAnimation(.transformRotationZ, from: .number(0), to: .number(number(1...6)), duration: 1))
+      outer.addSublayer(layer)
+      outer = layer
+    }
+    return stage
+  }
+
+  /// Every layer comes back to where it was shown, whatever transforms it and those around it.
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  func placesSurvive(seed: UInt64) throws {
+    let file = try LottieFiles.read(String(decoding: try export(nested(seed)).bytes, as: UTF8.self))
+    let (before, after) = (nested(seed), file.makeStage())
+    for time in [0, 0.3, 0.7, 0.9] {
+      try before.advance(to: time)
+      try after.advance(to: time)
+      let corners = before.snapshot().nodes.filter { $0.name.hasPrefix("layer") }
+        .map { node in node.properties.bounds.corners.map { node.transform.apply($0) } }
+      let found = after.snapshot().shapes.map { shape, place in
+        (shape.path.boundingBox ?? .zero).corners.map { place.apply($0) }
+      }
+      #expect(found.count == corners.count)
+      for list in corners {
+        let nearest = found.map { other in zip(list, other).map { ($0 - $1).length }.max() ?? 0 }.min() ?? 1000
+        #expect(nearest < 1, "seed \(seed) at \(time)")
+      }
+    }
+  }
+
+  @Test func namesWhatLottieCannotSay() throws {
+    let tilted = layer("card", Rect(10, 10, 50, 50)) { properties in
+      var perspective = Transform3D.identity
+      perspective.rows.2.w = -1 / 200
+      properties.transform = Transform3D.rotationY(radians: 0.5).concatenating(perspective)
+      properties.filters.saturation = 0.2
+    }
+    let wheel = layer("wheel", Rect(10, 10, 50, 50)) { properties in
+      var gradient = GradientContent(colors: [.black, .white])
+      gradient.kind = .conic
+      properties.content = .gradient(gradient)
+    }
+    let glass = layer("glass", Rect(10, 10, 50, 50)) { $0.backgroundFilters.blurRadius = 4 }
+    let warnings = try export(stage(tilted, wheel, glass)).warnings.map(\.description).sorted()
+    #expect(
+      warnings == [
+        "layer “card”: it is seen in perspective, which is written without",
+        "layer “card”: the filters saturation, brightness, contrast and hue are left out",
+        "layer “glass”: the filters of what is behind it are left out",
+        "layer “wheel”: its conic gradient is written as one along its width",
+      ])
+  }
+
+  @Test func archivesAreReadAgain() throws {
+    let picture = layer("picture", Rect(10, 10, 20, 20)) {
+      $0.contents = ImageReference(name: "a", pixelWidth: 40, pixelHeight: 40)
+    }
+    let bytes = try export(stage(picture), isArchive: true).bytes
+    let archive = try #require(try LottieArchive(bytes))
+    #expect(archive.animations == ["test"])
+    #expect(archive.warnings.isEmpty)
+    #expect(try archive.picture("image_1.png") == [1, 2, 3])
+    let json = try JSONParser.read(try #require(try archive.file("a/test.json")))
+    #expect(json["assets"]?.array?[0]["p"]?.string == "image_1.png")
+  }
+
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("foobar", "Zm9vYmFy"),
+  ])
+  func base64(bytes: String, text: String) {
+    // RFC 4648, section 10.
+    #expect(Base64.text(of: Array(bytes.utf8)) == text)
+  }
+}

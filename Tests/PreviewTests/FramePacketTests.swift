@@ -1,0 +1,95 @@
+import Pixels
+import TestSupport
+import Testing
+
+@testable import Preview
+
+/// Pictures as they go to the page.
+@Suite struct FramePacketTests {
+  /// Draws packets as the page does.
+  private struct Page {
+    var pixels: [UInt32]
+    let width: Int
+
+    mutating func draw(_ words: [UInt32]) throws {
+      try #require(Int(words[2]) == width && words[2] * words[3] == pixels.count)
+      var place = 5
+      for _ in 0..<words[4] {
+        let part = words[place..<place + 5].map { Int($0) }
+        place += 5
+        let end = place + part[4]
+        var decoded: [UInt32] = []
+        while place < end {
+          let count = Int(words[place] & 0x3FFF_FFFF)
+          switch words[place] >> 30 {
+          case 0:
+            decoded += words[(place + 1)...(place + count)]
+            place += count + 1
+          case 1:
+            decoded += repeatElement(words[place + 1], count: count)
+            place += 2
+          default:
+            for _ in 0..<count { decoded += decoded.suffix(part[2]) }
+            place += 1
+          }
+        }
+        try #require(decoded.count == part[2] * part[3])
+        for (index, pixel) in decoded.enumerated() {
+          pixels[(part[1] + index / part[2]) * width + part[0] + index % part[2]] = pixel
+        }
+      }
+      #expect(place == words.count)
+    }
+  }
+
+  @Test("A page sees what was painted, in whole pictures and in parts", arguments: 1...20 as ClosedRange<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let (width, height) = (Int.random(in: 1...40, using: &random), Int.random(in: 1...30, using: &random))
+    var bitmap = Bitmap(width: width, height: height)
+    let colors = (0..<3).map { _ in UInt32.random(in: 0...0xFFFFFF, using: &random) | 0xFF00_0000 }
+    var page = Page(pixels: Array(repeating: 0, count: width * height), width: width)
+    var parts = [PixelRect(x: 0, y: 0, width: width, height: height)]
+    for number in 0..<6 as Range<UInt32> {
+      let rows = (0..<height).map { _ in
+        (0..<width).map { $0 / 5 % 2 == 0 ? colors[0] : colors[Int.random(in: 0..<3, using: &random)] }
+      }
+      let isStriped = Bool.random(using: &random)
+      var next = bitmap
+      let before = bitmap
+      next.replaceWords { x, y in
+        guard parts.contains(where: { $0.contains(PixelRect(x: x, y: y, width: 1, height: 1)) }) else {
+          return before.withWords(ofRow: y) { $0[x] }
+        }
+        return rows[isStriped ? 0 : y][x]
+      }
+      bitmap = next
+      let packet = FramePacket(of: bitmap, damage: parts, number: number)
+      #expect(packet.words[0] == number)
+      try page.draw(packet.words)
+      for y in 0..<height {
+        let isSame = bitmap.withWords(ofRow: y) { row in
+          for x in 0..<width where row[x] != page.pixels[y * width + x] { return false }
+          return true
+        }
+        #expect(isSame, "seed \(seed), row \(y)")
+      }
+      let (x, y) = (Int.random(in: 0..<width, using: &random), Int.random(in: 0..<height, using: &random))
+      parts = [
+        PixelRect(
+          x: x, y: y, width: Int.random(in: 1...(width - x), using: &random),
+          height: Int.random(in: 1...(height - y), using: &random))
+      ]
+    }
+  }
+
+  @Test("Flat pictures are small, and colors go straight")
+  func size() {
+    var bitmap = Bitmap(width: 300, height: 200)
+    bitmap.replaceWords { _, _ in 0x80_40_20_10 }
+    let packet = FramePacket(of: bitmap, damage: [PixelRect(x: 0, y: 0, width: 300, height: 200)], number: 7)
+    #expect(packet.words.count == 13)
+    #expect(packet.words[11] == 0x80_80_40_20)
+    #expect(packet.words[12] == 2 << 30 | 199)
+  }
+}

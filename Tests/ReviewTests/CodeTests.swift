@@ -1,0 +1,72 @@
+import Flipbook
+import Foundation
+import LayerTree
+import Motion
+import SceneFile
+import TestSupport
+import Testing
+
+@testable import Review
+
+/// Rules of the code that `timing --code` prints.
+@Suite struct CodeTests {
+  private func table(of text: String) throws -> TimingTable {
+    let scene = try TestScene.scene(text)
+    return TimingTable(title: scene.title, trace: try scene.trace(), rules: scene.followRules)
+  }
+
+  /// Blocks since iOS 7 begin at the model's old value: what a step has set before is set by the code, too.
+  @Test(
+    "A block after a step that sets its property begins there",
+    arguments: [(7, "transform: {translate: [0, 40]}", "transform: identity"), (8, "opacity: 0.2", "opacity: 1")])
+  func setBefore(generation: Int, before: String, after: String) throws {
+    let parts = [before, after].map { $0.split(separator: ":", maxSplits: 1) }
+    let table = try table(
+      of: """
+        canvas: {size: [60, 60]}
+        iOS: \(generation)
+        duration: 1.5
+        layers: [{layer: a, frame: [10, 10, 20, 20], backgroundColor: red}, {layer: b, frame: [0, 0, 9, 9]}]
+        start:
+          - after: 0.3
+            do:
+              - set: {a.\(parts[0][0]): \(parts[0][1])}
+              - {animate: {a.\(parts[1][0]): \(parts[1][1])}, duration: 0.3, delay: 0.2}
+          - {animate: {b.opacity: 0}, duration: 0.3, delay: 0.2, after: 0.3}
+        """)
+    let code = table.code(in: .uiKit)
+    let resets = code.split(separator: "\n").filter { $0.contains("UIView.performWithoutAnimation") }
+    #expect(resets.count == 1, "nothing has set the other layer: \(code)")
+    #expect(resets.first?.contains(generation == 7 ? "ty: 40.0" : "view.alpha = 0.2") == true)
+  }
+
+  @Test("Keyframes are CSS's own, with a timing function for the way to the next one")
+  func keyframes() throws {
+    let css = try table(
+      of: """
+        canvas: {size: [60, 60]}
+        layers: [{layer: a, frame: [10, 10, 20, 20]}, {layer: b, frame: [10, 10, 20, 20]}]
+        start:
+          - {keyframes: a.opacity, values: [1, 0.1, 1], keyTimes: [0, 0.25, 1], duration: 0.18, repeatCount: 2}
+          - {keyframes: b.transform.scale.y, values: [1, 2, 1], timingFunctions: [easeIn, linear], duration: 0.5}
+        """
+    ).code(in: .css)
+    #expect(css.contains("animation: 0.18s linear 2 forwards a-opacity;"))
+    #expect(css.contains("0% { opacity: 1; }\n  25% { opacity: 0.1; }\n  100% { opacity: 1; }"))
+    #expect(
+      css.contains("0% { scale: 1 1; animation-timing-function: cubic-bezier(0.42, 0, 1, 1); }\n  50% { scale: 1 2; }"))
+  }
+
+  @Test("A layer that stays elsewhere than its animation ends has that place in its class")
+  func otherModel() throws {
+    let css = try table(
+      of: """
+        canvas: {size: [60, 60]}
+        layers: [{layer: a, frame: [10, 10, 20, 20]}]
+        start:
+          - {after: 0.1, do: [{basic: a.opacity, from: 1, to: 0, duration: 0.2}, {set: {a.opacity: 0.4}}]}
+        """
+    ).code(in: .css)
+    #expect(css.contains("animation: 0.2s linear 0.1s a-opacity;\n  opacity: 0.4;\n}"))
+  }
+}

@@ -1,0 +1,54 @@
+import SceneDiagnostics
+import SceneFile
+import Testing
+
+/// Names from UIKit, Pop, and CSS lead to ours in one step.
+@Suite struct OtherNamesTests {
+  @Test(arguments: [
+    ("{basic: ball.frame.y, from: 0, to: 1}", "did you mean position.y?"),
+    ("{basic: ball.top, from: 0, to: 1}", "did you mean position.y?"),
+    ("{set: {ball.center.y: 1}}", "did you mean position.y?"),
+    ("{pop: ball.center.y, to: 1}", "did you mean positionY?"),
+    ("{basic: ball.translateY, from: 0, to: 1}", "did you mean transform.translation.y?"),
+    ("{pop: ball.translateY, to: 1}", "did you mean translationY?"),
+    ("{pop: ball.x, to: 1}", "did you mean positionX?"),
+    ("{pop: ball.scale, to: 1}", "did you mean scaleXY?"),
+    ("{basic: ball.rotation, from: 0, to: 1}", "write transform.rotation"),
+    ("{basic: ball.alpha, from: 0, to: 1}", "write opacity"),
+    ("{set: {ball.fill: red}}", "did you mean backgroundColor?"),
+    ("{set: {ball.fillColor: red}}", "did you mean backgroundColor?"),
+    ("{pop: ball.scaleXY, to: 1, springBounciness: 4}", "did you mean bounciness?"),
+    ("{pop: ball.scaleXY, toValue: 1}", "did you mean to?"),
+    ("{animate: {ball.opacity: 0}, duration: 1, easing: easeIn}", "did you mean timingFunction?"),
+    ("{basic: ball.opacity, to: 0, duration: 1, timing: easeIn}", "did you mean timingFunction?"),
+    ("{animate: {ball.opacity: 0}, duration: 1, allowUserInteraction: true}", "did you mean options?"),
+    (
+      "{keyframes: ball.position, path: {ellipse: [0, 0, 9, 9]}, duration: 1, rotateAuto: true}",
+      "did you mean rotationMode?"
+    ),
+    (
+      "{keyframes: ball.position, path: {ellipse: [0, 0, 9, 9]}, duration: 1, rotationMode: rotateAuto}",
+      "did you mean auto?"
+    ),
+  ]) func leads(step: String, hint: String) {
+    let hints = DiagnosticTests.diagnostics(DiagnosticTests.head + "start:\n  - \(step)\n").compactMap(\.hint)
+    #expect(hints.contains { $0.contains(hint) }, "\(hints)")
+  }
+
+  @Test(
+    "CSS's curves and iOS's colors are understood",
+    arguments: [
+      "{basic: ball.opacity, from: 0, to: 1, duration: 1, timingFunction: 'cubic-bezier(0.2, 0, 0, 1)'}",
+      "{animate: {ball.opacity: 0}, duration: 1, options: [allowUserInteraction, curveEaseOut]}",
+      "{group: ball, duration: 1, animations: [{basic: ball.opacity, from: 0, to: 1}]}",
+      "{group: ball, duration: 1, animations: [{basic: opacity, from: 0, to: 1}]}",
+      "{set: {ball.position: if canvas.width > 50 then [1, 2] else [3, 4], ball.opacity: 0.5}}",
+      "{set: {ball.position: 'if canvas.width > 50 then [1, 2] else [3, 4]'}}",
+      "{set: {ball.backgroundColor: secondarySystemBackground}}", "{set: {ball.backgroundColor: UIColor.label}}",
+      "{set: {ball.backgroundColor: quaternarySystemFill}}",
+      "{set: {ball.backgroundColor: systemBlue}}", "{set: {ball.backgroundColor: UIColor.systemGray6}}",
+    ]) func isUnderstood(step: String)
+  {
+    #expect(DiagnosticTests.diagnostics(DiagnosticTests.head + "start:\n  - \(step)\n").isEmpty)
+  }
+}

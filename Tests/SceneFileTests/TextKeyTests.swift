@@ -1,0 +1,101 @@
+import Geometry
+import LayerTree
+import SceneDiagnostics
+import SceneFile
+import Testing
+
+/// Fonts and texts in scene files.
+@Suite struct TextKeyTests {
+  private func scene(_ text: String, fonts: [String] = []) throws -> Scene {
+    try Scene(
+      text: text, file: "s.yaml", findImage: { _ in .failure(ImageNotFound(message: "no pictures")) },
+      findFont: { name in
+        fonts.contains(name)
+          ? .success("folder/" + name) : .failure(FileNotFound(message: "there is no ‘\(name)’", hint: "put it there"))
+      })
+  }
+
+  private func label(_ keys: String) throws -> TextContent {
+    let text = "canvas: {size: [100, 100]}\nstate: {count: 3}\nlayers:\n  - {label: a, \(keys)}\nduration: 1\n"
+    let layer = try #require(try scene(text).makeStage().root.sublayers.first)
+    guard case .text(let content) = layer.model.content else { throw SceneFileError(diagnostics: []) }
+    return content
+  }
+
+  private func diagnostics(_ text: String, fonts: [String] = []) -> [String] {
+    do {
+      _ = try scene(text, fonts: fonts)
+      return []
+    } catch let error as SceneFileError {
+      return error.diagnostics.map { "\($0)" }
+    } catch { return ["\(error)"] }
+  }
+
+  @Test func fontFiles() throws {
+    let head = "canvas: {size: [9, 9]}\nlayers: []\nduration: 1\n"
+    #expect(try scene(head).fontFiles.isEmpty)
+    #expect(
+      try scene(head + "fonts: [b.otf, a.ttf]\n", fonts: ["a.ttf", "b.otf"]).fontFiles == [
+        "folder/b.otf", "folder/a.ttf",
+      ])
+    #expect(try scene(head + "fonts: a.ttf\n", fonts: ["a.ttf"]).fontFiles == ["folder/a.ttf"])
+    let missing = diagnostics(head + "fonts: [a.ttf, no.otf]\n", fonts: ["a.ttf"])
+    #expect(missing.count == 1 && missing[0].hasPrefix("s.yaml:4:16: error: there is no ‘no.otf’"))
+    let nonsense = diagnostics(head + "fonts: [{a: 1}]\n")
+    #expect(nonsense.first?.contains("the name of a font file, such as Assets/Brand.otf") == true)
+  }
+
+  @Test func featuresAndAxes() throws {
+    let named = try label("text: 12, font: {size: 20, features: [tnum, ss01], variations: {wght: 450, opsz: 28}}")
+    #expect(named.fontFeatures == [FontFeature("tnum"), FontFeature("ss01")])
+    #expect(named.fontVariations == [FontVariation("wght", value: 450), FontVariation("opsz", value: 28)])
+    #expect(named.fontSize == 20 && named.fontName == "Inter")
+    #expect(try label("font: {features: {liga: 0, cv05: 1 + 1}}").fontFeatures.map(\.value) == [0, 2])
+    #expect(try label("font: {features: kern}").fontFeatures == [FontFeature("kern")])
+    #expect(try label("font: {weight: 450}, minimumScaleFactor: 0.5").minimumScaleFactor == 0.5)
+    #expect(try label("font: {weight: 450}").fontWeight == 450)
+  }
+
+  @Test(
+    "What a font cannot have is told with its place",
+    arguments: [
+      ("font: {features: [tnums]}", "3:34", "‘tnums’ is not a tag of a font’s feature or axis, which has four letters"),
+      ("font: {variations: {weight: 4}}", "3:36", "‘weight’ is not a tag"),
+      ("font: {variations: [wght]}", "3:35", "where axes of a variable font: {wght: 450, opsz: 28} belongs"),
+      ("font: {features: {liga: bad}}", "3:40", "bad"),
+      ("features: [tnum]", "3:16", "font"),
+      ("runs: [{textColor: red}]", "3:23", "text"),
+      ("runs: [{text: a, colour: red}]", "3:33", "colour"),
+      ("minimumScaleFactor: 2", "3:36", "2 is out of range"),
+    ])
+  func slips(keys: String, place: String, message: String) {
+    let found = diagnostics("canvas: {size: [9, 9]}\nlayers:\n  - {label: a, \(keys)}\nduration: 1\n")
+    #expect(found.first?.hasPrefix("s.yaml:\(place): error: ") == true, "\(found)")
+    #expect(found.first?.contains(message) == true, "\(found)")
+  }
+
+  @Test func runs() throws {
+    let text = try label(
+      "runs: [{text: 'n \\(1 + 2) ', textColor: red, font: {weight: bold}}, {text: b, letterSpacing: 2, font: 9}]")
+    #expect(text.string == "n 3 b" && text.runs.count == 2)
+    #expect(text.runs[0].color == Color(red: 1, green: 0, blue: 0) && text.runs[0].fontWeight == 700)
+    // What a run does not say is the label's.
+    #expect(text.runs[0].fontSize == nil && text.runs[1].fontSize == 9 && text.runs[1].letterSpacing == 2)
+  }
+
+  @Test("textColor animates under that name, as foregroundColor does")
+  func textColor() throws {
+    for name in ["textColor", "foregroundColor"] {
+      let stage = try scene(
+        """
+        canvas: {size: [9, 9]}
+        layers: [{label: a, text: b, textColor: black}]
+        start: {animate: {a.\(name): white}, duration: 1, options: [curveLinear]}
+        """
+      ).makeStage()
+      try stage.advance(to: 0.5)
+      let shown = try #require(stage.snapshot().nodes.first { $0.name == "a" })
+      #expect(abs(shown.properties.textColor.red - 0.5) < 0.02, "\(name)")
+    }
+  }
+}

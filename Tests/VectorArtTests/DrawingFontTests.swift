@@ -1,0 +1,97 @@
+import Geometry
+import LayerTree
+import Pixels
+import Testing
+import Typography
+
+@testable import VectorArt
+
+/// Fonts that are given to drawings: those of `TypographyTests/Fonts/make-fonts.py`.
+@Suite struct DrawingFontTests {
+  private static let folder =
+    #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" } + "/TypographyTests/Fonts/"
+
+  private func draw(_ body: String) throws -> Drawing {
+    let fonts = FontLibrary(
+      files: ["Boxes", "Layers", "Pixels"].map { DrawingFontTests.folder + $0 + ".ttf" })
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'>\(body)</svg>"
+    return try Drawing.read(Array(text.utf8), fonts: fonts)
+  }
+
+  private func box(_ style: String) throws -> Rect? {
+    let drawing = try draw(
+      "<text id='t' x='0' y='100' font-family='Flipbook Boxes' font-size='100' style='\(style)'>A</text>")
+    #expect(drawing.warnings.isEmpty, "\(drawing.messages)")
+    return drawing.shape("t")?.path.controlBox
+  }
+
+  @Test("Features and axes are set as CSS sets them")
+  func settings() throws {
+    #expect(try box("")?.size == Size(50, 50))
+    #expect(try box("font-feature-settings: \"ss01\"")?.size == Size(50, 100))
+    #expect(try box("font-feature-settings: \"ss01\" on, \"liga\" 0")?.size == Size(50, 100))
+    #expect(try box("font-feature-settings: \"ss01\" off")?.size == Size(50, 50))
+    #expect(try box("font-variation-settings: \"wght\" 650")?.size == Size(75, 50))
+    #expect(try box("font-weight: 900")?.size == Size(100, 50))
+    #expect(try box("font-weight: 900; font-variation-settings: \"wght\" 650")?.size == Size(75, 50))
+  }
+
+  @Test(arguments: ["ss01", "\"ss1\"", "\"ss01\" many", "\"ss01"])
+  func nonsenseIsNoSetting(value: String) { #expect(FontSettings(value) == nil) }
+
+  @Test("An emoji is layers of its font's colors, where the letter would be, as transparent as the fill")
+  func emoji() throws {
+    let drawing = try draw(
+      "<text x='20' y='100' font-family='Flipbook Boxes' font-size='50' fill-opacity='.5'>\u{1F600}</text>")
+    let shapes = LayerVisit(drawing.root).shapes
+    #expect(shapes.map(\.color) == [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+    #expect(shapes.map(\.opacity) == [0.5, 0.5])
+    let boxes = shapes.map(\.box)
+    #expect(abs(boxes[0].minX - 20) < 1e-9 && abs(boxes[0].maxX - 70) < 1e-9)
+    #expect(abs(boxes[0].minY - 50) < 1e-9 && abs(boxes[0].maxY - 100) < 1e-9)
+    #expect(abs(boxes[1].maxX - 45) < 1e-9)
+  }
+
+  @Test("Pixels of a font are found by whoever paints the drawing")
+  func pixels() throws {
+    let drawing = try draw("<text x='20' y='100' font-family='Flipbook Pixels' font-size='50'>\u{1F600}</text>")
+    let reference = try #require(LayerVisit(drawing.root).contents.first)
+    #expect(reference.pixelWidth == 20)
+    let bitmap = try #require(FontLibrary().bitmap(for: reference))
+    #expect(bitmap.width == 20 && bitmap[2, 2].blue == 255)
+    #expect(FontLibrary().bitmap(for: ImageReference(name: "glyph:1:/none#0", pixelWidth: 1, pixelHeight: 1)) == nil)
+    #expect(FontLibrary().bitmap(for: ImageReference(name: "glyph:x", pixelWidth: 1, pixelHeight: 1)) == nil)
+  }
+
+  @Test("Characters that no font has, and features that the font lacks, are told with their line")
+  func warnings() throws {
+    let drawing = try draw(
+      """
+
+      <text y='9'>a\u{10FFF0}</text>
+      <text y='9' font-family='Flipbook Boxes' style='font-feature-settings: "tnum"'>A</text>
+      """)
+    let messages = drawing.messages
+    #expect(messages.contains { $0.contains("no font has the character ‘\u{10FFF0}’ (U+10FFF0)") })
+    #expect(messages.contains { $0.contains("the font ‘Flipbook Boxes’ has no feature ‘tnum’") })
+    #expect(drawing.warnings.first { $0.message.contains("10FFF0") }?.line == 2)
+  }
+}
+
+/// The shapes and pictures of a layer, in the space around it.
+private struct LayerVisit {
+  var shapes: [(color: Color?, box: Rect, opacity: Double)] = []
+  var contents: [ImageReference] = []
+
+  init(_ layer: LayerDescription) { visit(layer, .identity, 1) }
+
+  private mutating func visit(_ layer: LayerDescription, _ outer: AffineTransform, _ opacity: Double) {
+    let transform = layer.properties.transformToSuperlayer.concatenating(outer)
+    let opacity = opacity * layer.properties.opacity
+    if let shape = layer.shape, let box = shape.path.controlBox {
+      shapes.append((shape.fillColor, transform.boundingBox(of: box), opacity))
+    }
+    if let reference = layer.properties.contents { contents.append(reference) }
+    for sublayer in layer.sublayers { visit(sublayer, transform, opacity) }
+  }
+}
