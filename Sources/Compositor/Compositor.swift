@@ -16,9 +16,10 @@ public final class Compositor {
   public private(set) var damage: [PixelRect] = []
   private var builder: CommandBuilder
   private var painter: Painter
+  private(set) var prefix: StaticPrefix
 
-  /// The default memory of one compositor's caches: 64 MiB.
-  public static let standardCacheMemory = 64 << 20
+  /// The default memory of one compositor's caches: 80 MiB.
+  public static let standardCacheMemory = 80 << 20
 
   /// Makes a compositor that paints onto bitmaps of the viewport's size.
   ///
@@ -39,6 +40,7 @@ public final class Compositor {
     let budget = CacheBudget(bytes: cacheMemory)
     builder = CommandBuilder(viewport: viewport, images: images, fonts: fonts, budget: budget)
     painter = Painter(budget)
+    prefix = StaticPrefix(capacity: budget.prefix)
   }
 
   /// Paints what `snapshot` shows on a new bitmap.
@@ -66,29 +68,46 @@ public final class Compositor {
     builder.build(snapshot)
     let background = PremultipliedColor(snapshot.background, opacity: 1)
     var damage = Damage(wholeOf: viewport.box)
+    var same = 0
     if let painted = frame.painted, painted.background.word == background.word {
-      damage = builder.commands.damage(since: painted.list, canvas: viewport.box)
+      same = builder.commands.sameCommands(atStartOf: painted.list)
+      damage = builder.commands.damage(since: painted.list, afterSame: same, canvas: viewport.box)
     }
     self.damage = damage.boxes.map {
       PixelRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY)
     }
-    let bytesPerRow = frame.pixels.bytesPerRow
     if !damage.boxes.isEmpty {
-      unsafe frame.pixels.withUnsafeMutableBytes { bytes in
-        // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
-        let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
-        for box in damage.boxes.flatMap(builder.commands.bands) {
-          let part = canvas.part(box)
-          painter.paint(builder.commands, background: background, onto: part)
-        }
+      prefix.keep(for: builder.commands, background: background)
+      if let first = prefix.commandsWorthKeeping(of: builder.commands, same: same, damage: damage.boxes) {
+        var picture = Bitmap(width: viewport.widthPixels, height: viewport.heightPixels)
+        paint(first, background: background, boxes: [viewport.box], of: &picture)
+        prefix.replace(picture, of: first.upperBound, in: builder.commands, background: background)
       }
+      let rest = prefix.count..<builder.commands.commands.count
+      paint(rest, background: background, boxes: damage.boxes, of: &frame.pixels)
     }
     var last = frame.painted?.list ?? CommandList()
     frame.painted = nil
     // A list that takes more memory than the picture is not worth keeping for each bitmap under way.
-    guard builder.commands.byteCount <= bytesPerRow * frame.pixels.height else { return }
+    guard builder.commands.byteCount <= frame.pixels.bytesPerRow * frame.pixels.height else { return }
     // The builder goes on with the memory of the frame before.
     builder.exchange(&last)
     frame.painted = (last, background)
+  }
+
+  /// Paints commands on parts of a bitmap, above the picture of those before them.
+  private func paint(
+    _ range: Range<Int>, background: PremultipliedColor, boxes: [PixelBox], of bitmap: inout Bitmap
+  ) {
+    let bytesPerRow = bitmap.bytesPerRow
+    unsafe bitmap.withUnsafeMutableBytes { bytes in
+      // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
+      let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
+      for box in boxes.flatMap(builder.commands.bands) {
+        let part = canvas.part(box)
+        if range.lowerBound > 0 { prefix.copy(to: part) }
+        painter.paint(builder.commands, range, background: range.lowerBound > 0 ? nil : background, onto: part)
+      }
+    }
   }
 }

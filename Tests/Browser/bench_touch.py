@@ -2,43 +2,48 @@
 
 import argparse
 import pathlib
+import shutil
 import statistics
+import tempfile
 import time
 
 from pages import CHROMIUM, PROJECT
 from playwright.sync_api import sync_playwright
 from server import Server
 
-# Notes when pointer events come, by their own times, and when a picture is drawn. Only an event that comes when nothing has
-# moved for a while is measured: the next picture is then the one that it has changed.
+# A button in the corner of each scene, which changes its color as soon as it is pressed or let go.
+PROBE_LAYER = "  - {button: latencyProbe, frame: [0, 0, 16, 16], zPosition: 100000, backgroundColor: black}\n"
+PROBE_ACTIONS = """\
+  latencyProbe.touchDown: {set: {latencyProbe.backgroundColor: white}}
+  latencyProbe.touchUpInside: {set: {latencyProbe.backgroundColor: black}}
+"""
+
+# Notes when each picture is drawn, and how long after an event the probe's pixel is another one.
 PROBE = """
-() => {
+(scale) => {
   const touch = window.live.touch;
-  window.measured = { latencies: [], pictures: [], waiting: null };
+  window.measured = { latencies: [], pictures: [], waiting: null, wanted: 0 };
   const draw = touch.canvas.draw.bind(touch.canvas);
   touch.canvas.draw = (buffer) => {
     const number = draw(buffer);
     // The pixel is read, so that it is there and not only asked for.
-    touch.canvas.context.getImageData(0, 0, 1, 1);
+    const [level] = touch.canvas.context.getImageData(8 * scale, 8 * scale, 1, 1).data;
     const now = performance.now();
     measured.pictures.push(now);
-    if (measured.waiting !== null) {
+    if (measured.waiting !== null && Math.abs(level - measured.wanted) < 100) {
       measured.latencies.push(now - measured.waiting);
       measured.waiting = null;
     }
     return number;
   };
-  for (const type of ['pointerdown', 'pointerup']) {
+  for (const [type, wanted] of [['pointerdown', 255], ['pointerup', 0]]) {
     document.getElementById('live-screen').addEventListener(type, (event) => {
-      const last = measured.pictures[measured.pictures.length - 1] ?? 0;
-      // Only where nothing moves is the next picture the event's.
-      if (event.timeStamp - last > 100) measured.waiting = event.timeStamp;
+      const box = document.getElementById('live-screen').getBoundingClientRect();
+      const unit = box.width / touch.scene.width;
+      if (event.clientX - box.left > 16 * unit || event.clientY - box.top > 16 * unit) return;
+      [measured.waiting, measured.wanted] = [event.timeStamp, wanted];
     }, { capture: true });
   }
-  document.getElementById('live-screen').addEventListener('pointermove', (event) => {
-    const last = measured.pictures[measured.pictures.length - 1] ?? 0;
-    if (event.buttons && measured.waiting === null && event.timeStamp - last > 100) measured.waiting = event.timeStamp;
-  }, { capture: true });
 }
 """
 
@@ -51,7 +56,7 @@ def main():
     parser.add_argument("scenes", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
     scenes = options.scenes or sorted((PROJECT / "Scenes").glob("*/*.yaml"))
-    print(f"{'scene':32} {'events':>6} {'median':>7} {'95 %':>7} {'pictures/s':>10} {'memory':>15}")
+    print(f"{'scene':38} {'events':>6} {'median':>7} {'95 %':>7} {'pictures/s':>10} {'memory':>15}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for path in scenes:
@@ -66,59 +71,91 @@ def until(page, condition, seconds=120):
         page.wait_for_timeout(50)
 
 
-def measure(browser, path, options):
-    server = Server(path, "--scale", options.scale, "--allow-outside")
-    try:
-        pages = []
-        for _ in range(options.pages):
-            page = browser.new_page(viewport={"width": 1280, "height": 1000})
-            page.goto(server.address)
-            until(page, "document.getElementById('state').textContent === 'up to date'")
-            page.get_by_role("button", name="Touch", exact=True).click()
-            until(page, "document.getElementById('live-picture').dataset.number > 0")
-            pages.append(page)
-        # The last one is measured; the others are pressed at the same time.
-        page = pages[-1]
-        page.evaluate(PROBE)
-        before = server.memory()
-        box = page.locator("#live-screen").bounding_box()
-        end = time.monotonic() + options.seconds
-        turn, pictures, moving = 0, 0, 0.0
-        while time.monotonic() < end:
-            # Places all over the scene, so that something answers.
-            x = box["x"] + box["width"] * (0.12 + 0.19 * (turn % 5))
-            y = box["y"] + box["height"] * (0.1 + 0.2 * (turn // 5 % 5))
-            turn += 1
-            count, start = page.evaluate("[measured.pictures.length, performance.now()]")
-            for other in pages[:-1]:
-                other.mouse.move(x, y)
-                other.mouse.down()
-            page.mouse.move(x, y)
-            page.mouse.down()
-            for step in range(20):
-                page.mouse.move(x + step * 2, y + step * 3)
-                page.wait_for_timeout(8)
-            page.mouse.up()
-            for other in pages[:-1]:
-                other.mouse.up()
-            more, now = page.evaluate("[measured.pictures.length, performance.now()]")
-            if more - count > 4:
-                pictures, moving = pictures + more - count, moving + (now - start) / 1000
-            page.wait_for_timeout(400)
-        latencies = sorted(page.evaluate("measured.latencies"))
-        name = f"{path.parent.name}/{path.stem}"
-        rate = f"{pictures / moving:10.1f}" if moving else "         –"
-        memory = f"{before:.0f} → {server.memory():.0f} MB"
-        if len(latencies) < 2:
-            print(f"{name:32} {len(latencies):6} {'–':>7} {'–':>7} {rate} {memory:>15}", flush=True)
+def add_probe(path):
+    """Adds the probe to a scene: its layer behind the others of the file, its actions before the others."""
+    lines = path.read_text().splitlines(keepends=True)
+    layers = lines.index("layers:\n")
+    end = next((index for index in range(layers + 1, len(lines)) if lines[index][0] not in " #\n"), len(lines))
+    lines.insert(end, PROBE_LAYER)
+    if "when:\n" in lines:
+        lines.insert(lines.index("when:\n") + 1, PROBE_ACTIONS)
+    else:
+        lines.append("when:\n" + PROBE_ACTIONS)
+    path.write_text("".join(lines))
+
+
+def rate_of(pictures):
+    """The pictures a second while something moves: ten and more of them, each less than 60 ms after the one before."""
+    runs, run = [], []
+    for before, after in zip(pictures, pictures[1:]):
+        if after - before < 60:
+            run.append(after - before)
         else:
-            late = latencies[min(len(latencies) - 1, int(len(latencies) * 0.95))]
-            print(f"{name:32} {len(latencies):6} {statistics.median(latencies):7.1f} {late:7.1f} {rate} {memory:>15}",
-                  flush=True)
-        for page in pages:
-            page.close()
-    finally:
-        server.stop()
+            runs, run = runs + [run], []
+    pauses = [pause for run in runs + [run] if len(run) >= 10 for pause in run]
+    return 1000 * len(pauses) / sum(pauses) if pauses else None
+
+
+def measure(browser, path, options):
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder) / "Scenes"
+        shutil.copytree(path.parents[1], copy)
+        copied = copy / path.relative_to(path.parents[1])
+        add_probe(copied)
+        server = Server(copied, "--scale", options.scale, "--allow-outside")
+        try:
+            touch(browser, server, path, options)
+        finally:
+            server.stop()
+
+
+def touch(browser, server, path, options):
+    pages = []
+    for _ in range(options.pages):
+        page = browser.new_page(viewport={"width": 1280, "height": 1000})
+        page.goto(server.address)
+        until(page, "document.getElementById('state').textContent === 'up to date'")
+        page.get_by_role("button", name="Touch", exact=True).click()
+        until(page, "document.getElementById('live-picture').dataset.number > 0")
+        pages.append(page)
+    # The last one is measured; the others are touched at the same time.
+    page = pages[-1]
+    page.evaluate(PROBE, float(options.scale))
+    before = server.memory()
+    box = page.locator("#live-screen").bounding_box()
+    unit = box["width"] / page.evaluate("live.touch.scene.width")
+    end = time.monotonic() + options.seconds
+    turn = 0
+    while time.monotonic() < end:
+        # Places all over the scene, so that something answers.
+        x = box["x"] + box["width"] * (0.12 + 0.19 * (turn % 5))
+        y = box["y"] + box["height"] * (0.1 + 0.2 * (turn // 5 % 5))
+        turn += 1
+        for each in pages:
+            each.mouse.move(x, y)
+            each.mouse.down()
+        for step in range(12):
+            for each in pages:
+                each.mouse.move(x + step * 2, y + step * 3)
+            page.wait_for_timeout(8)
+        for each in pages:
+            each.mouse.up()
+        # While what was touched moves on, the probe is pressed and let go at times that no tick knows.
+        for _ in range(3):
+            page.wait_for_timeout(60 + 7 * turn % 17)
+            page.mouse.move(box["x"] + 8 * unit, box["y"] + 8 * unit)
+            page.mouse.down()
+            page.wait_for_timeout(90 + 11 * turn % 17)
+            page.mouse.up()
+        page.wait_for_timeout(100)
+    latencies = sorted(page.evaluate("measured.latencies"))
+    rate = rate_of(page.evaluate("measured.pictures"))
+    late = latencies[min(len(latencies) - 1, int(len(latencies) * 0.95))]
+    print(
+        f"{path.parent.name + '/' + path.stem:38} {len(latencies):6} {statistics.median(latencies):7.1f} {late:7.1f} "
+        f"{f'{rate:10.1f}' if rate else '         –'} {f'{before:.0f} → {server.memory():.0f} MB':>15}", flush=True)
+    for page in pages:
+        page.close()
 
 
 main()

@@ -35,6 +35,41 @@ import Typography
     }
   }
 
+  /// The lower layers stand still for a while, until one of them changes.
+  @Test(arguments: 0..<40 as Range<UInt64>) func whatStandsStillIsKept(seed: UInt64) {
+    var random = SplitMix(state: seed &+ 9000)
+    var layers = (0..<6).map { _ in RandomTreesTests.layer(depth: 1, hasEffects: seed % 2 == 0, &random) }
+    let compositor = Compositor(viewport: viewport, images: images)
+    var retained = RetainedBitmap(width: 70, height: 60)
+    for frame in 0..<16 {
+      let snapshot = Snapshot(70, 60, background: frame == 12 ? .black : .white, layers)
+      compositor.paint(snapshot, over: &retained)
+      let fresh = Compositor(viewport: viewport, images: images).paint(snapshot)
+      #expect(retained.bitmap == fresh, "frame \(frame)")
+      layers[frame % 8 == 7 ? Int.random(in: 0..<5, using: &random) : 5].properties.position.x += 3.5
+    }
+  }
+
+  @Test func whatIsSlowAndStandsStillIsPaintedOnce() {
+    func snapshot(_ frame: Int, end: Color) -> Snapshot {
+      let backdrops = (0..<2).map { _ in
+        TestLayer(frame: Rect(0, 0, 70, 60)) {
+          $0.content = .gradient(GradientContent(colors: [Color(red: 1, green: 1, blue: 1, alpha: 0.5), end]))
+        }
+      }
+      return Snapshot(
+        70, 60, background: .white, backdrops + [TestLayer(frame: Rect(Double(frame), 3, 60, 50), .black)])
+    }
+    let compositor = Compositor(viewport: viewport, images: images)
+    var retained = RetainedBitmap(width: 70, height: 60)
+    for frame in 0..<10 {
+      let snapshot = snapshot(frame, end: frame < 8 ? .black : .white)
+      compositor.paint(snapshot, over: &retained)
+      #expect(retained.bitmap == Compositor(viewport: viewport, images: images).paint(snapshot), "frame \(frame)")
+      #expect((compositor.prefix.count == 2) == (3...7).contains(frame), "frame \(frame)")
+    }
+  }
+
   /// Many groups inside each other are painted band by band.
   @Test(arguments: 0..<20 as Range<UInt64>) func bandsChangeNothing(seed: UInt64) {
     var random = SplitMix(state: seed &+ 11_000)
@@ -80,7 +115,7 @@ import Typography
       builder.build(Snapshot(70, 60, background: .white, [TestLayer(frame: Rect(x, 10, 50, 20), .black)]))
       return builder.commands
     }
-    let damage = list(8).damage(since: list(4.5), canvas: viewport.box)
+    let damage = list(8).damage(since: list(4.5), afterSame: 0, canvas: viewport.box)
     let ends = [PixelBox(minX: 4, minY: 10, maxX: 8, maxY: 30), PixelBox(minX: 52, minY: 10, maxX: 60, maxY: 30)]
     #expect(damage.boxes.count == 2 && Set(damage.boxes) == Set(ends))
   }

@@ -18,25 +18,25 @@ import Testing
         let part = words[place..<place + 5].map { Int($0) }
         place += 5
         let end = place + part[4]
-        var decoded: [UInt32] = []
+        // The places of the rectangle's pixels, row after row.
+        let places = (0..<part[2] * part[3]).map { (part[1] + $0 / part[2]) * width + part[0] + $0 % part[2] }
+        var index = 0
         while place < end {
           let count = Int(words[place] & 0x3FFF_FFFF)
-          switch words[place] >> 30 {
-          case 0:
-            decoded += words[(place + 1)...(place + count)]
-            place += count + 1
-          case 1:
-            decoded += repeatElement(words[place + 1], count: count)
-            place += 2
-          default:
-            for _ in 0..<count { decoded += decoded.suffix(part[2]) }
-            place += 1
+          let kind = words[place] >> 30
+          place += 1
+          for offset in 0..<(kind == 2 ? count * part[2] : count) {
+            switch kind {
+            case 0: pixels[places[index]] = words[place + offset]
+            case 1: pixels[places[index]] = words[place]
+            case 2: pixels[places[index]] = pixels[places[index] - width]
+            default: break
+            }
+            index += 1
           }
+          place += kind == 0 ? count : kind == 1 ? 1 : 0
         }
-        try #require(decoded.count == part[2] * part[3])
-        for (index, pixel) in decoded.enumerated() {
-          pixels[(part[1] + index / part[2]) * width + part[0] + index % part[2]] = pixel
-        }
+        try #require(index == places.count)
       }
       #expect(place == words.count)
     }
@@ -64,7 +64,7 @@ import Testing
         return rows[isStriped ? 0 : y][x]
       }
       bitmap = next
-      let packet = FramePacket(of: bitmap, damage: parts, number: number)
+      let packet = FramePacket(of: bitmap, over: number == 0 ? nil : before, damage: parts, number: number)
       #expect(packet.words[0] == number)
       try page.draw(packet.words)
       for y in 0..<height {
@@ -87,9 +87,22 @@ import Testing
   func size() {
     var bitmap = Bitmap(width: 300, height: 200)
     bitmap.replaceWords { _, _ in 0x80_40_20_10 }
-    let packet = FramePacket(of: bitmap, damage: [PixelRect(x: 0, y: 0, width: 300, height: 200)], number: 7)
+    let packet = FramePacket(of: bitmap, over: nil, damage: [PixelRect(x: 0, y: 0, width: 300, height: 200)], number: 7)
     #expect(packet.words.count == 13)
     #expect(packet.words[11] == 0x80_80_40_20)
     #expect(packet.words[12] == 2 << 30 | 199)
+  }
+
+  @Test("What has not changed is not sent again")
+  func difference() {
+    var before = Bitmap(width: 300, height: 200)
+    before.replaceWords { x, y in 0xFF00_0000 | UInt32(x * 200 + y) }
+    var bitmap = before
+    bitmap.replaceWords { x, y in x == 150 && y == 100 ? 0xFFFF_FFFF : 0xFF00_0000 | UInt32(x * 200 + y) }
+    let damage = [PixelRect(x: 0, y: 0, width: 300, height: 200)]
+    let packet = FramePacket(of: bitmap, over: before, damage: damage, number: 8)
+    // A word for each row, and three more where a pixel is another one.
+    #expect(packet.words.count == 10 + 200 + 3)
+    #expect(Array(packet.words[110...113]) == [3 << 30 | 150, 1, 0xFFFF_FFFF, 3 << 30 | 149])
   }
 }

@@ -147,7 +147,8 @@ import Testing
         }
       let start = ContinuousClock.now
       try await connection.executeThenClose { inbound, outbound in
-        try await outbound.write(ByteBuffer(string: beginning))
+        // On a busy machine it may be closed before anything was written.
+        do { try await outbound.write(ByteBuffer(string: beginning)) } catch ChannelError.ioOnClosedChannel {}
         let drops = Task {
           while !Task.isCancelled {
             try await Task.sleep(for: .milliseconds(20))

@@ -167,6 +167,15 @@ import Testing
     }
   }
 
+  @Test("A Pop spring that is to stop bouncing gets no bounciness, though none is damped critically")
+  func withoutBounce() throws {
+    let spring = try motion("motions/lively")
+    let shown = try #require(try spring.spring?.converted(to: .response))
+    let still = try spring.values(choosing: ["response": shown["response"], "dampingRatio": 1], in: .response)
+    #expect(still["bounciness"] == 0)
+    #expect(abs(try #require(still["speed"]) - 5) < 0.1)
+  }
+
   @Test("A drawn spring is the engine's own motion")
   func sketches() throws {
     let pop = try #require(try motion("motions/lively").spring).sketch()

@@ -6,11 +6,14 @@ extension CommandList {
   /// A pixel follows from the commands whose boxes hold it, in their order. So the commands that both frames begin and end
   /// with are left out, and of those between, which are compared one by one if they are as many, the ones that are the
   /// same; pixels outside of all other boxes, the old ones' and the new ones', are the same.
-  func damage(since old: CommandList, canvas: PixelBox) -> Damage {
+  ///
+  /// - Parameters:
+  ///   - old: The earlier frame.
+  ///   - first: The number of commands that both begin with; see ``sameCommands(atStartOf:)``.
+  ///   - canvas: All pixels.
+  func damage(since old: CommandList, afterSame first: Int, canvas: PixelBox) -> Damage {
     var damage = Damage(canvas: canvas)
     let (count, oldCount) = (commands.count, old.commands.count)
-    var first = 0
-    while first < min(count, oldCount), isSame(first, as: first, in: old) { first += 1 }
     var tail = 0
     while tail < min(count, oldCount) - first, isSame(count - 1 - tail, as: oldCount - 1 - tail, in: old) { tail += 1 }
     let isPaired = count == oldCount
@@ -32,6 +35,12 @@ extension CommandList {
     }
     widenForBackdrops(&damage, canvas: canvas)
     return damage.isEverything ? Damage(wholeOf: canvas) : damage
+  }
+
+  /// The number of commands with which this frame begins as another one does.
+  func sameCommands(atStartOf other: CommandList) -> Int {
+    let least = min(commands.count, other.commands.count)
+    return (0..<least).first { !isSame($0, as: $0, in: other) } ?? least
   }
 
   /// The pixels that may differ when the command does: its box, or all that a group touches whose surface is whole.
@@ -71,7 +80,7 @@ extension CommandList {
   }
 
   /// Returns whether two commands do the same to every pixel of their boxes.
-  private func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
+  func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
     let (new, other) = (commands[index], old.commands[otherIndex])
     guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
       new.color == other.color,

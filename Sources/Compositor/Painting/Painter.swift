@@ -23,14 +23,23 @@ struct Painter: ~Copyable {
     shadows = ShadowStore(capacity: budget.shadows)
   }
 
-  /// Paints the frame that `list` describes, before `background`, onto `canvas`.
-  mutating func paint(_ list: CommandList, background: PremultipliedColor, onto canvas: Canvas) {
+  /// Paints commands of the frame that `list` describes onto `canvas`.
+  ///
+  /// - Parameters:
+  ///   - list: The frame.
+  ///   - range: The commands, outside of which no group is open; nil for all.
+  ///   - background: The color behind them; nil if what is on the canvas is behind them.
+  ///   - canvas: Where to.
+  mutating func paint(
+    _ list: CommandList, _ range: Range<Int>? = nil, background: PremultipliedColor?, onto canvas: Canvas
+  ) {
+    let range = range ?? 0..<list.commands.count
     rows.begin(canvas, color: background)
     defer { rows.end() }
     var canvases = [canvas]
     var current = canvas
-    var index = 0
-    while index < list.commands.count {
+    var index = range.lowerBound
+    while index < range.upperBound {
       let command = list.commands[index]
       index += 1
       let box = command.box.intersection(current.box)

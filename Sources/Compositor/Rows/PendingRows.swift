@@ -22,9 +22,10 @@ struct PendingRows {
   /// The largest number of runs that a rectangle adds to a row.
   private static let mostNewRuns = 4
 
-  /// Begins a frame on `canvas`, which is `color` all over.
-  mutating func begin(_ canvas: Canvas, color: PremultipliedColor) {
-    (self.canvas, box) = (canvas, canvas.box)
+  /// Begins a frame on `canvas`, which is `color` all over, or is written when that is nil.
+  mutating func begin(_ canvas: Canvas, color: PremultipliedColor?) {
+    (self.canvas, box, pendingCount) = (canvas, canvas.box, 0)
+    guard let color else { return }
     let height = box.maxY - box.minY
     if counts.count < height {
       counts = Array(repeating: 0, count: height)

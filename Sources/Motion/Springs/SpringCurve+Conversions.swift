@@ -38,11 +38,25 @@ extension SpringCurve {
   public var popBouncinessAndSpeed: (bounciness: Double, speed: Double)? {
     let innerTension = (stiffness / mass - 194) / 3.62 + 30
     let innerFriction = (damping / mass - 25) / 3 + 8
-    let speed = (innerTension - 0.5) * 34 / 199.5
+    let speed = popSpeed
     let withoutBounce = PopDynamics.frictionWithoutBounce(tension: innerTension)
     let ease = (withoutBounce - innerFriction) / (withoutBounce - 0.01)
     // Rounding may carry an end of the ranges a hair beyond itself.
     guard speed > -1e-9, ease > -1e-9, ease <= 1 else { return nil }
     return (34 / 0.8 * (1 - (1 - max(0, ease)).squareRoot()), max(0, speed))
   }
+
+  /// Pop's bounciness, which is 0, and speed for a spring of this stiffness that does not bounce; nil for springs beyond
+  /// critical damping, and where no speed makes the stiffness.
+  ///
+  /// Pop's springs without bounciness look as if they didn't bounce, and are damped by a little less than critically: no
+  /// pair makes those between.
+  public var popWithoutBounce: (bounciness: Double, speed: Double)? {
+    guard dampingRatio <= 1 + 1e-9, let friction = try? PopDynamics(bounciness: 0, speed: max(0, popSpeed)).friction,
+      popSpeed > -1e-9, damping / mass >= friction
+    else { return nil }
+    return (0, max(0, popSpeed))
+  }
+
+  private var popSpeed: Double { ((stiffness / mass - 194) / 3.62 + 30 - 0.5) * 34 / 199.5 }
 }

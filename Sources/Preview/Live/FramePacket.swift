@@ -1,14 +1,13 @@
 import Arithmetic
 import Pixels
 
-/// A part of a picture as it goes to the page: the pixels that may have changed, as numbers of 32 bits.
+/// A part of a picture as it goes to the page: the pixels that have changed, as numbers of 32 bits.
 ///
 /// First its number, the number of the picture on the page, the width and the height of the whole picture and how many
-/// rectangles follow; then of each its x, y,
-/// width, height and the length of its rows' codes. A code's two highest bits say what it is, the others how many: 0, pixels
-/// that follow; 1, repetitions of the one pixel that follows; 2, rows that are as the row above. Codes end with their row.
-/// Pixels are straight RGBA, red in the lowest byte. This is a fraction of the time that PNG takes on both sides, and with
-/// what interfaces show is seldom much larger.
+/// rectangles follow; then of each its x, y, width, height and the length of its rows' codes. A code's two highest bits say
+/// what it is, the others how many: 0, pixels that follow; 1, repetitions of the one pixel that follows; 2, rows that are as
+/// the row above; 3, pixels that are as they were. Codes end with their row. Pixels are straight RGBA, red in the lowest
+/// byte. This is a fraction of the time that PNG takes on both sides, and with what interfaces show is seldom much larger.
 struct FramePacket {
   private(set) var words: [UInt32]
 
@@ -17,6 +16,7 @@ struct FramePacket {
     static let pixels: UInt32 = 0
     static let run: UInt32 = 1 << 30
     static let rows: UInt32 = 2 << 30
+    static let same: UInt32 = 3 << 30
   }
 
   /// Runs that are shorter are written as pixels.
@@ -26,20 +26,21 @@ struct FramePacket {
   ///
   /// - Parameters:
   ///   - bitmap: The whole picture.
+  ///   - before: The picture that the page has, of the same size; nil if it has another or none.
   ///   - damage: The rectangles to send, which lie within it.
   ///   - number: The number of the packet.
   ///   - picture: The picture on the page: 0 for the live one, 1 for the saved one.
-  init(of bitmap: Bitmap, damage: [PixelRect], number: UInt32, picture: UInt32 = 0) {
+  init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect], number: UInt32, picture: UInt32 = 0) {
     words = [number, picture, UInt32(bitmap.width), UInt32(bitmap.height), UInt32(damage.count)]
     for rectangle in damage {
       words += [rectangle.x, rectangle.y, rectangle.width, rectangle.height, 0].map { UInt32($0) }
       let start = words.count
-      append(rectangle, of: bitmap)
+      append(rectangle, of: bitmap, over: before)
       words[start - 1] = UInt32(words.count - start)
     }
   }
 
-  private mutating func append(_ rectangle: PixelRect, of bitmap: Bitmap) {
+  private mutating func append(_ rectangle: PixelRect, of bitmap: Bitmap, over before: Bitmap?) {
     var same: UInt32 = 0
     for y in rectangle.y..<rectangle.maxY {
       if y > rectangle.y, Self.isSame(y, as: y - 1, in: rectangle, of: bitmap) {
@@ -48,7 +49,11 @@ struct FramePacket {
       }
       if same > 0 { words.append(Code.rows | same) }
       same = 0
-      bitmap.withWords(ofRow: y) { append(row: $0.extracting(rectangle.x..<rectangle.maxX)) }
+      let columns = rectangle.x..<rectangle.maxX
+      bitmap.withWords(ofRow: y) { row in
+        guard let before else { return append(row: row.extracting(columns)) }
+        before.withWords(ofRow: y) { append(row: row.extracting(columns), over: $0.extracting(columns)) }
+      }
     }
     if same > 0 { words.append(Code.rows | same) }
   }
@@ -60,6 +65,25 @@ struct FramePacket {
         return true
       }
     }
+  }
+
+  /// Appends a row whose pixels were `before`: those that are others, and how far they are apart.
+  private mutating func append(row: Span<UInt32>, over before: Span<UInt32>) {
+    var x = 0
+    // Pixels that have changed, or are too few between such for a code of their own.
+    var waiting = 0
+    while x < row.count {
+      var end = x
+      while end < row.count, row[end] == before[end] { end += 1 }
+      if end - x >= Self.shortestRun || x == 0 && end == row.count {
+        append(row: row.extracting(waiting..<x))
+        words.append(Code.same | UInt32(end - x))
+        waiting = end
+      }
+      x = end
+      while x < row.count, row[x] != before[x] { x += 1 }
+    }
+    append(row: row.extracting(waiting..<row.count))
   }
 
   private mutating func append(row: Span<UInt32>) {

@@ -21,6 +21,8 @@ final class LiveEasel: Sendable {
   private struct Canvas {
     let compositor: Compositor
     var frame: RetainedBitmap
+    /// True if the page has the picture, and needs only what changes.
+    var isOnPage = false
 
     init?(_ scene: PreviewScene, size: Size) {
       guard let viewport = try? scene.options.size.viewport(for: size) else { return nil }
@@ -69,10 +71,13 @@ final class LiveEasel: Sendable {
   ) async throws {
     var snapshot = snapshot
     if let background = scene.options.background { snapshot.background = background }
+    let before = canvas.isOnPage ? canvas.frame.bitmap : nil
     canvas.compositor.paint(snapshot, over: &canvas.frame)
     let damage = canvas.compositor.damage
     guard !damage.isEmpty else { return }
+    canvas.isOnPage = true
     try await page.send(
-      FramePacket(of: canvas.frame.bitmap, damage: damage, number: page.inbox.nextNumber(), picture: picture))
+      FramePacket(
+        of: canvas.frame.bitmap, over: before, damage: damage, number: page.inbox.nextNumber(), picture: picture))
   }
 }

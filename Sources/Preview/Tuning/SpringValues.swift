@@ -64,7 +64,7 @@ struct SpringValues: Hashable, Sendable {
     let (stiffness, damping) = (frequency * frequency * mass, 2 * ratio * frequency * mass)
     switch other {
     case .pop:
-      guard let pair = curve.popBouncinessAndSpeed else { return nil }
+      guard let pair = curve.popBouncinessAndSpeed ?? curve.popWithoutBounce else { return nil }
       result.values = ["bounciness": pair.bounciness, "speed": pair.speed]
     case .popDynamics: result.values = ["tension": stiffness, "friction": damping, "mass": mass]
     case .coreAnimation, .jnw, .viewConstants:

@@ -17,40 +17,50 @@ class LiveCanvas {
   draw(buffer) {
     const words = new Uint32Array(buffer);
     const [number, , width, height, count] = words;
-    if (this.canvas.width !== width || this.canvas.height !== height) {
+    if (!this.image || this.canvas.width !== width || this.canvas.height !== height) {
       this.canvas.width = width;
       this.canvas.height = height;
+      this.image = new ImageData(width, height);
+      this.pixels = new Uint32Array(this.image.data.buffer);
     }
     let place = 5;
     for (let index = 0; index < count; index++) {
       const [x, y, columns, rows, length] = words.subarray(place, place + 5);
       place += 5;
-      const image = new ImageData(columns, rows);
-      LiveCanvas.decode(words.subarray(place, place + length), new Uint32Array(image.data.buffer), columns);
-      this.context.putImageData(image, x, y);
+      this.decode(words.subarray(place, place + length), y * width + x, columns);
+      this.context.putImageData(this.image, 0, 0, x, y, columns, rows);
       place += length;
     }
     this.number = number;
     return number;
   }
 
-  static decode(codes, pixels, columns) {
-    let to = 0;
+  /** Writes what codes say over the rectangle with this first pixel and so many columns. */
+  decode(codes, first, columns) {
+    const { pixels } = this;
+    const { width } = this.image;
+    let to = first;
+    let end = first + columns;
     for (let place = 0; place < codes.length; ) {
       const code = codes[place++];
       const count = code & 0x3fffffff;
-      switch (code >>> 30) {
-        case 0:
-          pixels.set(codes.subarray(place, place + count), to);
-          place += count;
-          to += count;
-          break;
-        case 1:
-          pixels.fill(codes[place++], to, to + count);
-          to += count;
-          break;
-        default:
-          for (let row = 0; row < count; row++, to += columns) pixels.copyWithin(to, to - columns, to);
+      const kind = code >>> 30;
+      if (kind === 2) {
+        for (let row = 0; row < count; row++, to += width, end += width) {
+          pixels.copyWithin(to, to - width, to - width + columns);
+        }
+        continue;
+      }
+      if (kind === 0) {
+        pixels.set(codes.subarray(place, place + count), to);
+        place += count;
+      } else if (kind === 1) {
+        pixels.fill(codes[place++], to, to + count);
+      }
+      to += count;
+      if (to === end) {
+        to += width - columns;
+        end += width;
       }
     }
   }

@@ -223,7 +223,11 @@ class TunerRow {
     slider.addEventListener('pointerdown', () => this.tuner.begin());
     slider.addEventListener('keydown', () => this.tuner.begin());
     slider.addEventListener('input', () => put(Math.round(Number(slider.value) / step) * step));
+    // What someone types stays until it is told.
+    let isTyped = false;
+    field.addEventListener('input', () => (isTyped = true));
     field.addEventListener('change', () => {
+      isTyped = false;
       this.tuner.begin();
       if (field.value !== '') put(Number(field.value));
     });
@@ -232,7 +236,7 @@ class TunerRow {
       if (now === undefined) return;
       [slider.min, slider.max] = bounds();
       if (!slider.matches(':active')) slider.value = now;
-      if (document.activeElement !== field || Number(field.value) !== now) field.value = Number(now.toFixed(3));
+      if (!isTyped) field.value = Number(now.toFixed(3));
     });
     return element('div', { class: 'knob', title: isFixed ? `set by ${origin}` : '' },
       element('span', { class: 'quiet' }, isFixed ? `${label} — ${origin}` : label),

@@ -1,0 +1,98 @@
+import Pixels
+
+/// The picture of the commands with which each frame begins, kept while they stay the same.
+///
+/// What moves is mostly above what stands still, so that frame after frame the same gradients, pictures, and texts would be
+/// painted again behind it. Pixels are the same with and without it: painting goes on where the first commands ended.
+struct StaticPrefix {
+  /// The frame whose first commands are kept.
+  private var list = CommandList()
+  private var background = PremultipliedColor(word: 0)
+  /// The number of the commands in the picture.
+  private(set) var count = 0
+  private var picture = Bitmap(width: 1, height: 1)
+  /// The work that a picture with more commands would have saved since it was made.
+  private var wasted = 0
+  /// The most bytes that it may take.
+  private let capacity: Int
+
+  /// Makes one without a picture.
+  init(capacity: Int) { self.capacity = capacity }
+
+  /// Forgets the picture if a frame does not begin with its commands.
+  mutating func keep(for list: CommandList, background: PremultipliedColor) {
+    guard count > 0 else { return }
+    if self.background.word != background.word || !list.begins(with: count, of: self.list) {
+      self = StaticPrefix(capacity: capacity)
+    }
+  }
+
+  /// Returns the commands to paint a new picture of, when those would by now have taken as long as it takes; nil while they
+  /// have not.
+  ///
+  /// - Parameters:
+  ///   - list: A frame.
+  ///   - same: The number of its first commands that the frame before began with, too.
+  ///   - damage: The pixels of it that are painted.
+  mutating func commandsWorthKeeping(of list: CommandList, same: Int, damage: [PixelBox]) -> Range<Int>? {
+    let end = list.lastBoundary(upTo: same)
+    guard end > count, list.canvas.area * MemoryLayout<UInt32>.size + list.byteCount <= capacity else { return nil }
+    let added = list.commands[count..<end]
+    let whole = added.reduce(0) { $0 + $1.work(within: list.canvas) }
+    // One plain picture is copied as quickly as this one would be.
+    guard whole >= 2 * list.canvas.area else { return nil }
+    for box in damage { wasted += added.reduce(0) { $0 + $1.work(within: box) } }
+    return wasted > whole ? 0..<end : nil
+  }
+
+  /// Keeps a picture of the first commands of a frame.
+  mutating func replace(_ picture: Bitmap, of count: Int, in list: CommandList, background: PremultipliedColor) {
+    (self.picture, self.count, self.list, self.background, wasted) = (picture, count, list, background, 0)
+  }
+
+  /// Copies the picture to a part of a frame.
+  func copy(to part: Canvas) {
+    let bytesPerRow = picture.bytesPerRow
+    unsafe picture.withUnsafeBytes { (bytes: UnsafeRawPointer) in
+      // Sound: the canvas covers exactly the picture's memory, which is only read, and is gone when the closure returns.
+      let canvas = unsafe Canvas(
+        box: list.canvas, pixels: UnsafeMutableRawPointer(mutating: bytes), bytesPerRow: bytesPerRow)
+      part.copyShared(canvas)
+    }
+  }
+}
+
+extension CommandList {
+  /// Returns whether the first commands are the same as another frame's.
+  fileprivate func begins(with count: Int, of other: CommandList) -> Bool {
+    guard count <= commands.count else { return false }
+    return (0..<count).allSatisfy { isSame($0, as: $0, in: other) }
+  }
+
+  /// The last place among the first commands at which no group is open.
+  fileprivate func lastBoundary(upTo count: Int) -> Int {
+    var (depth, boundary) = (0, 0)
+    for index in 0..<min(count, commands.count) {
+      switch commands[index].kind {
+      case .beginGroup, .beginClip, .beginFade, .beginMask: depth += 1
+      case .endGroup, .endClip, .endFade, .endMask: depth -= 1
+      default: break
+      }
+      if depth == 0 { boundary = index + 1 }
+    }
+    return boundary
+  }
+}
+
+extension Command {
+  /// The approximate work of painting within a box, in pixels copied.
+  fileprivate func work(within box: PixelBox) -> Int {
+    let area = self.box.intersection(box).area
+    return switch kind {
+    // Even colors are written once for all that lie above each other.
+    case .fill, .nothing, .beginGroup, .secondPicture: 0
+    case .gradient, .shadow, .castShadow, .filter, .backdrop: 2 * area
+    default: area
+    }
+  }
+}
