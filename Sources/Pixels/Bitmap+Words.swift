@@ -25,6 +25,24 @@ extension Bitmap {
     }
   }
 
+  /// Replaces the pixels of a rectangle by those that another picture of the same size has there.
+  package mutating func copy(_ rectangle: PixelRect, from other: Bitmap) {
+    precondition(
+      other.width == width && other.height == height,
+      "\(other.width) × \(other.height) pixels for \(width) × \(height)")
+    let part = PixelRect(x: 0, y: 0, width: width, height: height).intersection(rectangle)
+    let bytesPerRow = bytesPerRow
+    unsafe withUnsafeMutableBytes { bytes in
+      unsafe other.withUnsafeBytes { (source: UnsafeRawPointer) in
+        for y in part.y..<part.maxY {
+          let start = y * bytesPerRow + part.x * 4
+          // Sound: the part lies within both pictures, whose rows are as long.
+          unsafe (bytes + start).copyMemory(from: source + start, byteCount: part.width * 4)
+        }
+      }
+    }
+  }
+
   /// Makes every pixel of a rectangle clear.
   package mutating func clear(_ rectangle: PixelRect) {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)

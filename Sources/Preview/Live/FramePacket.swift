@@ -32,6 +32,8 @@ struct FramePacket {
   ///   - picture: The picture on the page: 0 for the live one, 1 for the saved one.
   init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect], number: UInt32, picture: UInt32 = 0) {
     words = [number, picture, UInt32(bitmap.width), UInt32(bitmap.height), UInt32(damage.count)]
+    // Memory that nothing is written to costs nothing.
+    words.reserveCapacity(words.count + damage.reduce(0) { $0 + 5 + $1.width * $1.height })
     for rectangle in damage {
       words += [rectangle.x, rectangle.y, rectangle.width, rectangle.height, 0].map { UInt32($0) }
       let start = words.count

@@ -21,8 +21,8 @@ final class LiveEasel: Sendable {
   private struct Canvas {
     let compositor: Compositor
     var frame: RetainedBitmap
-    /// True if the page has the picture, and needs only what changes.
-    var isOnPage = false
+    /// The picture that the page has; nil if it has none of this size.
+    var sent: Bitmap?
 
     init?(_ scene: PreviewScene, size: Size) {
       guard let viewport = try? scene.options.size.viewport(for: size) else { return nil }
@@ -51,33 +51,36 @@ final class LiveEasel: Sendable {
     for await _ in page.inbox.news() {
       guard !Task.isCancelled else { return }
       guard page.inbox.underWay < Self.mostUnderWay, let moment = newest.withLock({ $0.take() }) else { continue }
-      do {
-        try await paint(moment.live, of: scene, on: &live, picture: 0)
-        // A picture that was not shown for a while is painted as a whole.
-        guard let snapshot = moment.saved, var canvas = saved ?? Canvas(scene, size: scene.saved.canvasSize) else {
-          saved = nil
-          continue
-        }
-        // Held once, it is painted over and not copied.
+      paint(moment.live, of: scene, on: &live, picture: 0)
+      // A picture that was not shown for a while is painted as a whole.
+      guard let snapshot = moment.saved, var canvas = saved ?? Canvas(scene, size: scene.saved.canvasSize) else {
         saved = nil
-        try await paint(snapshot, of: scene, on: &canvas, picture: 1)
-        saved = canvas
-      } catch { return }
+        continue
+      }
+      // Held once, it is painted over and not copied.
+      saved = nil
+      paint(snapshot, of: scene, on: &canvas, picture: 1)
+      saved = canvas
     }
   }
 
   private func paint(
     _ snapshot: Snapshot, of scene: PreviewScene, on canvas: inout Canvas, picture: UInt32
-  ) async throws {
+  ) {
     var snapshot = snapshot
     if let background = scene.options.background { snapshot.background = background }
-    let before = canvas.isOnPage ? canvas.frame.bitmap : nil
     canvas.compositor.paint(snapshot, over: &canvas.frame)
     let damage = canvas.compositor.damage
     guard !damage.isEmpty else { return }
-    canvas.isOnPage = true
-    try await page.send(
-      FramePacket(
-        of: canvas.frame.bitmap, over: before, damage: damage, number: page.inbox.nextNumber(), picture: picture))
+    let bitmap = canvas.frame.bitmap
+    // What is under way is limited, so that nothing waits for the connection.
+    page.send(
+      FramePacket(of: bitmap, over: canvas.sent, damage: damage, number: page.inbox.nextNumber(), picture: picture))
+    if canvas.sent == nil {
+      canvas.sent = Bitmap(width: bitmap.width, height: bitmap.height)
+      canvas.sent?.copy(PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), from: bitmap)
+    } else {
+      for part in damage { canvas.sent?.copy(part, from: bitmap) }
+    }
   }
 }

@@ -18,17 +18,15 @@ struct LivePage: Sendable {
       WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
   }
 
-  /// Sends a picture.
-  ///
-  /// - Throws: When the connection is closed.
-  func send(_ packet: FramePacket) async throws {
+  /// Sends a picture; whoever has closed the connection gets none.
+  func send(_ packet: FramePacket) {
     var data = channel.allocator.buffer(capacity: packet.words.count * 4)
     unsafe packet.words.withUnsafeBytes { bytes in
       // Sound: the bytes are copied before the closure returns. Pages are read on the processors of browsers, which have
       // the lowest byte first, as all have on which this runs.
       _ = unsafe data.writeBytes(bytes)
     }
-    try await channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .binary, data: data)).get()
+    channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .binary, data: data), promise: nil)
   }
 
   /// Ends the connection.
