@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 from server import Server
 
 FPS = 20
-SIZE = {"width": 800, "height": 600}
+SIZE = {"width": 720, "height": 572}
 
 
 def main():
@@ -34,6 +34,9 @@ def film(browser, server):
     """Touches the scene, and gives what the page showed: PNG files with their times."""
     page = browser.new_page(viewport=SIZE)
     page.goto(server.address)
+    # What the server does first would show in the film.
+    while page.evaluate("document.getElementById('state').textContent") != "up to date":
+        page.wait_for_timeout(100)
     page.get_by_role("button", name="Touch", exact=True).click()
     while not page.evaluate("document.getElementById('live-picture').dataset.number > 0"):
         page.wait_for_timeout(50)
@@ -56,7 +59,7 @@ def film(browser, server):
     def drag(start, end, milliseconds):
         page.mouse.move(*at(*start))
         page.mouse.down()
-        count = milliseconds // 16
+        count = milliseconds // 24
         for step in range(1, count + 1):
             # Fingers begin and end slowly.
             part = step / count
@@ -68,13 +71,13 @@ def film(browser, server):
     drag((0.5, 0.3), (0.52, 0.62), 700)
     page.wait_for_timeout(250)
     page.mouse.up()
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(700)
     drag((0.55, 0.8), (0.53, 0.35), 300)
     page.mouse.up()
-    page.wait_for_timeout(1200)
+    page.wait_for_timeout(600)
     drag((0.5, 0.4), (0.5, 0.85), 300)
     page.mouse.up()
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(1000)
     session.send("Page.stopScreencast")
     return shots
 
