@@ -65,6 +65,8 @@ package final class DiagnosticLog {
 
   /// The text of the line that a range lies in; empty beyond the end.
   package func line(of range: SourceRange) -> String {
+    // Of a file as a whole there is none, and it may be one that is refused for its size.
+    guard range.line > 0 else { return "" }
     let lines =
       lines[range.file]
       ?? sources[range.file].text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)

@@ -12,6 +12,8 @@ public struct Drawing: Sendable {
   public let size: Size
   /// The layer that fills the size, with all others inside.
   public let root: LayerDescription
+  /// The place that says the size.
+  private let sizePlace: AttributePlaces.Place?
   /// The warnings about unsupported parts, in the order of the file.
   public let warnings: [DrawingWarning]
 
@@ -43,6 +45,10 @@ public struct Drawing: Sendable {
     var builder = DrawingBuilder(
       document, resources: resources, fonts: fonts, nesting: nesting, warnings: warnings)
     let canvas = try builder.canvas()
-    return Drawing(size: canvas.size, root: canvas.root, warnings: builder.warnings.sorted)
+    return Drawing(
+      size: canvas.size, root: canvas.root, sizePlace: builder.sizePlace, warnings: builder.warnings.sorted)
   }
+
+  /// Returns the error for a drawing that is too large for what is made of it, at the place that says its size.
+  package func sizeError(_ message: String) -> DrawingError { DrawingError(message, at: sizePlace, orLine: 1) }
 }

@@ -61,7 +61,35 @@ import Testing
     let outcome = try command.run(["still", "scene.yaml", "--at", "0"])
     #expect(outcome.status == 65)
     #expect(outcome.error.contains("scene.yaml:2:31: error: no.svg"))
-    #expect(outcome.error.contains("scene.yaml:2:61: error: scene.yaml: line 1: this is not XML"))
+    #expect(outcome.error.contains("scene.yaml:2:61: error: scene.yaml:1:1: this is not XML"))
+  }
+
+  @Test(
+    "A drawing of a size that cannot be is refused at the place that says it, with nothing left out first",
+    arguments: [
+      ("viewBox='0 0 1e999 10'", "2:10: viewBox: ‘1e999’ is not a finite number"),
+      ("viewBox='0 0 inf 10'", "2:10: viewBox: ‘inf’ is not a finite number"),
+      ("viewBox = \"0 0 9 9\"\nheight='-1e400px'", "3:9: height: ‘-1e400px’ is not a finite number"),
+      ("viewBox='0 0 1e300 1e-300'", "2:10: the drawing is too large: it is "),
+      ("id='é' width='1e6' height='1e6'", "2:15: the picture would be 1000000 × 1000000 pixels"),
+    ])
+  func beyondMeasure(attributes: String, message: String) throws {
+    let text = "<!-- <svg> --><svg xmlns='http://www.w3.org/2000/svg'\n\(attributes)><rect width='3' height='3'/></svg>"
+    try folder.write(Array(text.utf8), to: "big.svg")
+    let outcome = try command.run(["still", "big.svg"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.hasPrefix("error: big.svg:\(message)"))
+    #expect(!folder.names.contains("big.png"))
+    let imported = try command.run(["import", "big.svg"])
+    #expect(imported.status == 65)
+    #expect(imported.error.hasPrefix("error: big.svg:\(message.prefix { $0 != " " })"))
+    #expect(!folder.names.contains("big.yaml"))
+  }
+
+  @Test("What of a drawing is too large for a picture can be shown smaller")
+  func reduced() throws {
+    try folder.write(Array("<svg xmlns='http://www.w3.org/2000/svg' width='1e5' height='1e5'/>".utf8), to: "big.svg")
+    #expect(try command.run(["still", "big.svg", "--scale", "0.01"]).status == 0)
   }
 
   @Test("What has been edited is not replaced unasked")
@@ -77,7 +105,7 @@ import Testing
     try folder.write(Array("<svg>\n<rect></svg>".utf8), to: "broken.svg")
     let outcome = try command.run(["still", "broken.svg"])
     #expect(outcome.status == 65)
-    #expect(outcome.error.hasPrefix("error: broken.svg: line 2: this is not XML: "))
+    #expect(outcome.error.hasPrefix("error: broken.svg:2:"))
     #expect(try command.run(["import", "no.svg"]).status == 66)
   }
 }

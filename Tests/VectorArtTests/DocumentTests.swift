@@ -58,6 +58,16 @@ import Testing
   ])
   func refusesWhatIsNoDrawing(_ text: String, _ message: String) { #expect(failure(text)?.message == message) }
 
+  /// Columns count characters, and what is in comments or other attributes is none of the tag's.
+  @Test(arguments: [
+    ("<svg width='0' height='5'/>", 1, 13), ("<!-- é width='3' -->\n <svg id=\"width='\"\n\twidth = '0'/>", 3, 11),
+    ("<svg height='1e999'>\n<rect width='3' height='3'/></svg>", 1, 14), ("<svg><rect></svg>", 1, 18),
+  ])
+  func tellsPlaces(_ text: String, _ line: Int, _ column: Int) {
+    let error = failure(text)
+    #expect(error?.line == line && error?.column == column, "\(String(describing: error))")
+  }
+
   @Test func refusesDepth() {
     let deep = String(repeating: "<g>", count: 100_000)
     #expect(failure(open + deep)?.message == "elements are more than 200 deep inside each other")

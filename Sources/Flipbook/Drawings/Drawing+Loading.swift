@@ -56,6 +56,19 @@ extension Drawing {
     }
   }
 
+  /// Checks that a picture of the drawing can be made.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture.
+  ///   - path: The drawing's file, for the message.
+  /// - Throws: ``RenderError`` at the place that says how large the drawing is, when it would be too large by itself.
+  package func check(_ size: OutputSize, path: String) throws(RenderError) {
+    do throws(RenderError) { _ = try size.viewport(for: makeStage().canvasSize) } catch {
+      guard case .beyondLimits(let text) = error.reason else { throw error }
+      throw RenderError(.drawing(sizeError(text)), path: path)
+    }
+  }
+
   /// A stage of the drawing's size in whole points, with nothing behind it, that shows it.
   public func makeStage() -> Stage {
     // A drawing in millimeters seldom fills its last pixel; browsers round as well.

@@ -79,7 +79,9 @@ extension RenderError: CustomStringConvertible {
     case .missingInput(let text): return place + text
     case .notText: return "\(place)this is not text in UTF-8, so it is not a scene file"
     case .scene(let error): return error.description
-    case .drawing(let error): return place + error.description
+    case .drawing(let error):
+      guard let path, let line = error.line else { return place + error.description }
+      return "\(path):\(line):\(error.column.map { "\($0):" } ?? "") \(error.message)"
     case .lottie(let error): return place + error.description
     case .image(let error): return "\(path ?? "a picture") \(error)"
     case .font(let error): return "\(place)\(error)"

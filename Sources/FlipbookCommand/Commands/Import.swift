@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SceneFile
 
 /// `flipbook import`: a drawing as a scene file.
 struct Import: AsyncParsableCommand {
@@ -46,6 +47,7 @@ struct Import: AsyncParsableCommand {
   func run() async throws {
     if path != "-", !Drawing.isDrawing(path), try importLottie() { return }
     let drawing = try Drawing.load(path, images: ImageLibrary(), fonts: FontLibrary(files: fonts.files()))
+    try Self.check(drawing, path: path)
     let terminal = Terminal.standardError
     for warning in drawing.warnings { terminal.report(warning, of: path) }
     if drawing.root.hasFilterGraph {
@@ -68,6 +70,17 @@ struct Import: AsyncParsableCommand {
     let file = try OutputFile(path: target, policy: force ? .replace : .keep)
     try file.write(Array(text.utf8))
     try file.finish()
+  }
+
+  /// Refuses a drawing that is larger or smaller than a scene's canvas can be.
+  private static func check(_ drawing: Drawing, path: String) throws(RenderError) {
+    let range = Scene.canvasExtents
+    guard !range.contains(drawing.size.width) || !range.contains(drawing.size.height) else { return }
+    let message = """
+      the drawing is \(drawing.size.width.plainText) × \(drawing.size.height.plainText) points, and the canvas of a scene \
+      is from \(range.lowerBound.plainText) to \(range.upperBound.plainText) on a side
+      """
+    throw RenderError(.drawing(drawing.sizeError(message)), path: path)
   }
 
   /// Writes the scene of a Lottie file; false when the file is something else.

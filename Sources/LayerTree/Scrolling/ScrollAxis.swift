@@ -41,7 +41,8 @@ struct ScrollAxis {
     rate = min(max(content.decelerationRate, 1e-6), 1 - 1e-6)
     isPaged = content.isPagingEnabled
     let reaches = limits.lowerBound < limits.upperBound || (bounces && alwaysBounces)
-    isScrollable = content.isScrollEnabled && length > 0 && reaches
+    // A fraction of a length that is not normal can be as long as the whole.
+    isScrollable = content.isScrollEnabled && length > 0 && length.isNormal && reaches
   }
 
   /// The offset that is shown for a finger that would take the content to `offset`, if there were no edges.

@@ -17,6 +17,9 @@ public struct Scene: Sendable {
   private let source: Source
   private var parts: SceneReader.Parts? { if case .file(let parts) = source { parts } else { nil } }
 
+  /// The extents in points that a canvas can have.
+  package static let canvasExtents = 1...16_384.0
+
   /// The title of the scene, or the file's name without its ending.
   public let title: String
   /// The length in seconds.

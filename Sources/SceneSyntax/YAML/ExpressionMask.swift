@@ -7,6 +7,9 @@ struct ExpressionMask {
   private let replacements: [Unicode.Scalar: Unicode.Scalar]
   private let originals: [Unicode.Scalar: Unicode.Scalar]
 
+  /// Creates a mask that hides nothing.
+  init() { (replacements, originals) = ([:], [:]) }
+
   init(text: String) {
     // The first private-use scalars that are free; a text that uses nearly all 6,400 has nothing hidden.
     let used = Set(text.unicodeScalars.lazy.filter { (0xE000...0xF8FF).contains($0.value) }.map(\.value))

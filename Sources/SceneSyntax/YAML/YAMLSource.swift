@@ -13,7 +13,7 @@ package struct YAMLSource {
   private let log: DiagnosticLog
   /// The index of the text in the log.
   private let file: Int
-  private let mask: ExpressionMask
+  private var mask: ExpressionMask
   private var nodeCount = 0
   /// The number of lists and maps around the current node.
   private var level = 0
@@ -25,7 +25,7 @@ package struct YAMLSource {
     text = log.sources[file].text
     self.file = file
     self.log = log
-    mask = ExpressionMask(text: text)
+    mask = ExpressionMask()
   }
 
   /// The file's one document; nil when it cannot be read, which the log then tells.
@@ -34,6 +34,7 @@ package struct YAMLSource {
       log.error(at: whole, "the file is larger than 8 MB; a scene is a few pages of text")
       return nil
     }
+    mask = ExpressionMask(text: text)
     do {
       var events = try YAMLEvents(mask.masked(text))
       return try document(in: &events)

@@ -5,9 +5,12 @@ struct Document {
   private let numbers: [String: Int]
   /// True if anything is painted as the element is that shows it.
   private(set) var mentionsContextPaint = false
+  /// The places of the outermost element's attributes.
+  let rootPlaces: AttributePlaces
 
-  init(_ elements: [Element]) {
+  init(_ elements: [Element], rootPlaces: AttributePlaces) {
     self.elements = elements
+    self.rootPlaces = rootPlaces
     var numbers: [String: Int] = [:]
     for (number, element) in elements.enumerated() {
       if let id = element.id, numbers[id] == nil { numbers[id] = number }

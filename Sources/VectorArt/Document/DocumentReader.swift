@@ -13,6 +13,9 @@ final class DocumentReader {
   /// The number of bytes of text and attributes that are still allowed; entities make more of them than the file has.
   private var remainingBytes: Int
 
+  /// The number of bytes up to the end of the outermost element's tag, which its closing bracket may still follow.
+  private var rootEnd = 0
+
   /// Elements deeper inside each other than this are a slip, or an attack on the stack.
   private static let deepest = 200
   /// More elements than this are data, no drawing.
@@ -47,7 +50,7 @@ final class DocumentReader {
     }
     if let failure = reader.failure { throw failure }
     guard !reader.elements.isEmpty else { throw DrawingError("there is no element in the file") }
-    return Document(reader.elements)
+    return Document(reader.elements, rootPlaces: AttributePlaces(bytes, tagBefore: reader.rootEnd))
   }
 
   private static func install(on handler: inout xmlSAXHandler) {
@@ -104,7 +107,8 @@ final class DocumentReader {
     }
     let told = unsafe error.message.map { unsafe String(cString: $0) } ?? "it is not well-formed"
     let message = told.split(whereSeparator: \.isNewline).first.map(String.init) ?? told
-    fail(DrawingError("this is not XML: \(message)", line: line))
+    let column = unsafe Int(error.int2)
+    fail(DrawingError("this is not XML: \(message)", line: line, column: column > 0 ? column : nil))
   }
 
   /// Counts what entities may have made more of.
@@ -155,6 +159,7 @@ final class DocumentReader {
     }
     let element = Element(
       name: isSVG ? unsafe String(cString: name) : "", line: line, parent: open.last, attributes: values)
+    if elements.isEmpty { rootEnd = unsafe Int(xmlByteConsumed(context)) }
     if let parent = open.last { elements[parent].children.append(.element(elements.count)) }
     open.append(elements.count)
     elements.append(element)

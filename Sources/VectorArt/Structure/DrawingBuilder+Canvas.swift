@@ -43,10 +43,42 @@ extension DrawingBuilder {
     return root
   }
 
+  /// An extent in points that no drawing has; more is a slip, or an attack on what calculates with it.
+  private static let largestExtent = 1e9
+
+  /// The place that says the size.
+  var sizePlace: AttributePlaces.Place? {
+    let places = document.rootPlaces
+    return ["width", "height", "viewBox"].lazy.compactMap { places[$0] }.first ?? places.tag
+  }
+
+  /// The error for a drawing of a size that it cannot have.
+  private func sizeError(_ message: String) -> DrawingError {
+    DrawingError(message, at: sizePlace, orLine: document[0].line)
+  }
+
+  /// Refuses infinite numbers in what the size is made of, for which nothing could stand in.
+  private func checkExtents(_ element: Element) throws(DrawingError) {
+    for name in ["viewBox", "width", "height"] {
+      let words = (element[name] ?? "").split { $0 == "," || $0.isWhitespace }
+      guard let word = words.first(where: { Self.isInfinite($0) }) else { continue }
+      throw DrawingError(
+        "\(name): ‘\(word.prefix(40))’ is not a finite number", at: document.rootPlaces[name], orLine: element.line)
+    }
+  }
+
+  /// True if a word, without its unit, is a number that is infinite or none.
+  private static func isInfinite(_ word: Substring) -> Bool {
+    let end = word.lastIndex { $0.isNumber || $0 == "." }
+    let number = end.map { word[...$0] } ?? word
+    return Double(number).map { !$0.isFinite } ?? false
+  }
+
   /// The size of the canvas, and whether the file says it.
   private func canvasSize(
     _ element: Element, _ style: Style, _ viewBox: ViewBox?
   ) throws(DrawingError) -> (Size, Bool) {
+    try checkExtents(element)
     let whole = viewBox?.rect.size ?? Size(100, 100)
     let given = (element["width"].flatMap { Length($0) }, element["height"].flatMap { Length($0) })
     let width = given.0 ?? Length(100, .percent)
@@ -60,7 +92,11 @@ extension DrawingBuilder {
       if given.1 == nil, given.0 != nil { size.height = size.width * whole.height / whole.width }
     }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-      throw DrawingError("the drawing has no area: it is \(size.width) × \(size.height)", line: element.line)
+      throw sizeError("the drawing has no area: it is \(size.width) × \(size.height)")
+    }
+    guard max(size.width, size.height) <= Self.largestExtent else {
+      throw sizeError(
+        "the drawing is too large: it is \(size.width) × \(size.height) points, and a billion on a side are the most")
     }
     return (size, viewBox != nil || (width.unit != .percent && height.unit != .percent))
   }

@@ -1,0 +1,56 @@
+/// The places in a file of the values of one tag's attributes.
+struct AttributePlaces {
+  /// A line and a column, both counted from 1; columns count characters.
+  struct Place: Hashable {
+    var line: Int
+    var column: Int
+  }
+
+  /// The place of the tag itself; nil when it was not found.
+  private(set) var tag: Place?
+  private var values: [String: Place] = [:]
+
+  /// Finds the attributes of the tag whose last byte is before `end`, in a file in UTF-8 or another encoding that has
+  /// ASCII in it.
+  init(_ bytes: [UInt8], tagBefore end: Int) {
+    guard bytes.indices.contains(end - 1),
+      let start = bytes[..<end].lastIndex(of: UInt8(ascii: "<"))
+    else { return }
+    var place = Place(line: 1, column: 1)
+    Self.pass(bytes[..<start], &place)
+    tag = place
+    var name: [UInt8] = []
+    // Of a name only white space and the sign follow, or else it was another word.
+    var isNameOver = false
+    var quote: UInt8?
+    for byte in bytes[start..<end] {
+      Self.pass([byte], &place)
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+        values[String(decoding: name, as: UTF8.self)] = place
+        (name, isNameOver) = ([], false)
+      } else if ValueScanner.isSpace(byte) || byte == UInt8(ascii: "=") {
+        isNameOver = true
+      } else {
+        if isNameOver { (name, isNameOver) = ([], false) }
+        name.append(byte)
+      }
+    }
+  }
+
+  /// The place of an attribute's value; nil when the tag has no such attribute.
+  subscript(name: String) -> Place? { values[name] }
+
+  /// Moves a place beyond bytes.
+  private static func pass(_ bytes: some Sequence<UInt8>, _ place: inout Place) {
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        place = Place(line: place.line + 1, column: 1)
+      } else if byte & 0xC0 != 0x80 {
+        place.column += 1
+      }
+    }
+  }
+}
