@@ -236,63 +236,6 @@ import Testing
         "after(0.5) { [layer = layer(\"ball\")] in layer.removeAnimation(forKey: \"fade\") }"))
   }
 
-  /// The scenes that are shown, and one that has every kind of animation.
-  private static let scenes: [String] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Scenes")
-    let files =
-      FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    // What lies among assets is a part of scenes, and no scene by itself.
-    return files.filter { $0.pathExtension == "yaml" && !$0.pathComponents.contains("Assets") }.map(\.path).sorted()
-  }()
-
-  @Test("Every motion of every scene has code or a comment, in every API", arguments: Self.scenes)
-  func complete(path: String) throws {
-    let scene = try Scene.load(path, images: ImageLibrary())
-    let trace = try scene.trace()
-    let table = TimingTable(title: scene.title, trace: trace, rules: scene.followRules)
-    let texts = CodeStyle.allCases.map { ($0, table.code(in: $0)) }
-    for row in table.rows {
-      for (style, text) in texts { #expect(text.contains(CodeText.summary(of: row)), "\(style) \(row.name)") }
-    }
-    for track in trace.tracks where PlotSeries.isMoving(track) {
-      let keyPath = track.property.keyPath
-      let isAnimated = table.rows.contains { row in
-        row.layer == track.layer
-          && (row.summary.subject == keyPath || row.summary.leaves.contains { $0.property == track.property })
-      }
-      let isFollowing = table.rules.contains { $0.covers(track.layer, keyPath) }
-      let isMoved = table.moves.contains { $0.name == "\(track.layer).\(keyPath)" }
-      #expect(isAnimated || isFollowing || isMoved, "\(track.layer).\(keyPath)")
-    }
-    for move in table.moves {
-      for (style, text) in texts { #expect(text.contains(move.name), "\(style) \(move.name)") }
-    }
-    for rule in table.rules {
-      for (style, text) in texts { #expect(text.contains(rule.target), "\(style) \(rule.target)") }
-    }
-  }
-
-  @Test("Settled means the same in the table, in plots and in the events of a trace", arguments: Self.scenes)
-  func settling(path: String) throws {
-    let scene = try Scene.load(path, images: ImageLibrary())
-    let trace = try scene.trace()
-    let table = TimingTable(title: "", trace: trace, listsEvery: true)
-    let events = table.settlings
-    for row in table.rows where row.interruption == nil {
-      guard let settles = row.settles, settles > 0, row.time + settles < scene.duration - 0.2,
-        let leaf = row.summary.leaves.first, case .number = leaf.from,
-        table.rows.filter({ $0.layer == row.layer && $0.summary.leaves.contains { $0.property == leaf.property } })
-          .count == 1, row.summary.leaves.count == 1, row.isModelSet
-      else { continue }
-      #expect(events.contains { abs($0.time - row.time - settles) < 1e-9 && $0.subject == row.summary.subject })
-      let found = PlotSeries.all(of: PlotSource(trace: trace)).filter {
-        $0.layer == row.layer && $0.property == leaf.property.keyPath
-      }.flatMap { series in series.movements.compactMap(series.settling) }
-      #expect(found.contains { abs($0 - settles) < 1e-6 }, "\(row.name): \(settles) in the table, \(found) in the plot")
-    }
-  }
-
   @Test("The forms agree on how many motions there are, and can be read")
   func forms() throws {
     let table = try table(of: TestScene.everyEngine)
@@ -376,39 +319,6 @@ import Testing
     #expect(table.csv.contains("\"<script>\"\"&,\""))
   }
 
-  /// Compiles a stub of SwiftUI in a folder.
-  private func compileSwiftUI(in folder: TemporaryFolder) throws {
-    let stub = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs/SwiftUI.swift.stub")
-    let source = folder / "SwiftUI.swift"
-    try FileManager.default.copyItem(at: stub, to: URL(filePath: source))
-    let result = try swiftc([
-      "-emit-module", "-module-name", "SwiftUI", "-parse-as-library", "-o", folder / "SwiftUI.swiftmodule", source,
-    ])
-    #expect(result.status == 0, "\(result.output)")
-  }
-
-  @Test("SwiftUI's snippets pass the compiler; those of the other APIs run in SceneCodeTests")
-  func snippets() throws {
-    let folder = try TemporaryFolder()
-    try compileSwiftUI(in: folder)
-    let scenes = try [
-      TestScene.scene(TestScene.everyEngine), TestScene.named("pop/hamburger-burst.yaml"),
-      TestScene.named("onboarding/arms.yaml"), TestScene.named("wrong-choice/shake.yaml"),
-      TestScene.named("pop/orange-square.yaml"),
-    ]
-    for (index, scene) in scenes.enumerated() {
-      let table = TimingTable(title: scene.title, trace: try scene.trace { _, _ in false })
-      let file = folder / "snippet\(index).swift"
-      try Data(table.code(in: .swiftUI).utf8).write(to: URL(filePath: file))
-      let result = try swiftc(["-typecheck", "-swift-version", "5", "-I", folder.path, file])
-      #expect(result.status == 0, "\(result.output)")
-    }
-    // The stub does not take everything.
-    try Data("import SwiftUI\nlet a = Animation.spring(bounciness: 3)\n".utf8)
-      .write(to: URL(filePath: folder / "wrong.swift"))
-    #expect(try swiftc(["-typecheck", "-I", folder.path, folder / "wrong.swift"]).status != 0)
-  }
-
   @Test("CSS goes from the first value to the last, and a spring beyond")
   func css() throws {
     let css = try table(of: TestScene.everyEngine).code(in: .css)
@@ -422,18 +332,5 @@ import Testing
     let numbers = line.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
       .compactMap { stop in stop.split(separator: " ").first.flatMap { Double($0) } }
     #expect(numbers.first == 0 && numbers.last == 1 && (numbers.max() ?? 0) > 1.1)
-  }
-
-  private func swiftc(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

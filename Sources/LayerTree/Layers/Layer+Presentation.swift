@@ -20,12 +20,20 @@ extension Layer {
     presentation(atLocalTime: time, over: model)
   }
 
-  private func presentation(atLocalTime time: Double, over model: LayerProperties) -> LayerProperties {
+  /// Returns the presentation values without the looks of controls' states; nil where there are none to leave out.
+  func presentationWithoutLooks(at time: Double) -> LayerProperties? {
+    guard controlStates.contains(where: { looks[$0]?.change != nil }) else { return nil }
+    return presentation(atLocalTime: localTime(at: time), over: model, showsLooks: false)
+  }
+
+  private func presentation(
+    atLocalTime time: Double, over model: LayerProperties, showsLooks: Bool = true
+  ) -> LayerProperties {
     guard driver != nil || !animations.isEmpty || !controlStates.isEmpty else { return model }
     var properties = model
     driver?.drive(&properties, at: time)
     for animation in animations { animation.apply(at: time, to: &properties) }
-    for state in controlStates { looks[state]?.change?(&properties) }
+    for state in controlStates where showsLooks { looks[state]?.change?(&properties) }
     return properties
   }
 }

@@ -49,7 +49,8 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
       engine: engine, subject: subject, from: from, to: to, velocity: motion?.velocity, pace: pace,
       timing: MediaTiming(
         duration: duration, repeatCount: repeatForever ? .infinity : Double(repeatCount), autoreverses: autoreverses),
-      isAdditive: isAdditive, model: from)
+      isAdditive: isAdditive, removedOnCompletion: removedOnCompletion, model: from)
+    (summary.roundingFactor, summary.clampMode) = (roundingFactor, clampMode)
     if case .property(let property) = target {
       summary.unit = property.unit
       summary.leaves = AnimationSummary.leaves(

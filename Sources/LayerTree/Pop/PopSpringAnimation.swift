@@ -29,6 +29,27 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
     }
   }
 
+  /// True while a velocity is given to the running spring.
+  private var isGivenVelocity = false
+
+  /// Gives a target and, where they are not nil, constants and a velocity, which are in force when the target is reported.
+  ///
+  /// - Parameters:
+  ///   - target: The new target; the same one leaves a spring that stands still where it is.
+  ///   - dynamics: The new constants; nil keeps those of the spring.
+  ///   - velocity: The new velocity in the value's units per second; nil keeps that of the spring.
+  public func retarget(to target: AnimatableValue, dynamics: PopDynamics? = nil, velocity: AnimatableValue? = nil) {
+    let hasNewTarget = motion.map { $0.target != target } ?? false
+    let hasNewPace = velocity != nil || dynamics.map { $0 != self.dynamics } ?? false
+    isGivenVelocity = velocity != nil
+    defer { isGivenVelocity = false }
+    if let dynamics { self.dynamics = dynamics }
+    if let velocity { self.velocity = velocity }
+    toValue = target
+    // A spring that has not begun reports what it has been given when it does.
+    if hasNewPace, !hasNewTarget, motion != nil, !isPaused { attachment?.report(.retarget) }
+  }
+
   /// The ends of the run, which repetitions may turn round.
   private var ends: (from: AnimatableValue, to: AnimatableValue)?
 
@@ -42,6 +63,7 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
   override func summary(on layer: Layer, at time: Double) -> AnimationSummary {
     var summary = summary(on: layer, at: time, .popSpring, .pop(dynamics), to: motion?.target ?? toValue)
     summary.carriedTime = motion?.carriedTime
+    summary.isGivenVelocity = isGivenVelocity
     return summary
   }
 

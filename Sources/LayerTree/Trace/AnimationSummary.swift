@@ -87,6 +87,12 @@ package struct AnimationSummary: Hashable, Sendable {
   package var isDriven = false
   /// The time that Pop's solver had left over from the frame before; nil for a spring that begins.
   package var carriedTime: Double?
+  /// True if a running spring is given its velocity, rather than keeping the one that it has.
+  package var isGivenVelocity = false
+  /// The number that a Pop animation's values are multiples of; 0 for no rounding.
+  package var roundingFactor = 0.0
+  /// The ends beyond which a Pop animation's value may not go.
+  package var clampMode: PopClampMode = []
   /// The motion that it would have alone.
   package var solo = SoloRun()
   /// True if it is dropped once it has run, so that the model shows again.

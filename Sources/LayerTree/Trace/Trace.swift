@@ -12,6 +12,8 @@ public struct Trace: Sendable {
     public fileprivate(set) var model: [AnimatableValue]
     /// The presentation values at each of the trace's times.
     public fileprivate(set) var presentation: [AnimatableValue]
+    /// The ticks at which the look of a control's state covers the value, as indices of the trace's times.
+    package fileprivate(set) var coveredTicks: [Int] = []
   }
 
   /// The ticks, in seconds.
@@ -54,9 +56,14 @@ public struct Trace: Sendable {
       times.append(time)
       for (layer, range) in layers {
         let shown = layer.presentation(at: time)
+        let bare = layer.presentationWithoutLooks(at: time)
         for index in range {
           tracks[index].model.append(tracks[index].property.value(in: layer.model))
-          tracks[index].presentation.append(tracks[index].property.value(in: shown))
+          let value = tracks[index].property.value(in: shown)
+          tracks[index].presentation.append(value)
+          if let bare, tracks[index].property.value(in: bare) != value {
+            tracks[index].coveredTicks.append(times.count - 1)
+          }
         }
       }
     }
@@ -75,34 +82,14 @@ public struct Trace: Sendable {
   public static func movingProperties(
     of stage: Stage, until end: Double
   ) throws -> [String: Set<AnimatableProperty>] {
-    /// The layers, and the leaves that have not moved yet with what they were at first.
-    var layers: [(layer: Layer, path: String, still: [(property: AnimatableProperty, value: AnimatableValue)])] = []
-    stage.root.visit { layer, path in layers.append((layer, path, [])) }
-    var moving: [String: Set<AnimatableProperty>] = [:]
-    var isFirst = true
+    var layers: [WatchedLayer] = []
+    stage.root.visit { layer, path in layers.append(WatchedLayer(layer, path: path)) }
     try stage.playTicks(until: end) { time in
-      for index in layers.indices {
-        let layer = layers[index].layer
-        if isFirst {
-          layers[index].still = AnimatableProperty.leaves(on: layer.model.content.kind).map {
-            ($0, $0.value(in: layer.model))
-          }
-        }
-        let shown = layer.presentation(at: time)
-        // Without animations what is seen is the model, but for how a control looks.
-        let isModelSeen = layer.driver == nil && layer.animations.isEmpty && layer.controlStates.isEmpty
-        var moved: Set<AnimatableProperty> = []
-        for (property, value) in layers[index].still
-        where property.value(in: shown) != value || !isModelSeen && property.value(in: layer.model) != value {
-          moved.insert(property)
-        }
-        guard !moved.isEmpty else { continue }
-        moving[layers[index].path, default: []].formUnion(moved)
-        layers[index].still.removeAll { moved.contains($0.property) }
-      }
-      isFirst = false
+      for index in layers.indices { layers[index].watch(at: time) }
     }
-    return moving
+    return layers.reduce(into: [:]) { moving, layer in
+      if !layer.moved.isEmpty { moving[layer.path, default: []].formUnion(layer.moved) }
+    }
   }
 }
 

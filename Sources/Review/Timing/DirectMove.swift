@@ -1,7 +1,8 @@
 package import LayerTree
 package import Motion
 
-/// A property that moves without an animation and without a rule: by steps that set it, by fingers that scroll, by layouts.
+/// A property that moves without an animation and without a rule: by steps that set it, by fingers that scroll, by layouts,
+/// by the look of a control's state.
 package struct DirectMove: Hashable, Sendable {
   /// The layer, with the names around it.
   package let layer: String
@@ -15,23 +16,43 @@ package struct DirectMove: Hashable, Sendable {
   package let to: AnimatableValue
   /// The ticks at which it changes, as indices of the trace's times.
   package let ticks: [Int]
+  /// True if the look of a control's state, such as highlighted, covers the value at the ticks.
+  package let isLook: Bool
 
   /// The moves of a trace that nothing else accounts for: of a property that also animates, what is set besides.
   static func all(in trace: Trace, besides rows: [TimingRow], _ rules: [FollowRule]) -> [DirectMove] {
-    let stretches = Stretch.all(of: rows)
-    return trace.tracks.compactMap { track in
-      guard !rules.contains(where: { $0.covers(track.layer, track.property.keyPath) }) else { return nil }
-      let own = stretches.filter { $0.covers(track.layer, track.property) }
-      let values = own.isEmpty ? track.presentation : track.model
-      let ticks = values.indices.dropFirst().filter { tick in
-        let time = trace.times[tick]
-        return differs(values[tick], values[tick - 1]) && !own.contains { $0.times.contains(time) }
-      }
-      guard let first = ticks.first, let last = ticks.last else { return nil }
-      return DirectMove(
-        layer: track.layer, property: track.property, time: trace.times[first]...trace.times[last],
-        from: values[first - 1], to: values[last], ticks: ticks)
+    let stretches = Dictionary(grouping: Stretch.all(of: rows), by: \.layer)
+    return trace.tracks.flatMap { track in
+      let isRuled = rules.contains { $0.covers(track.layer, track.property.keyPath) }
+      let set = isRuled ? nil : setting(of: track, in: trace, besides: stretches[track.layer] ?? [])
+      return [set, look(of: track, in: trace)].compactMap(\.self)
     }
+  }
+
+  /// The changes of a track by steps and fingers; nil for none.
+  private static func setting(of track: Trace.Track, in trace: Trace, besides stretches: [Stretch]) -> DirectMove? {
+    let own = stretches.filter { $0.covers(track.property) }
+    let values = own.isEmpty ? track.presentation : track.model
+    let covered = own.isEmpty ? Set(track.coveredTicks) : []
+    let ticks = values.indices.dropFirst().filter { tick in
+      guard differs(values[tick], values[tick - 1]) else { return false }
+      let time = trace.times[tick]
+      return !covered.contains(tick) && !covered.contains(tick - 1) && !own.contains { $0.times.contains(time) }
+    }
+    guard let first = ticks.first, let last = ticks.last else { return nil }
+    return DirectMove(
+      layer: track.layer, property: track.property, time: trace.times[first]...trace.times[last],
+      from: values[first - 1], to: values[last], ticks: ticks, isLook: false)
+  }
+
+  /// The look of a control's state on a track; nil for none.
+  private static func look(of track: Trace.Track, in trace: Trace) -> DirectMove? {
+    guard let first = track.coveredTicks.first, let last = track.coveredTicks.last else { return nil }
+    let end = min(last + 1, trace.times.count - 1)
+    return DirectMove(
+      layer: track.layer, property: track.property, time: trace.times[first]...trace.times[end],
+      from: first > 0 ? track.presentation[first - 1] : track.model[first], to: track.presentation[first],
+      ticks: track.coveredTicks, isLook: true)
   }
 
   /// Returns whether values differ by more than what taking matrices apart makes of them.
@@ -60,17 +81,20 @@ package struct DirectMove: Hashable, Sendable {
       }
     }
 
-    func covers(_ layer: String, _ property: AnimatableProperty) -> Bool {
-      layer == self.layer
-        && keyPaths.contains { path in
-          path == property.keyPath || property.keyPath.hasPrefix(path + ".") || path.hasPrefix(property.keyPath + ".")
-        }
+    func covers(_ property: AnimatableProperty) -> Bool {
+      keyPaths.contains { path in
+        path == property.keyPath || property.keyPath.hasPrefix(path + ".") || path.hasPrefix(property.keyPath + ".")
+      }
     }
   }
 
   /// The move in one line.
   package var text: String {
-    ticks.count == 1
+    if isLook {
+      return "the look of a control's state at \(ticks.count) ticks, \(time.lowerBound.text()) s to "
+        + "\(time.upperBound.text()) s"
+    }
+    return ticks.count == 1
       ? "set at \(time.lowerBound.text()) s"
       : "set by steps or fingers at \(ticks.count) ticks, \(time.lowerBound.text()) s to \(time.upperBound.text()) s"
   }

@@ -84,6 +84,10 @@ extension TimingRow {
     }
     if summary.isAdditive, summary.engine != .view, summary.engine != .animator { words.append("additive") }
     if summary.isCumulative { words.append("cumulative") }
+    if summary.roundingFactor != 0 { words.append("rounded to multiples of \(summary.roundingFactor.text())") }
+    if summary.clampMode.contains(.start) { words.append("clamped at its start") }
+    if summary.clampMode.contains(.end) { words.append("clamped at its end") }
+    if summary.engine.isPop, !summary.removedOnCompletion { words.append("kept when it has run") }
     if summary.beginsFromCurrentState { words.append("from the current state") }
     if isRetarget { words.append(summary.engine == .animator ? "let go under way" : "sent on under way") }
     if let interruption {

@@ -23,9 +23,9 @@ package struct TimingRow: Hashable, Sendable {
   package let interruption: Double?
   /// The time after which one run by itself has settled, in seconds from its beginning, as ``Settling`` says; nil for a
   /// motion along a curve in a given time.
-  package let settles: Double?
+  package internal(set) var settles: Double?
   /// The time of Pop's own end of the motion, in seconds; nil for others, and for one that never ends.
-  package let popDuration: Double?
+  package internal(set) var popDuration: Double?
   /// True if the model goes where the animation does, so that the layer stays there.
   package let isModelSet: Bool
   /// The value that the model is set to besides, where it differs from the animation's end; nil for a model that stays.

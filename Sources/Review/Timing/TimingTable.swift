@@ -48,8 +48,7 @@ package struct TimingTable: Sendable {
           layer: event.path, summary: summary, key: event.key, cause: event.cause, time: time,
           delay: time - event.cause.time, ownDelay: max(0, (event.beginTime ?? event.time) - event.addedTime),
           run: endings.run(of: index), interruption: endings.interruption(of: index),
-          settles: summary.settling(every: interval, phase: max(0, event.time - (event.beginTime ?? event.time))),
-          popDuration: summary.popDuration(every: interval),
+          settles: nil, popDuration: nil,
           isModelSet: models.follow(summary, of: event), otherModel: models.other(than: summary, of: event),
           isFromModel: models.precede(summary, of: event),
           isRetarget: event.kind == .retarget,
@@ -60,7 +59,15 @@ package struct TimingTable: Sendable {
         for row in motions[known].indices { motions[known][row].occasions.append(event.cause.time) }
       } else {
         indices[kinds] = motions.count
-        motions.append(rows)
+        // Every motion is played to its end only once, however often it happens.
+        let phase = max(0, event.time - (event.beginTime ?? event.time))
+        motions.append(
+          rows.map { row in
+            var row = row
+            row.settles = row.summary.settling(every: interval, phase: phase)
+            row.popDuration = row.summary.popDuration(every: interval)
+            return row
+          })
       }
     }
     rows = motions.flatMap(\.self)

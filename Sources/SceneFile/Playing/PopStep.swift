@@ -61,9 +61,7 @@ struct PopStep: Sendable {
     switch motion {
     case .spring(let to, let dynamics, let velocity, let retargets):
       if retargets, let running = running(player) as? PopSpringAnimation {
-        running.toValue = to
-        if let dynamics { running.dynamics = dynamics }
-        if let velocity { running.velocity = velocity }
+        running.retarget(to: to, dynamics: dynamics, velocity: velocity)
         return follow(running, player, completion, waiter)
       }
       let animation = PopSpringAnimation(target)

@@ -277,7 +277,9 @@ struct CoreAnimationCode {
         return part.components.map { components.indices.contains($0) ? components[$0] : 0 }
       }
       var lines: [String]
-      if case .pop(let dynamics) = summary.pace, summary.timing.repeatCount <= 1, !summary.timing.autoreverses {
+      if case .pop(let dynamics) = summary.pace, !isRepeated(row), summary.roundingFactor == 0,
+        summary.clampMode.isEmpty
+      {
         let carried = summary.carriedTime.map { ", carried: \(CodeText.number($0))" } ?? ""
         lines = [
           "animation.values = popSpring(",
@@ -311,8 +313,13 @@ struct CoreAnimationCode {
   }
 
   private func sampled(_ values: [AnimatableValue], _ row: TimingRow) -> [String] {
-    ["// \(CodeText.comment(row.pace)), frame by frame", "animation.values = ["]
+    (isRepeated(row) ? ["// One run of several: \(CodeText.comment(row.repetition))."] : [])
+      + ["// \(CodeText.comment(row.pace)), frame by frame", "animation.values = ["]
       + values.map { "  \(CodeText.coreAnimation($0) ?? "NSNull()")," } + ["]"]
+  }
+
+  private func isRepeated(_ row: TimingRow) -> Bool {
+    row.summary.timing.repeatCount > 1 || row.summary.timing.autoreverses
   }
 
   private func timing(of row: TimingRow) -> [String] {

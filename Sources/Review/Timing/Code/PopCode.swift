@@ -42,7 +42,9 @@ struct PopCode {
     switch summary.pace {
     case .pop(let dynamics):
       type = "POPSpringAnimation"
-      change = spring(dynamics, row) + ["animation.toValue = \(to)"]
+      let given = summary.isGivenVelocity ? summary.velocity.flatMap(value) : nil
+      change =
+        spring(dynamics, row) + (given.map { ["animation.velocity = \($0)"] } ?? []) + ["animation.toValue = \(to)"]
       lines = (from.map { ["animation.fromValue = \($0)"] } ?? []) + change + (row.isRetarget ? [] : velocity)
     case .curve(let function):
       type = "POPBasicAnimation"
@@ -71,6 +73,14 @@ struct PopCode {
     }
     if timing.autoreverses { lines.append("animation.autoreverses = true") }
     if summary.isAdditive { lines.append("animation.isAdditive = true") }
+    if summary.roundingFactor != 0 {
+      lines.append("animation.roundingFactor = \(CodeText.number(summary.roundingFactor))")
+    }
+    if !summary.clampMode.isEmpty {
+      // POPAnimationClampFlags: 1 is the start, 2 the end.
+      lines.append("animation.clampMode = \(summary.clampMode.rawValue)")
+    }
+    if !summary.removedOnCompletion { lines.append("animation.removedOnCompletion = false") }
     let make =
       ["let animation = \(type)(propertyNamed: \(constant))!"] + lines
       + ["layer.pop_add(animation, forKey: \(key))"]

@@ -216,10 +216,10 @@ private func motion1(_ layer: CALayer) {
     let animation = CAKeyframeAnimation(keyPath: "transform.scale.x")
     animation.values = popSpring(
       from: [0.942410302169], to: [1.0], velocity: [-0.230341670818],
-      tension: 469.545882353, friction: 28.841994024354804, mass: 1.0,
-      frames: 18, interval: 0.016666666666666666, carried: 0.000333327016172
+      tension: 384.582352941, friction: 18.197739241270597, mass: 1.0,
+      frames: 27, interval: 0.016666666666666666, carried: 0.000333327016172
     ).map { $0[0] }
-    animation.duration = 0.2833333333333333
+    animation.duration = 0.433333333333
     setWithoutAnimation(layer, "transform.scale.x", 1.0)
     layer.add(animation, forKey: "scaleXY.transform.scale.x")
   }
@@ -227,10 +227,10 @@ private func motion1(_ layer: CALayer) {
     let animation = CAKeyframeAnimation(keyPath: "transform.scale.y")
     animation.values = popSpring(
       from: [0.942410302169], to: [1.0], velocity: [-0.230341670818],
-      tension: 469.545882353, friction: 28.841994024354804, mass: 1.0,
-      frames: 18, interval: 0.016666666666666666, carried: 0.000333327016172
+      tension: 384.582352941, friction: 18.197739241270597, mass: 1.0,
+      frames: 27, interval: 0.016666666666666666, carried: 0.000333327016172
     ).map { $0[0] }
-    animation.duration = 0.2833333333333333
+    animation.duration = 0.433333333333
     setWithoutAnimation(layer, "transform.scale.y", 1.0)
     layer.add(animation, forKey: "scaleXY.transform.scale.y")
   }
@@ -971,13 +971,13 @@ private func motion78(_ layer: CALayer) {
 
 private func motion79(_ layer: CALayer) {
   if let animation = layer.pop_animation(forKey: "scaleXY") as? POPSpringAnimation {
-    animation.springBounciness = 8.0
-    animation.springSpeed = 18.0
+    animation.springBounciness = 14.0
+    animation.springSpeed = 14.0
     animation.toValue = NSValue(cgPoint: CGPoint(x: 1.0, y: 1.0))
   } else {
     let animation = POPSpringAnimation(propertyNamed: kPOPLayerScaleXY)!
-    animation.springBounciness = 8.0
-    animation.springSpeed = 18.0
+    animation.springBounciness = 14.0
+    animation.springSpeed = 14.0
     animation.toValue = NSValue(cgPoint: CGPoint(x: 1.0, y: 1.0))
     layer.pop_add(animation, forKey: "scaleXY")
   }

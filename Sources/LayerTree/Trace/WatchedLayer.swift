@@ -1,0 +1,60 @@
+import Motion
+
+/// A layer while a stage plays, and which of its leaves have moved so far.
+struct WatchedLayer {
+  /// The layer's name, with the names around it.
+  let path: String
+  /// The leaves that have moved.
+  private(set) var moved: Set<AnimatableProperty> = []
+
+  private let layer: Layer
+  /// The leaves that have not moved yet, with what they were at first; nil before the first tick.
+  private var still: [(property: AnimatableProperty, value: AnimatableValue)]?
+  /// The model at the first tick.
+  private var first = LayerProperties()
+  /// The presentation and the model at the last tick.
+  private var last = (shown: LayerProperties(), model: LayerProperties())
+  /// True if all that has moved can be put into properties without changing any other leaf; parts of transforms cannot.
+  private var isSeparable = true
+
+  init(_ layer: Layer, path: String) {
+    (self.layer, self.path) = (layer, path)
+  }
+
+  /// Notes the leaves that have moved since the first tick.
+  mutating func watch(at time: Double) {
+    let model = layer.model
+    let shown = layer.presentation(at: time)
+    guard let still else {
+      (first, last) = (model, (shown, model))
+      self.still = AnimatableProperty.leaves(on: model.content.kind).map { ($0, $0.value(in: model)) }
+      return look(at: shown, model)
+    }
+    // Comparing all properties at once is much faster than comparing the leaves one by one.
+    guard !still.isEmpty, shown != last.shown || model != last.model else { return }
+    last = (shown, model)
+    if !isAccountedFor(shown) || !isAccountedFor(model) { look(at: shown, model) }
+  }
+
+  /// Returns whether properties differ from those of the first tick only by leaves that have moved already.
+  private func isAccountedFor(_ properties: LayerProperties) -> Bool {
+    guard isSeparable else { return false }
+    var expected = first
+    for property in moved { property.set(property.value(in: properties), in: &expected) }
+    return expected == properties
+  }
+
+  private mutating func look(at shown: LayerProperties, _ model: LayerProperties) {
+    // Without animations what is seen is the model, but for how a control looks.
+    let isModelSeen = layer.driver == nil && layer.animations.isEmpty && layer.controlStates.isEmpty
+    var news: Set<AnimatableProperty> = []
+    for (property, value) in still ?? []
+    where property.value(in: shown) != value || !isModelSeen && property.value(in: model) != value {
+      news.insert(property)
+    }
+    guard !news.isEmpty else { return }
+    moved.formUnion(news)
+    still?.removeAll { news.contains($0.property) }
+    isSeparable = isSeparable && !news.contains { $0.keyPath.lowercased().contains("transform") }
+  }
+}

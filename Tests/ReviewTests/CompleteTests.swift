@@ -1,0 +1,178 @@
+import Flipbook
+import Foundation
+import LayerTree
+import Motion
+import SceneFile
+import TestSupport
+import Testing
+
+@testable import Review
+
+/// Nothing that moves is left out of what is handed over.
+@Suite struct CompleteTests {
+  /// The lines of a text without what makes them comments.
+  private struct Remarks {
+    private let lines: Set<Substring>
+    private let subjects: Set<Substring>
+
+    init(_ text: String) {
+      lines = Set(
+        text.split(separator: "\n").map { line in
+          let body = line.drop { " /*".contains($0) }
+          return body.hasSuffix(" */") ? body.dropLast(3) : body
+        })
+      subjects = Set(lines.map { $0.prefix { $0 != "," && $0 != " " } })
+    }
+
+    func has(_ line: String) -> Bool { lines.contains(line[...]) }
+    func speaks(of subject: String) -> Bool { subjects.contains(subject.prefix { $0 != "," && $0 != " " }) }
+  }
+
+  private func expectComplete(_ table: TimingTable, _ trace: Trace) {
+    for style in CodeStyle.allCases {
+      let text = table.code(in: style)
+      let remarks = Remarks(text)
+      for row in table.rows {
+        let summary = CodeText.summary(of: row)
+        #expect(remarks.has(style == .css ? CodeText.comment(summary) : summary), "\(style): \(row.name)")
+      }
+      for move in table.moves { #expect(remarks.speaks(of: move.name), "\(style): \(move.name)") }
+      for rule in table.rules { #expect(remarks.speaks(of: rule.target), "\(style): \(rule.target)") }
+      // A motion whose code is empty would go by without a word.
+      #expect(!text.contains(") {\n}\n") && !text.contains("{\n    content\n  }"), "\(style)")
+    }
+    for track in trace.tracks where PlotSeries.isMoving(track) {
+      let keyPath = track.property.keyPath
+      let isAnimated = table.rows.contains { row in
+        row.layer == track.layer
+          && (row.summary.subject == keyPath || row.summary.leaves.contains { $0.property == track.property })
+      }
+      let isFollowing = table.rules.contains { $0.covers(track.layer, keyPath) }
+      let isMoved = table.moves.contains { $0.layer == track.layer && $0.property == track.property }
+      #expect(isAnimated || isFollowing || isMoved, "\(track.layer).\(keyPath)")
+    }
+  }
+
+  @Test("Every motion of every scene has code or a comment, in every API", arguments: PlayedScenes.paths)
+  func scenes(path: String) async throws {
+    let played = try await PlayedScenes.shared.scene(path)
+    expectComplete(played.table, played.trace)
+  }
+
+  @Test("Every motion of every feature has code or a comment, in every API", arguments: TestScene.features)
+  func features(text: String) throws {
+    let scene = try TestScene.scene(text)
+    let trace = try scene.trace()
+    let table = TimingTable(title: "", trace: trace, rules: scene.followRules)
+    #expect(!table.rows.isEmpty)
+    expectComplete(table, trace)
+  }
+
+  @Test("What a Pop animation is given is in its code")
+  func popSettings() throws {
+    let table = TimingTable(title: "", trace: try TestScene.scene(TestScene.popSettings).trace())
+    let code = table.code(in: .pop)
+    for line in [
+      "animation.dynamicsMass = 2.0", "animation.roundingFactor = 0.5", "animation.clampMode = 2",
+      "animation.removedOnCompletion = false", "animation.repeatCount = 2", "animation.autoreverses = true",
+      "animation.isAdditive = true", "animation.deceleration = 0.997",
+      "animation.beginTime = CACurrentMediaTime() + 0.3",
+    ] { #expect(code.contains(line), "\(line)") }
+    let layers = table.code(in: .coreAnimation)
+    #expect(layers.contains("rounded to multiples of 0.5") && layers.contains("clamped at its end"))
+    #expect(layers.contains("// One run of several: 2 times."))
+  }
+
+  @Test("A spring that is sent elsewhere with other constants and a velocity says so")
+  func retargets() throws {
+    let table = TimingTable(title: "", trace: try TestScene.scene(TestScene.interruptions).trace())
+    let row = try #require(table.rows.first { $0.name == "key.scaleXY" && $0.isRetarget })
+    #expect(row.pace == "bounciness 14, speed 14, velocity (3, 3)/s")
+    let code = table.code(in: .pop)
+    let velocity = try #require(
+      code.range(of: "  animation.velocity = NSValue(cgPoint: CGPoint(x: 3.0, y: 3.0))\n"))
+    #expect(code[velocity.upperBound...].hasPrefix("  animation.toValue = NSValue(cgPoint: CGPoint(x: 1.0, y: 1.0))"))
+  }
+
+  @Test("The look of a pressed button is a comment, with its time")
+  func looks() throws {
+    let scene = try TestScene.scene(TestScene.interruptions)
+    let table = TimingTable(title: "", trace: try scene.trace())
+    let move = try #require(table.moves.first { $0.isLook })
+    #expect(move.name == "key.backgroundColor" && move.from.text(in: .none) != move.to.text(in: .none))
+    #expect(abs(move.time.lowerBound - 0.5) < 1e-9)
+    for style in CodeStyle.allCases {
+      #expect(table.code(in: style).contains("the look of a control's state"), "\(style)")
+    }
+  }
+
+  @Test("Settled means the same in the table, in plots and in the events of a trace", arguments: PlayedScenes.paths)
+  func settling(path: String) async throws {
+    let played = try await PlayedScenes.shared.scene(path)
+    let (scene, trace) = (played.scene, played.trace)
+    let table = TimingTable(title: "", trace: trace, listsEvery: true)
+    let events = table.settlings
+    let all = Dictionary(grouping: PlotSeries.all(of: PlotSource(trace: trace))) { "\($0.layer).\($0.property)" }
+    var counts: [String: Int] = [:]
+    for row in table.rows {
+      for leaf in row.summary.leaves { counts["\(row.layer).\(leaf.property.keyPath)", default: 0] += 1 }
+    }
+    for row in table.rows where row.interruption == nil {
+      guard let settles = row.settles, settles > 0, row.time + settles < scene.duration - 0.2,
+        let leaf = row.summary.leaves.first, case .number = leaf.from, row.summary.leaves.count == 1, row.isModelSet,
+        counts["\(row.layer).\(leaf.property.keyPath)"] == 1
+      else { continue }
+      #expect(events.contains { abs($0.time - row.time - settles) < 1e-9 && $0.subject == row.summary.subject })
+      let found = (all["\(row.layer).\(leaf.property.keyPath)"] ?? []).flatMap { series in
+        series.movements.compactMap(series.settling)
+      }
+      #expect(found.contains { abs($0 - settles) < 1e-6 }, "\(row.name): \(settles) in the table, \(found) in the plot")
+    }
+  }
+
+  @Test("SwiftUI's code of every scene and feature passes the compiler; that of the other APIs runs in SceneCodeTests")
+  func compiled() async throws {
+    var codes = try TestScene.features.map { text in
+      TimingTable(title: "", trace: try TestScene.scene(text).trace { _, _ in false }).code(in: .swiftUI)
+    }
+    for path in PlayedScenes.paths { codes.append(try await PlayedScenes.shared.scene(path).table.code(in: .swiftUI)) }
+    let folder = try TemporaryFolder()
+    try compileSwiftUI(in: folder)
+    // One run of the compiler for all: a scene's code is in a namespace of its own.
+    let source = codes.enumerated().map { index, code in
+      let lines = code.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+      return "enum Scene\(index) {\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+    try Data(("import SwiftUI\n" + source.joined()).utf8).write(to: URL(filePath: folder / "scenes.swift"))
+    let result = try swiftc(["-typecheck", "-swift-version", "5", "-I", folder.path, folder / "scenes.swift"])
+    #expect(result.status == 0, "\(result.output)")
+    // The stub does not take everything.
+    try Data("import SwiftUI\nlet a = Animation.spring(bounciness: 3)\n".utf8)
+      .write(to: URL(filePath: folder / "wrong.swift"))
+    #expect(try swiftc(["-typecheck", "-I", folder.path, folder / "wrong.swift"]).status != 0)
+  }
+
+  /// Compiles a stub of SwiftUI in a folder.
+  private func compileSwiftUI(in folder: TemporaryFolder) throws {
+    let stub = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs/SwiftUI.swift.stub")
+    let source = folder / "SwiftUI.swift"
+    try FileManager.default.copyItem(at: stub, to: URL(filePath: source))
+    let result = try swiftc([
+      "-emit-module", "-module-name", "SwiftUI", "-parse-as-library", "-o", folder / "SwiftUI.swiftmodule", source,
+    ])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  private func swiftc(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
