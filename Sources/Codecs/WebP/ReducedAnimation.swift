@@ -6,7 +6,7 @@ import Pixels
 /// color, and libwebp leaves traces of what has moved on; the same frames in the colors of a GIF, coded without further
 /// loss, are often both smaller and closer.
 struct ReducedAnimation: ~Copyable, Sendable {
-  /// The length of each frame of the GIF, so that elapsed time counts frames.
+  /// The length of a frame in the GIF, so that its elapsed time counts frames.
   private static let centiseconds = 2
 
   private let options: WebPOptions
@@ -14,6 +14,8 @@ struct ReducedAnimation: ~Copyable, Sendable {
   private var encoder: GIFEncoder
   /// The frames as a GIF, which the colors are chosen for.
   private var bytes: [UInt8] = []
+  /// The last frame, and how many frames long it is shown, which counts when colors are chosen.
+  private var last: (frame: Bitmap, length: Int)?
 
   /// Begins an animation.
   ///
@@ -34,30 +36,45 @@ struct ReducedAnimation: ~Copyable, Sendable {
   }
 
   /// Adds a frame whose pixels are all opaque.
-  mutating func add(_ frame: Bitmap) throws(ImageError) {
-    bytes += try encoder.add(frame, centiseconds: Self.centiseconds)
+  ///
+  /// - Parameters:
+  ///   - frame: The frame; nil if it looks like the one before.
+  ///   - length: The number of frames that it lasts.
+  mutating func add(_ frame: Bitmap?, length: Int) throws(ImageError) {
+    if let frame {
+      try addLast()
+      last = (frame, length)
+    } else {
+      last?.length += length
+    }
+  }
+
+  private mutating func addLast() throws(ImageError) {
+    guard let last else { return }
+    bytes += try encoder.add(last.frame, centiseconds: last.length * Self.centiseconds)
+    self.last = nil
   }
 
   /// Makes the file.
   ///
   /// - Parameters:
-  ///   - starts: The beginning of each frame, in milliseconds.
-  ///   - end: The end of the last one.
   ///   - plays: The number of times the animation plays, 0 for an endless loop.
+  ///   - milliseconds: Returns the time at which a frame begins, by its number, or the last one ends.
   /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError`` when memory runs out.
-  consuming func finish(starts: [Int], end: Int, plays: Int) throws(ImageError) -> [UInt8] {
-    var (options, bytes, size) = (options, bytes, size)
+  consuming func finish(plays: Int, milliseconds: (_ frame: Int) -> Int) throws(ImageError) -> [UInt8] {
+    try addLast()
+    var (options, bytes) = (options, bytes)
+    let size = size
     options.quality = nil
     bytes += try encoder.finish()
     var decoder = try GIFDecoder(bytes)
     var animation = try WebPAnimationEncoder(width: size.width, height: size.height, plays: plays, options: options)
-    var index = 0
+    var elapsed = 0
     while let frame = try decoder.next() {
-      // Frames that look alike in few colors have become one.
-      if index < starts.count { try animation.add(frame.bitmap, at: starts[index]) }
-      index += frame.centiseconds / Self.centiseconds
+      try animation.add(frame.bitmap, at: milliseconds(elapsed / Self.centiseconds))
+      elapsed += frame.centiseconds
     }
-    return try animation.finish(at: end)
+    return try animation.finish(at: milliseconds(elapsed / Self.centiseconds))
   }
 }

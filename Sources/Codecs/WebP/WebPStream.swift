@@ -18,8 +18,6 @@ package struct WebPStream: FrameSink, ~Copyable {
   private var samples = WebPSamples()
   private let rate: FrameRate
   private let plays: Int
-  /// The beginnings of the frames, in milliseconds.
-  private var starts: [Int] = []
   private var end = 0
 
   /// Begins an animation.
@@ -52,19 +50,17 @@ package struct WebPStream: FrameSink, ~Copyable {
 
   package mutating func write(_ frame: Bitmap?, for slot: FrameSchedule.Slot) throws(OutputError) {
     end = milliseconds(slot.start + slot.length)
-    guard let frame else { return }
-    let start = milliseconds(slot.start)
     do throws(ImageError) {
-      try animation.add(frame, at: start)
-      guard reduced != nil else { return }
-      if frame.isOpaque {
-        starts.append(start)
-        samples.add(frame, at: start)
-        try reduced?.add(frame)
-      } else {
-        reduced = nil
-        samples = WebPSamples()
+      if let frame {
+        let start = milliseconds(slot.start)
+        try animation.add(frame, at: start)
+        if reduced != nil {
+          samples.add(frame, at: start)
+          // VP8 has alpha, too, but a GIF has none.
+          if !frame.isOpaque { reduced = nil }
+        }
       }
+      try reduced?.add(frame, length: slot.length)
     } catch {
       throw .image(error)
     }
@@ -76,7 +72,8 @@ package struct WebPStream: FrameSink, ~Copyable {
     do throws(ImageError) {
       bytes = try animation.finish(at: end)
       if let reduced = reduced.take() {
-        let other = try reduced.finish(starts: starts, end: end, plays: plays)
+        let rate = rate
+        let other = try reduced.finish(plays: plays) { Self.milliseconds($0, at: rate) }
         let (score, otherScore) = (try score(bytes), try score(other))
         if otherScore < score { bytes = other }
       }
@@ -96,7 +93,11 @@ package struct WebPStream: FrameSink, ~Copyable {
     log(Double(file.count)) + 0.5 * log(max(0.01, try samples.error(of: file)))
   }
 
-  private func milliseconds(_ frame: Int) -> Int { Int(clamping: (rate.time(ofFrame: frame) * 1000).rounded()) }
+  private func milliseconds(_ frame: Int) -> Int { Self.milliseconds(frame, at: rate) }
+
+  private static func milliseconds(_ frame: Int, at rate: FrameRate) -> Int {
+    Int(clamping: (rate.time(ofFrame: frame) * 1000).rounded())
+  }
 }
 
 extension Int {

@@ -15,8 +15,9 @@ public struct RenderEstimate: Hashable, Sendable {
   /// The bytes that the output may have, judged by the same frames; nil if nobody can tell without making it.
   public var byteCount: Int?
 
-  /// At most so many frames are made for an estimate, in stretches from the beginning, the middle and the end.
-  private static let sampleCount = 24
+  /// At most so many frames are made for an estimate, in stretches from the beginning to the end: motion comes in bursts.
+  private static let stretchCount = 8
+  private static let stretchLength = 4
 
   /// Judges time and size by a few frames.
   ///
@@ -34,19 +35,20 @@ public struct RenderEstimate: Hashable, Sendable {
       painted += frames.count
       return bytes
     }
-    if frameCount <= Self.sampleCount {
+    let (count, length) = (Self.stretchCount, Self.stretchLength)
+    if frameCount <= count * length {
       byteCount = try await bytes(of: 0..<frameCount)
     } else {
-      let length = Self.sampleCount / 3
       var (first, rest): (Int?, Int) = (nil, 0)
-      for start in [0, (frameCount - length) / 2, frameCount - length] {
+      for stretch in 0..<count {
+        let start = (frameCount - length) * stretch / (count - 1)
         guard let all = try await bytes(of: start..<start + length), let one = try await bytes(of: start..<start + 1)
         else { continue }
         if start == 0 { first = one }
         rest += max(0, all - one)
       }
       // A file begins with a whole picture, and goes on with what changes.
-      let changes = Double(rest) / Double(3 * (length - 1)) * Double(frameCount - 1)
+      let changes = Double(rest) / Double(count * (length - 1)) * Double(frameCount - 1)
       byteCount = first.map { $0 + Int(saturating: changes.rounded()) }
     }
     seconds = spent / Double(max(1, painted)) * Double(frameCount)
