@@ -49,7 +49,8 @@ struct MovieTests {
     ])
     let isEven = format != .mov
     let (width, height) = isEven ? ((size.0 + 1) & ~1, (size.1 + 1) & ~1) : size
-    #expect(probe.text.trimmingCharacters(in: .whitespacesAndNewlines) == "\(kind.codec.rawValue),\(width),\(height),tv,bt709")
+    let facts = probe.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(facts == "\(kind.codec.rawValue),\(width),\(height),tv,bt709")
     let raw = try Tool.ffmpeg.run([
       "-v", "error", "-i", path, "-vf", "scale=in_color_matrix=bt709:in_range=limited:out_range=full",
       "-pix_fmt", "rgb24", "-f", "rawvideo", folder / "raw",

@@ -64,10 +64,10 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
     case .av1:
       let side = MovieCodec.smallestSVTSide
       for name in ["libsvtav1", "libaom-av1"] where name != "libsvtav1" || min(width, height) >= side {
+        let input = ["-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(side)x\(side)", "-i", "pipe:0"]
         var trial = try EncoderProcess(
           "ffmpeg",
-          ["-hide_banner", "-loglevel", "error", "-f", "rawvideo", "-pixel_format", "rgba"]
-            + ["-video_size", "\(side)x\(side)", "-i", "pipe:0", "-pix_fmt", "yuv420p", "-c:v", name, "-f", "null", "-"],
+          ["-hide_banner", "-loglevel", "error"] + input + ["-pix_fmt", "yuv420p", "-c:v", name, "-f", "null", "-"],
           for: output)
         do throws(OutputError) {
           try trial.write([UInt8](repeating: 0, count: side * side * 4))
@@ -79,7 +79,8 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
       }
       throw .cannotWrite(
         path: output.name,
-        reason: "the ffmpeg that is installed has no AV1 encoder that works (libsvtav1 or libaom-av1): leave out --codec")
+        reason: "the ffmpeg that is installed has no AV1 encoder that works (libsvtav1 or libaom-av1): leave out "
+          + "--codec")
     }
   }
 

@@ -40,6 +40,7 @@ struct ReducedAnimation: ~Copyable, Sendable {
   /// - Parameters:
   ///   - frame: The frame; nil if it looks like the one before.
   ///   - length: The number of frames that it lasts.
+  /// - Throws: ``ImageError`` when memory runs out.
   mutating func add(_ frame: Bitmap?, length: Int) throws(ImageError) {
     if let frame {
       try addLast()

@@ -1,8 +1,9 @@
 import Pixels
 
-/// Some frames of an animation as they were painted, to judge files by: the first, the second, the fourth, the eighth …
+/// Some frames of an animation as they were painted, to judge files by.
 ///
-/// They are more the longer it is, but hardly.
+/// They are the first, the second, the fourth, the eighth and so on, so that a long animation takes little more memory than
+/// a short one.
 struct WebPSamples: Sendable {
   private var frames: [(start: Int, bitmap: Bitmap)] = []
   private var count = 0

@@ -25,6 +25,7 @@ public struct RenderEstimate: Hashable, Sendable {
   ///
   /// - Parameter make: Makes the frames of a range, and returns the bytes that they take in the output's format; nil if
   ///   nobody can tell.
+  /// - Throws: What `make` throws.
   mutating func sample(_ make: (_ frames: Range<Int>) async throws -> Int?) async throws {
     var painted = 0
     var spent = 0.0
