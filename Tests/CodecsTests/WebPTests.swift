@@ -99,8 +99,8 @@ struct WebPTests {
     let bytes = try folder.read("x.webp")
     #expect(count == bytes.count)
     // A chunk of VP8L is lossless, one of VP8 is not.
-    #expect(bytes.firstRange(of: Array("VP8L".utf8)) != nil == !isSmooth)
-    #expect(bytes.firstRange(of: Array("VP8 ".utf8)) != nil == isSmooth)
+    #expect((bytes.firstRange(of: Array("VP8L".utf8)) != nil) == !isSmooth)
+    #expect((bytes.firstRange(of: Array("VP8 ".utf8)) != nil) == isSmooth)
     let decoder = try WebPAnimationDecoder(bytes)
     #expect(decoder.durations == [50, 50, 50, 50, 50, 200])
     var largest = 0
