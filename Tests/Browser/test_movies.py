@@ -56,9 +56,11 @@ class MovieTest(BrowserTest):
         for width, height in SIZES:
             scene = self.folder / f"bands{width}.yaml"
             scene.write_text(bands(width, height))
-            for ending in ["mp4", "webm", "webp", "apng", "gif"]:
-                name = f"{width}x{height}.{ending}"
-                flipbook("render", scene, "-o", self.folder / name, "--fps", "25", "-q")
+            kinds = [("mp4", []), ("webm", []), ("webp", []), ("apng", []), ("gif", [])]
+            kinds += [(ending, ["--codec", "av1"]) for ending in ("mp4", "webm")]
+            for ending, options in kinds:
+                name = f"{width}x{height}{'-av1' if options else ''}.{ending}"
+                flipbook("render", scene, "-o", self.folder / name, "--fps", "25", "-q", *options)
                 element = "video" if ending in ("mp4", "webm") else "img"
                 worst = self.colors(name, (width, height), element)
                 print(f"{name}: at most {worst} of 255", flush=True)

@@ -11,6 +11,9 @@ struct MovieTests {
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// Every codec in every format that holds it.
+  private static let kinds = MovieFormat.allCases.flatMap { format in format.codecs.map { (format, $0) } }
+
   private func picture(_ color: Pixel, _ width: Int, _ height: Int) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     for y in 0..<height { for x in 0..<width { bitmap[x, y] = color } }
@@ -35,16 +38,19 @@ struct MovieTests {
 
   @Test(
     "A movie is tagged as BT.709, and a player that follows the tags shows the color within 3 levels",
-    arguments: MovieFormat.allCases, [(64, 48), (301, 201), (720, 1280)])
-  func colors(format: MovieFormat, size: (Int, Int)) throws {
-    let color = Pixel(red: 0x1D, green: 0xB9, blue: 0x54)
-    let path = try write(Array(repeating: picture(color, size.0, size.1), count: 3), format)
+    arguments: MovieTests.kinds, [(64, 48), (301, 201), (720, 1280)])
+  func colors(kind: (format: MovieFormat, codec: MovieCodec), size: (Int, Int)) throws {
+    let (format, color) = (kind.format, Pixel(red: 0x1D, green: 0xB9, blue: 0x54))
+    var options = MovieOptions()
+    options.codec = kind.codec
+    let path = try write(Array(repeating: picture(color, size.0, size.1), count: 3), format, options: options)
     let probe = try Tool.ffprobe.run([
-      "-v", "error", "-show_entries", "stream=color_space,color_range,width,height", "-of", "csv=p=0", path,
+      "-v", "error", "-show_entries", "stream=codec_name,color_space,color_range,width,height", "-of", "csv=p=0", path,
     ])
     let isEven = format != .mov
     let (width, height) = isEven ? ((size.0 + 1) & ~1, (size.1 + 1) & ~1) : size
-    #expect(probe.text.trimmingCharacters(in: .whitespacesAndNewlines) == "\(width),\(height),tv,bt709")
+    let facts = probe.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(facts == "\(kind.codec.rawValue),\(width),\(height),tv,bt709")
     let raw = try Tool.ffmpeg.run([
       "-v", "error", "-i", path, "-vf", "scale=in_color_matrix=bt709:in_range=limited:out_range=full",
       "-pix_fmt", "rgb24", "-f", "rawvideo", folder / "raw",
@@ -57,15 +63,16 @@ struct MovieTests {
     #expect(largest <= 3)
   }
 
-  @Test("WebM and QuickTime keep alpha; MP4 blends with the matte", arguments: MovieFormat.allCases)
-  func alpha(format: MovieFormat) throws {
+  @Test("VP9 and ProRes keep alpha; H.264 and AV1 are blended with the matte", arguments: MovieTests.kinds)
+  func alpha(format: MovieFormat, codec: MovieCodec) throws {
     var options = MovieOptions()
+    options.codec = codec
     options.matte = Pixel(red: 0, green: 0, blue: 255)
     // Half of red, premultiplied.
     let half = picture(Pixel(red: 128, green: 0, blue: 0, alpha: 128), 32, 32)
     let path = try write([half, half], format, isOpaque: false, options: options)
     // ffmpeg's own VP9 decoder leaves alpha out.
-    let decoder = format == .webm ? ["-c:v", "libvpx-vp9"] : []
+    let decoder = codec == .vp9 ? ["-c:v", "libvpx-vp9"] : []
     let raw = try Tool.ffmpeg.run(
       ["-v", "error"] + decoder + [
         "-i", path, "-vf", "scale=in_color_matrix=bt709:in_range=limited:out_range=full", "-frames:v", "1",
@@ -73,8 +80,23 @@ struct MovieTests {
       ])
     #expect(raw.status == 0, "\(raw.standardError)")
     let pixel = try folder.read("raw").prefix(4).map(Int.init)
-    let wanted = format == .mp4 ? [128, 0, 127, 255] : [255, 0, 0, 128]
+    let wanted = !codec.hasAlpha ? [128, 0, 127, 255] : [255, 0, 0, 128]
     for (a, b) in zip(pixel, wanted) { #expect(abs(a - b) <= 4, "\(pixel)") }
+  }
+
+  @Test("Translucent frames are not put into a WebM of AV1 without a color behind them")
+  func alphaWithoutMatte() throws {
+    var options = MovieOptions()
+    options.codec = .av1
+    let half = picture(Pixel(red: 128, green: 0, blue: 0, alpha: 128), 64, 64)
+    #expect {
+      _ = try write([half], .webm, isOpaque: false, options: options)
+    } throws: {
+      "\($0)".contains("AV1 has no alpha here, and the frames have some: leave out --codec for VP9, which keeps it")
+    }
+    // Frames of which nobody knew that they are opaque are.
+    _ = try write([picture(Pixel(red: 1, green: 2, blue: 3), 64, 64)], .webm, isOpaque: false, options: options)
+    #expect(folder.names == ["x.webm"])
   }
 
   @Test("Less quality makes a smaller file")

@@ -72,6 +72,45 @@ struct WebPTests {
     #expect(exact > good && good > poor)
   }
 
+  /// A dot that moves across many colors, `isSmooth` without edges.
+  private func moving(isSmooth: Bool) -> [Bitmap] {
+    (0..<6).map { frame in
+      var bitmap = Bitmap(width: 96, height: 96)
+      for y in 0..<96 {
+        for x in 0..<96 {
+          let (u, v) = (x + 9 * frame, y + 5 * frame)
+          bitmap[x, y] =
+            isSmooth
+            ? Pixel(red: UInt8(u + 40), green: UInt8(v + 60), blue: UInt8((u * v) / 90 % 128 + 64))
+            : (x / 8 + y / 8) % 2 == 0
+              ? Pixel(red: 255, green: 255, blue: 255) : Pixel(red: UInt8(u), green: 40, blue: 90)
+        }
+      }
+      return bitmap
+    }
+  }
+
+  @Test("Lossy frames of flat areas are in few colors without traces, smooth ones in VP8", arguments: [true, false])
+  func lossy(isSmooth: Bool) throws {
+    let pictures = moving(isSmooth: isSmooth)
+    var options = WebPOptions()
+    options.quality = 60
+    let count = try write(pictures, options: options)
+    let bytes = try folder.read("x.webp")
+    #expect(count == bytes.count)
+    // A chunk of VP8L is lossless, one of VP8 is not.
+    #expect((bytes.firstRange(of: Array("VP8L".utf8)) != nil) == !isSmooth)
+    #expect((bytes.firstRange(of: Array("VP8 ".utf8)) != nil) == isSmooth)
+    let decoder = try WebPAnimationDecoder(bytes)
+    #expect(decoder.durations == [50, 50, 50, 50, 50, 200])
+    var largest = 0
+    for picture in pictures {
+      let shown = try #require(try decoder.next())
+      for (a, b) in zip(shown.visibleBytes, picture.visibleBytes) { largest = max(largest, abs(Int(a) - Int(b))) }
+    }
+    #expect(largest < (isSmooth ? 48 : 24), "\(largest)")
+  }
+
   @Test("Damaged files and frames that are too large are refused with a reason")
   func failures() throws {
     _ = try write([TestPictures.noise(19, 33, seed: 9)])

@@ -157,6 +157,61 @@ import Testing
     #expect(folder.names == ["menu.yaml"])
   }
 
+  @Test("encode and join say how much there would be, too, and write nothing")
+  func dryRunOfFrames() throws {
+    #expect(try run("render", "menu.yaml", "-o", "in.apng", "--fps", "25").status == 0)
+    for index in 1...2 {
+      #expect(try run("render", "menu.yaml", "-o", "parts/", "--fps", "25", "--shard", "\(index)/2").status == 0)
+    }
+    let before = folder.names
+    for input in [["encode", "in.apng"], ["join", "parts"]] {
+      for output in ["x.gif", "x.webp", "x/", "x.mp4", "x.rgba"] {
+        let outcome = try command.run(input + ["-o", output, "--dry-run", "--hold-last", "0.2"])
+        #expect(outcome.status == 0, "\(outcome.error)")
+        #expect(outcome.text.hasPrefix("\(output): would be "))
+        #expect(outcome.text.contains(", 40 × 20, 25 frames, 1.2 s"), "\(outcome.text)")
+        #expect(outcome.text.contains(", about ") == !["x/", "x.mp4"].contains(output))
+      }
+      let json = try command.run(input + ["-o", "x.gif", "--dry-run", "--json"]).text
+      #expect(try command.run(input + ["-o", "y.gif"]).status == 0)
+      let size = try folder.read("y.gif").count
+      let told = try #require(json.firstMatch(of: /"bytes": (\d+)/).flatMap { Int($0.1) })
+      #expect(abs(told - size) < size / 2, "\(json), but it has \(size) bytes")
+      try FileManager.default.removeItem(atPath: folder / "y.gif")
+    }
+    #expect(try run("encode", "-", "-o", "x.gif", "--dry-run").error.contains("reads the frames several times"))
+    // What would fail fails, too.
+    try FileManager.default.removeItem(atPath: folder / "parts/part_1-of-2.json")
+    #expect(try run("join", "parts", "-o", "x.gif", "--dry-run").error.contains("are missing: render --shard 1/2"))
+    #expect(folder.names == before)
+  }
+
+  @Test("A movie's codec is one that its format holds")
+  func codecs() throws {
+    let outcome = try run("render", "menu.yaml", "-o", "x.webm", "--codec", "av1", "--to", "0.1", "--verbose")
+    #expect(outcome.status == 0 && outcome.error.contains("av1"), "\(outcome.error)")
+    let name = try Tool.ffprobe.run([
+      "-v", "error", "-show_entries", "stream=codec_name,color_space,color_transfer,color_primaries", "-of", "csv=p=0",
+      folder / "x.webm",
+    ])
+    #expect(name.text.hasPrefix("av1,bt709,bt709,bt709"), "\(name.text)")
+    let mistakes: [([String], String)] = [
+      (["-o", "x.mov", "--codec", "av1"], "a QuickTime movie holds ProRes 4444, not AV1"),
+      (["-o", "x.webm", "--codec", "h264"], "a WebM movie holds VP9 or AV1, not H.264"),
+      (["-o", "x.gif", "--codec", "av1"], "--codec is for movies: a GIF has none"),
+      (["-o", "x.mp4", "--codec", "h265"], "write h264, vp9, av1 or prores"),
+      (["-o", "x.mp4", "--crf", "60"], "--crf of H.264 is from 0 to 51, but is 60"),
+    ]
+    for (arguments, message) in mistakes {
+      let outcome = try command.run(["render", "menu.yaml"] + arguments)
+      #expect(outcome.status == 64 && outcome.error.contains(message), "\(outcome.error)")
+    }
+    #expect(try run("render", "menu.yaml", "-o", "y.mp4", "--codec", "av1", "--crf", "60", "--to", "0.1").status == 0)
+    let clear = try run("render", "menu.yaml", "-o", "z.webm", "--codec", "av1", "--background", "clear", "--to", "0.1")
+    #expect(clear.status == 73 && clear.error.contains("leave out --codec for VP9, which keeps it"), "\(clear.error)")
+    #expect(!folder.names.contains("z.webm"))
+  }
+
   @Test("The estimate of a GIF is within a half of its size")
   func estimate() throws {
     let json = try run("render", "menu.yaml", "-o", "x.gif", "--dry-run", "--json", "--scale", "4").text

@@ -15,9 +15,12 @@ final class SpoolFile: Sendable {
     for attempt in 0... {
       let path = TemporaryName.beside("\(folder)/flipbook", attempt: attempt)
       do throws(OutputError) {
-        let descriptor = try FileDescriptor(creatingForReading: path)
+        // Known until it has no name any more: a process that ends at once in between leaves nothing behind, either.
+        let descriptor = try UnfinishedFiles.make(path) { () throws(OutputError) in
+          try FileDescriptor(creatingForReading: path)
+        }
         // It lasts for as long as it is open.
-        FileSystem.remove(path)
+        UnfinishedFiles.remove(path)
         return descriptor
       } catch .exists {
         continue

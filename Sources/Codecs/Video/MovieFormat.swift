@@ -1,21 +1,18 @@
 /// A compressed movie format, which `ffmpeg` encodes.
 public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
-  /// H.264 in MP4, 4:2:0: plays everywhere, and has no alpha.
+  /// MP4, with H.264 unless another codec is chosen.
   case mp4
-  /// VP9 in WebM, 4:2:0, with alpha where the frames have some.
+  /// WebM, with VP9 unless another codec is chosen.
   case webm
-  /// Apple ProRes 4444 in QuickTime, with alpha, for editing.
+  /// QuickTime, with ProRes 4444, for editing.
   case mov
 
-  /// True if the format keeps partial transparency.
-  public var hasAlpha: Bool { self != .mp4 }
-
-  /// The range of the encoder's own rate factor, where less is better.
-  public var rateFactors: ClosedRange<Int> {
+  /// The codecs that the format can have; the first is used unless another is chosen.
+  public var codecs: [MovieCodec] {
     switch self {
-    case .mp4: 0...51
-    case .webm: 0...63
-    case .mov: 1...32
+    case .mp4: [.h264, .av1]
+    case .webm: [.vp9, .av1]
+    case .mov: [.prores]
     }
   }
 
@@ -33,32 +30,36 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
   /// video for BT.601 or BT.709 by its height.
   ///
   /// - Parameters:
-  ///   - quality: The quality from 1 to 100.
-  ///   - crf: The encoder's own constant rate factor, in place of the quality's.
+  ///   - encoder: The encoder of `ffmpeg`.
+  ///   - codec: Its codec.
+  ///   - options: The quality, or the encoder's own constant rate factor.
   ///   - isOpaque: True if no pixel of any frame is translucent.
   /// - Returns: The arguments between input and output.
-  package func encoderArguments(quality: Int, crf: Int?, isOpaque: Bool) -> [String] {
+  func arguments(encoder: String, codec: MovieCodec, options: MovieOptions, isOpaque: Bool) -> [String] {
+    let factor = "\(options.crf ?? codec.rateFactor(forQuality: options.quality))"
     let pixels: String
-    var arguments: [String]
-    switch self {
-    case .mp4:
+    var arguments = ["-c:v", encoder]
+    switch codec {
+    case .h264:
       pixels = "yuv420p"
-      // A factor of 18 is the edge of what people see; the scale runs from 0, lossless, to 51.
-      let factor = crf ?? min(51, max(0, 58 - quality / 2))
-      arguments = ["-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-crf", "\(factor)"]
-      arguments += ["-movflags", "+faststart+write_colr", "-f", "mp4"]
-    case .webm:
+      arguments += ["-preset", "medium", "-tune", "animation", "-crf", factor]
+    case .vp9:
       pixels = isOpaque ? "yuv420p" : "yuva420p"
-      let factor = crf ?? min(63, max(0, 64 - quality / 2))
-      arguments = ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "\(factor)", "-row-mt", "1", "-cpu-used", "2"]
+      arguments += ["-b:v", "0", "-crf", factor, "-row-mt", "1", "-cpu-used", "2"]
       // Alternate reference frames cannot be combined with alpha.
       if !isOpaque { arguments += ["-auto-alt-ref", "0"] }
-      arguments += ["-f", "webm"]
-    case .mov:
+    case .av1:
+      pixels = "yuv420p"
+      arguments += ["-crf", factor]
+      arguments += encoder == "libsvtav1" ? ["-preset", "6"] : ["-b:v", "0", "-row-mt", "1", "-cpu-used", "6"]
+    case .prores:
       pixels = "yuva444p10le"
-      let scale = crf ?? min(32, max(1, (104 - quality) / 5))
-      arguments = ["-c:v", "prores_ks", "-profile:v", "4444", "-qscale:v", "\(scale)", "-vendor", "apl0"]
-      arguments += ["-movflags", "+write_colr", "-f", "mov"]
+      arguments += ["-profile:v", "4444", "-qscale:v", factor, "-vendor", "apl0"]
+    }
+    switch self {
+    case .mp4: arguments += ["-movflags", "+faststart+write_colr"]
+    case .webm: break
+    case .mov: arguments += ["-movflags", "+write_colr"]
     }
     return [
       "-vf",
@@ -67,6 +68,6 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
         + "setparams=range=limited:colorspace=bt709:color_primaries=bt709:color_trc=bt709",
       "-pix_fmt", pixels, "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
       "-color_trc", "bt709",
-    ] + arguments
+    ] + arguments + ["-f", rawValue]
   }
 }

@@ -7,9 +7,17 @@ package struct MovieFrameEncoder: FrameEncoder {
   /// The color behind translucent pixels; nil keeps their alpha.
   let matte: Pixel?
   let needsEvenSize: Bool
+  /// The file whose codec would lose alpha that nobody has given up; nil if there is none.
+  let opaqueFile: String?
 
-  package func encode(_ frame: Bitmap, after previous: Bitmap?) -> [UInt8] {
+  package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8] {
     var straight = frame
+    if let opaqueFile, !frame.isOpaque {
+      throw .cannotWrite(
+        path: opaqueFile,
+        reason: "AV1 has no alpha here, and the frames have some: leave out --codec for VP9, which keeps it, or add "
+          + "--matte with the color behind them")
+    }
     if !frame.isOpaque, matte == nil { straight.unpremultiply() }
     let (width, height) =
       needsEvenSize ? ((frame.width + 1) & ~1, (frame.height + 1) & ~1) : (frame.width, frame.height)

@@ -1,15 +1,23 @@
 public import Pixels
 
-/// The options of a movie: its quality, and the color behind translucent pixels.
+/// The options of a movie: its codec, its quality, and the color behind translucent pixels.
 public struct MovieOptions: Hashable, Sendable {
+  /// The codec, one of ``MovieFormat/codecs``; nil, the default, is the first of them.
+  public var codec: MovieCodec?
   /// The quality from 1, the smallest file, to 100; 80 by default, at which losses are hardly visible.
   public var quality = 80
-  /// The encoder's own constant rate factor, in place of ``quality``: 0 to 51 for H.264, 0 to 63 for VP9, 1 to 32 for
-  /// ProRes, where less is better; nil by default.
+  /// The encoder's own constant rate factor, in place of ``quality``, in ``MovieCodec/rateFactors``: less is better; nil
+  /// by default.
   public var crf: Int?
-  /// The color behind translucent pixels in a format without alpha; nil for white, which is reported.
+  /// The color behind translucent pixels in a movie without alpha; nil for white in MP4, which is reported.
+  ///
+  /// WebM is chosen for its alpha: there, translucent pixels without a color behind them are an error if the codec has
+  /// no alpha.
   public var matte: Pixel?
 
   /// Makes the default options.
   public init() {}
+
+  /// The codec that a movie of a format gets.
+  package func codec(in format: MovieFormat) -> MovieCodec { codec ?? format.codecs[0] }
 }

@@ -5,8 +5,11 @@ import Pixels
 /// The file appears under its name only when `ffmpeg` has finished it.
 package struct MovieStream: FrameSink, ~Copyable {
   package let encoder: MovieFrameEncoder
-  private var output: OutputFile
+  /// The arguments that choose the encoder of `ffmpeg`.
+  package let encoderArguments: [String]
+  // Ended before the file is removed that it might make anew.
   private var ffmpeg: EncoderProcess
+  private var output: OutputFile
   private let isTrial: Bool
 
   /// Begins a movie.
@@ -18,8 +21,9 @@ package struct MovieStream: FrameSink, ~Copyable {
   ///   - width: The width of every frame in pixels; an odd one gets one more column where the format needs it.
   ///   - height: The height of every frame in pixels, likewise.
   ///   - isOpaque: True if no pixel of any frame is translucent.
-  ///   - options: The quality, and the color behind translucent pixels.
+  ///   - options: The codec, the quality, and the color behind translucent pixels.
   ///   - isTrial: True if only the number of bytes is needed: the file does not appear.
+  /// - Precondition: The codec is one of the format's.
   /// - Throws: ``OutputError`` when `ffmpeg` is not installed, or the output is not a file.
   package init(
     _ output: consuming OutputFile, _ format: MovieFormat, rate: FrameRate, width: Int, height: Int, isOpaque: Bool,
@@ -28,20 +32,27 @@ package struct MovieStream: FrameSink, ~Copyable {
     guard let file = output.unfinishedPath else {
       throw .cannotWrite(path: output.name, reason: "a movie must be a file, since its beginning is written last")
     }
+    let codec = options.codec(in: format)
+    precondition(format.codecs.contains(codec), "\(codec.name) in .\(format.rawValue)")
+    let matte = codec.hasAlpha || isOpaque ? nil : options.matte ?? (format == .mp4 ? MovieStream.white : nil)
     let encoder = MovieFrameEncoder(
-      matte: format.hasAlpha || isOpaque ? nil : options.matte ?? MovieStream.white, needsEvenSize: format.needsEvenSize
-    )
+      matte: matte, needsEvenSize: format.needsEvenSize,
+      opaqueFile: codec.hasAlpha || isOpaque || matte != nil ? nil : output.name)
     let (evenWidth, evenHeight) = format.size(width: width, height: height)
+    let encoderArguments = format.arguments(
+      encoder: try codec.encoder(width: evenWidth, height: evenHeight, for: output), codec: codec, options: options,
+      isOpaque: isOpaque)
     let ffmpeg = try EncoderProcess(
       "ffmpeg",
       ["-hide_banner", "-loglevel", "error", "-nostats", "-y", "-f", "rawvideo", "-pixel_format", "rgba"]
         + ["-video_size", "\(evenWidth)x\(evenHeight)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
         + ["-i", "pipe:0", "-an", "-map_metadata", "-1"]
-        + format.encoderArguments(quality: options.quality, crf: options.crf, isOpaque: isOpaque)
+        + encoderArguments
         // Without the encoder's version and the time of day in the file, the same frames give the same bytes.
         + ["-fflags", "+bitexact", "-flags:v", "+bitexact", "file:" + file],
       for: output)
     self.encoder = encoder
+    self.encoderArguments = encoderArguments
     self.ffmpeg = ffmpeg
     self.output = output
     self.isTrial = isTrial

@@ -12,6 +12,8 @@ package final class WebPAnimationDecoder {
   package let plays: Int
   /// The display time of each frame, in milliseconds.
   package let durations: [Int]
+  /// The end of the picture that was returned last, in milliseconds, as the file has it.
+  private(set) var end = 0
   /// Memory of its own, in which the decoder reads as long as it lives.
   private let file: UnsafeMutableBufferPointer<UInt8>
   private let decoder: OpaquePointer
@@ -94,6 +96,7 @@ package final class WebPAnimationDecoder {
     guard unsafe WebPAnimDecoderGetNext(decoder, &canvas, &time) != 0, let canvas = unsafe canvas else {
       throw .damaged(.webp, reason: "one of its frames cannot be read")
     }
+    end = Int(time)
     var bitmap = Bitmap(width: width, height: height)
     let (rowBytes, distance, height) = (width * 4, bitmap.bytesPerRow, height)
     // Sound: the decoder's canvas has `height` rows of that many bytes, and so has the bitmap, that far apart.

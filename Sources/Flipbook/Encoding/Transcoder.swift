@@ -18,6 +18,8 @@ public struct Transcoder {
   public var loopCount: Int?
   /// A moment of the input, in seconds, whose frame is written as a PNG file of its own.
   public var poster: (time: Double, path: String)?
+  /// The frames of the input to encode; nil for all.
+  var window: Range<Int>?
   /// Is told, in the task that encodes, how far it has come.
   public var progress: ((RenderProgress) -> Void)?
 
@@ -137,14 +139,17 @@ public struct Transcoder {
   }
 
   private func writeMovie(to path: String, as format: MovieFormat, isTrial: Bool) async throws -> RenderResult {
-    var isOpaque = true
+    try options.check(format)
+    var (isOpaque, arguments) = (true, [String]())
     let result = try await write(to: path) { source, rate, _ throws(OutputError) in
       isOpaque = source.isOpaque
-      return try MovieStream(
+      let stream = try MovieStream(
         try options.output(path), format, rate: rate, width: source.width, height: source.height,
         isOpaque: source.isOpaque, options: options.movie, isTrial: isTrial)
+      arguments = stream.encoderArguments
+      return stream
     }
-    return result.noting(format, options.movie, isOpaque: isOpaque)
+    return result.noting(format, options.movie, isOpaque: isOpaque, encoderArguments: arguments)
   }
 
   /// Encodes to a sheet of all frames, as ``Renderer/sprite(to:)`` does.
@@ -164,7 +169,8 @@ public struct Transcoder {
     var options = options
     options.rate = rate ?? 50
     try options.check()
-    let source = try input.open()
+    let whole = try input.open()
+    let source = window.map { WindowedFrames(whole, window: $0) } ?? whole
     guard Bitmap.canHold(width: source.width, height: source.height) else {
       throw RenderError(.image(.unusableSize(width: source.width, height: source.height)), path: source.origin)
     }

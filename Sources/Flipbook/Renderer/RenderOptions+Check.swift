@@ -1,4 +1,15 @@
+import Codecs
+
 extension RenderOptions {
+  /// Throws unless the movie's codec is one that its format can have.
+  func check(_ format: MovieFormat) throws(RenderError) {
+    let codec = movie.codec(in: format)
+    if !format.codecs.contains(codec) {
+      throw RenderError(
+        .options(".\(format.rawValue) holds \(format.codecs.map(\.name).joined(separator: " or ")), not \(codec.name)"))
+    }
+  }
+
   /// Throws unless every option is within its range.
   func check() throws(RenderError) {
     func require(_ condition: Bool, _ text: String) throws(RenderError) {

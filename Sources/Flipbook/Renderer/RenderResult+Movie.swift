@@ -2,7 +2,9 @@ import Codecs
 
 extension RenderResult {
   /// The result of a movie: its real size, and losses that nobody asked for, in words.
-  func noting(_ format: MovieFormat, _ options: MovieOptions, isOpaque: Bool) -> RenderResult {
+  func noting(
+    _ format: MovieFormat, _ options: MovieOptions, isOpaque: Bool, encoderArguments: [String]
+  ) -> RenderResult {
     var result = self
     (result.width, result.height) = format.size(width: width, height: height)
     if (result.width, result.height) != (width, height) {
@@ -11,9 +13,8 @@ extension RenderResult {
           + "last \(result.width == width ? "row" : result.height == height ? "column" : "column and row") "
           + "\(result.width != width && result.height != height ? "are" : "is") repeated")
     }
-    let arguments = format.encoderArguments(quality: options.quality, crf: options.crf, isOpaque: isOpaque)
-    result.details.append("ffmpeg \(arguments.joined(separator: " "))")
-    if !isOpaque, !format.hasAlpha, options.matte == nil {
+    result.details.append("ffmpeg \(encoderArguments.joined(separator: " "))")
+    if !isOpaque, format == .mp4, options.matte == nil {
       result.notes.append(
         ".\(format.rawValue) has no transparency, so clear parts are white: --matte chooses another color")
     }

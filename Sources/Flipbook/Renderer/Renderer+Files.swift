@@ -120,12 +120,17 @@ extension Renderer {
   }
 
   private func writeMovie(to path: String, as format: MovieFormat, isTrial: Bool) async throws -> RenderResult {
+    try options.check(format)
     let (isOpaque, options) = (isOpaque, options)
-    return try await write(to: path) { schedule, viewport throws(OutputError) in
-      try MovieStream(
+    var arguments: [String] = []
+    let result = try await write(to: path) { schedule, viewport throws(OutputError) in
+      let stream = try MovieStream(
         try options.output(path), format, rate: schedule.rate, width: viewport.widthPixels,
         height: viewport.heightPixels, isOpaque: isOpaque, options: options.movie, isTrial: isTrial)
-    }.noting(format, options.movie, isOpaque: isOpaque)
+      arguments = stream.encoderArguments
+      return stream
+    }
+    return result.noting(format, options.movie, isOpaque: isOpaque, encoderArguments: arguments)
   }
 
   /// Renders to a sheet of all frames: a PNG file, with JSON as TexturePacker writes it, and CSS, beside it.

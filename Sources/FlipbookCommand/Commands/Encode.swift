@@ -57,6 +57,9 @@ struct Encode: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "GIF") var gif: GIFOptionGroup
+  @Flag(help: "Write nothing; report what would be written, how many frames, and about how long and large.")
+  var dryRun = false
+
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
@@ -95,9 +98,9 @@ struct Encode: AsyncParsableCommand {
     output.apply(to: &options)
     playback.apply(to: &options)
     gif.apply(to: &options)
-    try await Transcoding(
-      try input(), options: options, target: target, rate: fps, loop: output.loop, poster: playback.poster
-    ).run(report)
+    let transcoding = Transcoding(
+      try input(), options: options, target: target, rate: fps, loop: output.loop, poster: playback.poster)
+    try await dryRun ? transcoding.estimate(report) : transcoding.run(report)
   }
 
   private func target(of input: String) throws -> OutputTarget {

@@ -28,6 +28,9 @@ struct Join: AsyncParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "GIF") var gif: GIFOptionGroup
+  @Flag(help: "Write nothing; report what would be written, how many frames, and about how long and large.")
+  var dryRun = false
+
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
@@ -49,7 +52,8 @@ struct Join: AsyncParsableCommand {
     playback.apply(to: &options)
     gif.apply(to: &options)
     let parts = try JoinedParts(folders: folders)
-    try await Transcoding(.parts(parts), options: options, target: target, loop: output.loop, poster: playback.poster)
-      .run(report)
+    let transcoding = Transcoding(
+      .parts(parts), options: options, target: target, loop: output.loop, poster: playback.poster)
+    try await dryRun ? transcoding.estimate(report) : transcoding.run(report)
   }
 }

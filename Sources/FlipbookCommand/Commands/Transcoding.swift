@@ -31,23 +31,40 @@ struct Transcoding {
     let reporter = Reporter(report, path: target.path)
     transcoder.progress = reporter.progress
     do {
-      let result =
-        switch target.format {
-        case .gif: try await transcoder.gif(to: target.path)
-        case .apng: try await transcoder.apng(to: target.path)
-        case .webp: try await transcoder.webp(to: target.path)
-        case .png: try await transcoder.png(to: target.path)
-        case .sprite: try await transcoder.sprite(to: target.path)
-        case .y4m: try await transcoder.video(to: target.path, as: .y4m)
-        case .rgba: try await transcoder.video(to: target.path, as: .rgba)
-        case .mp4: try await transcoder.movie(to: target.path, as: .mp4)
-        case .webm: try await transcoder.movie(to: target.path, as: .webm)
-        case .mov: try await transcoder.movie(to: target.path, as: .mov)
-        }
+      let result = try await Self.write(transcoder, to: target)
       try reporter.finish(result, format: target.format)
     } catch {
       reporter.abandon()
       throw error
+    }
+  }
+
+  /// Reports what would be made, and writes nothing.
+  func estimate(_ report: ReportOptions) async throws {
+    let estimate: RenderEstimate
+    switch target.format {
+    case .gif, .apng, .webp, .y4m, .rgba:
+      estimate = try await transcoder.estimate { transcoder, path in
+        try await Self.write(transcoder, to: try OutputTarget(path: path, format: target.format, scene: path))
+      }
+    // Many files, or another program's.
+    case .png, .sprite, .mp4, .webm, .mov: estimate = try await transcoder.estimate(nil)
+    }
+    try Reporter(report, path: target.path).report(estimate, format: target.format, shard: nil)
+  }
+
+  private static func write(_ transcoder: Transcoder, to target: OutputTarget) async throws -> RenderResult {
+    switch target.format {
+    case .gif: try await transcoder.gif(to: target.path)
+    case .apng: try await transcoder.apng(to: target.path)
+    case .webp: try await transcoder.webp(to: target.path)
+    case .png: try await transcoder.png(to: target.path)
+    case .sprite: try await transcoder.sprite(to: target.path)
+    case .y4m: try await transcoder.video(to: target.path, as: .y4m)
+    case .rgba: try await transcoder.video(to: target.path, as: .rgba)
+    case .mp4: try await transcoder.movie(to: target.path, as: .mp4)
+    case .webm: try await transcoder.movie(to: target.path, as: .webm)
+    case .mov: try await transcoder.movie(to: target.path, as: .mov)
     }
   }
 }

@@ -16,10 +16,21 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The movie encoder's own rate factor, in place of --quality: 0-51 for .mp4, 0-63 for .webm, 1-32 for .mov; "
-        + "lower is better.", valueName: "0-63"),
+      "The movie encoder's own rate factor, in place of --quality: 0-51 for H.264, 0-63 for VP9 and AV1, 1-32 for "
+        + "ProRes; lower is better.", valueName: "0-63"),
     transform: { try PlainNumber.read($0, in: 0...63) })
   var crf: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A movie's codec: h264 or av1 in .mp4, vp9 or av1 in .webm, prores in .mov. AV1 makes the smallest files and has "
+        + "no alpha. (default: the first)", valueName: "codec"),
+    transform: { text in
+      guard let codec = MovieCodec(rawValue: text) else { throw ValidationError("write h264, vp9, av1 or prores") }
+      return codec
+    })
+  var codec: MovieCodec?
 
   @Option(
     parsing: .unconditional,
@@ -72,9 +83,11 @@ struct GIFOptionGroup: ParsableArguments {
     if crf != nil, target.format.movie == nil {
       throw ValidationError("--crf is for movies: \(target.format.description) has --quality")
     }
-    if let crf, let range = target.format.movie?.rateFactors, !range.contains(crf) {
+    let movieCodec = try movieCodec(in: target)
+    if let crf, let movieCodec, !movieCodec.rateFactors.contains(crf) {
+      let range = movieCodec.rateFactors
       throw ValidationError(
-        "--crf of \(target.format.description) is from \(range.lowerBound) to \(range.upperBound), but is \(crf)")
+        "--crf of \(movieCodec.name) is from \(range.lowerBound) to \(range.upperBound), but is \(crf)")
     }
     if maxBytes != nil, !target.format.keepsToSize {
       throw ValidationError(
@@ -87,15 +100,30 @@ struct GIFOptionGroup: ParsableArguments {
     var isGiven = [("--colors", colors != nil), ("--dither", dither != nil), ("--lossy", lossy != nil)]
     // Movies have a quality, too, and without alpha a matte.
     if target.format.movie == nil, target.format != .webp { isGiven.append(("--quality", quality != nil)) }
-    if target.format.movie?.hasAlpha != false { isGiven.append(("--matte", matte != nil)) }
+    if movieCodec?.hasAlpha != false { isGiven.append(("--matte", matte != nil)) }
     for (name, isGiven) in isGiven where isGiven && target.format != .gif {
       throw ValidationError("\(name) is for GIFs: \(target.format.description) loses nothing")
     }
   }
 
+  /// The codec of a movie; nil of other formats.
+  private func movieCodec(in target: OutputTarget) throws -> MovieCodec? {
+    guard let format = target.format.movie else {
+      if codec != nil { throw ValidationError("--codec is for movies: \(target.format.description) has none") }
+      return nil
+    }
+    guard let codec else { return format.codecs.first }
+    guard format.codecs.contains(codec) else {
+      throw ValidationError(
+        "\(target.format.description) holds \(format.codecs.map(\.name).joined(separator: " or ")), not \(codec.name)")
+    }
+    return codec
+  }
+
   /// Writes the options down.
   func apply(to options: inout RenderOptions) {
     if let quality { (options.gif.quality, options.movie.quality) = (quality, quality) }
+    options.movie.codec = codec
     options.movie.crf = crf
     options.webp.quality = quality.flatMap { $0 < 100 ? $0 : nil }
     if let colors { options.gif.colors = colors }

@@ -1,0 +1,88 @@
+/// The compression of a movie.
+public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
+  /// H.264, in MP4: plays everywhere, and has no alpha.
+  case h264
+  /// VP9, in WebM, with alpha where the frames have some.
+  case vp9
+  /// AV1, in MP4 or WebM: the smallest files, without alpha.
+  ///
+  /// `ffmpeg` gives its AV1 encoders no alpha, and its WebM writer leaves out what it cannot pass on, without a word.
+  case av1
+  /// Apple ProRes 4444, in QuickTime, with alpha.
+  case prores
+
+  /// True if the codec keeps partial transparency.
+  public var hasAlpha: Bool { self == .vp9 || self == .prores }
+
+  /// The range of the encoder's own rate factor, where less is better.
+  public var rateFactors: ClosedRange<Int> {
+    switch self {
+    case .h264: 0...51
+    case .vp9, .av1: 0...63
+    case .prores: 1...32
+    }
+  }
+
+  /// The name that people know.
+  public var name: String {
+    switch self {
+    case .h264: "H.264"
+    case .vp9: "VP9"
+    case .av1: "AV1"
+    case .prores: "ProRes 4444"
+    }
+  }
+
+  /// The rate factor that stands for a quality from 1 to 100.
+  func rateFactor(forQuality quality: Int) -> Int {
+    let factor =
+      switch self {
+      // A factor of 18 is the edge of what people see; the scale runs from 0, lossless, to 51.
+      case .h264: 58 - quality / 2
+      case .vp9, .av1: 64 - quality / 2
+      case .prores: (104 - quality) / 5
+      }
+    return min(rateFactors.upperBound, max(rateFactors.lowerBound, factor))
+  }
+
+  /// The encoder of `ffmpeg` to use.
+  ///
+  /// Which AV1 encoders there are depends on how `ffmpeg` was built, so they are tried: SVT-AV1 is several times as fast
+  /// as libaom at the same size and quality, but its older versions take no frames below 64 pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width of every frame in pixels.
+  ///   - height: The height of every frame in pixels.
+  ///   - output: The file that errors name.
+  /// - Returns: The encoder's name.
+  /// - Throws: ``OutputError`` when `ffmpeg`, or an AV1 encoder of it, is not installed.
+  func encoder(width: Int, height: Int, for output: borrowing OutputFile) throws(OutputError) -> String {
+    switch self {
+    case .h264: return "libx264"
+    case .vp9: return "libvpx-vp9"
+    case .prores: return "prores_ks"
+    case .av1:
+      let side = MovieCodec.smallestSVTSide
+      for name in ["libsvtav1", "libaom-av1"] where name != "libsvtav1" || min(width, height) >= side {
+        let input = ["-f", "rawvideo", "-pixel_format", "rgba", "-video_size", "\(side)x\(side)", "-i", "pipe:0"]
+        var trial = try EncoderProcess(
+          "ffmpeg",
+          ["-hide_banner", "-loglevel", "error"] + input + ["-pix_fmt", "yuv420p", "-c:v", name, "-f", "null", "-"],
+          for: output)
+        do throws(OutputError) {
+          try trial.write([UInt8](repeating: 0, count: side * side * 4))
+          try trial.finish()
+          return name
+        } catch {
+          continue
+        }
+      }
+      throw .cannotWrite(
+        path: output.name,
+        reason: "the ffmpeg that is installed has no AV1 encoder that works (libsvtav1 or libaom-av1): leave out "
+          + "--codec")
+    }
+  }
+
+  private static let smallestSVTSide = 64
+}

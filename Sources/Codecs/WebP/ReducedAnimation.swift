@@ -1,0 +1,81 @@
+import Pixels
+
+/// Opaque frames in few colors, of which a lossless WebP file is made.
+///
+/// Interfaces have flat areas and sharp edges. VP8, which lossy WebP is otherwise, blurs both at half the resolution of
+/// color, and libwebp leaves traces of what has moved on; the same frames in the colors of a GIF, coded without further
+/// loss, are often both smaller and closer.
+struct ReducedAnimation: ~Copyable, Sendable {
+  /// The length of a frame in the GIF, so that its elapsed time counts frames.
+  private static let centiseconds = 2
+
+  private let options: WebPOptions
+  private let size: (width: Int, height: Int)
+  private var encoder: GIFEncoder
+  /// The frames as a GIF, which the colors are chosen for.
+  private var bytes: [UInt8] = []
+  /// The last frame, and how many frames long it is shown, which counts when colors are chosen.
+  private var last: (frame: Bitmap, length: Int)?
+
+  /// Begins an animation.
+  ///
+  /// - Parameters:
+  ///   - width: The width of every frame in pixels.
+  ///   - height: The height of every frame in pixels.
+  ///   - quality: The quality from 1 to 99, as that of a GIF.
+  ///   - options: The effort.
+  init(width: Int, height: Int, quality: Int, options: WebPOptions) {
+    var gif = GIFOptions()
+    gif.quality = quality
+    // Errors that help LZW hinder WebP, which looks for other repetitions.
+    gif.lossy = 0
+    gif.effort = 0
+    encoder = GIFEncoder(width: width, height: height, options: gif)
+    size = (width, height)
+    self.options = options
+  }
+
+  /// Adds a frame whose pixels are all opaque.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame; nil if it looks like the one before.
+  ///   - length: The number of frames that it lasts.
+  /// - Throws: ``ImageError`` when memory runs out.
+  mutating func add(_ frame: Bitmap?, length: Int) throws(ImageError) {
+    if let frame {
+      try addLast()
+      last = (frame, length)
+    } else {
+      last?.length += length
+    }
+  }
+
+  private mutating func addLast() throws(ImageError) {
+    guard let last else { return }
+    bytes += try encoder.add(last.frame, centiseconds: last.length * Self.centiseconds)
+    self.last = nil
+  }
+
+  /// Makes the file.
+  ///
+  /// - Parameters:
+  ///   - plays: The number of times the animation plays, 0 for an endless loop.
+  ///   - milliseconds: Returns the time at which a frame begins, by its number, or the last one ends.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``ImageError`` when memory runs out.
+  consuming func finish(plays: Int, milliseconds: (_ frame: Int) -> Int) throws(ImageError) -> [UInt8] {
+    try addLast()
+    var (options, bytes) = (options, bytes)
+    let size = size
+    options.quality = nil
+    bytes += try encoder.finish()
+    var decoder = try GIFDecoder(bytes)
+    var animation = try WebPAnimationEncoder(width: size.width, height: size.height, plays: plays, options: options)
+    var elapsed = 0
+    while let frame = try decoder.next() {
+      try animation.add(frame.bitmap, at: milliseconds(elapsed / Self.centiseconds))
+      elapsed += frame.centiseconds
+    }
+    return try animation.finish(at: milliseconds(elapsed / Self.centiseconds))
+  }
+}

@@ -1,0 +1,42 @@
+import Codecs
+
+extension Transcoder {
+  /// Judges the work by a few of the frames, without writing a file; all are counted.
+  ///
+  /// - Parameter write: Encodes to the null device, and returns the result; nil where the format cannot be written there,
+  ///   so that frames are read only.
+  /// - Returns: The extent. Size and time of an output that has no more frames than are sampled are those of a whole one.
+  /// - Throws: ``RenderError`` or `CancellationError`, as the work itself would; and ``RenderError`` for a pipe, whose
+  ///   frames cannot be read twice.
+  public func estimate(
+    _ write: ((_ transcoder: Transcoder, _ path: String) async throws -> RenderResult)?
+  ) async throws -> RenderEstimate {
+    guard input.opensAgain else {
+      throw RenderError(.options("a dry run reads the frames several times: put them into a file"))
+    }
+    var transcoder = self
+    (transcoder.progress, transcoder.poster) = (nil, nil)
+    transcoder.options.maxBytes = nil
+    transcoder.options.replacesFiles = true
+    let source = try input.open()
+    var options = options
+    options.rate = rate ?? source.rate ?? 50
+    var feed = try FrameFeed(source, order: options.order, rate: options.rate, isEven: rate != nil)
+    var (frameCount, end) = (0, 0)
+    while let (slot, _) = try feed.next() {
+      try Task.checkCancellation()
+      frameCount = max(frameCount, slot.frame + 1)
+      end = slot.start + slot.length
+    }
+    var estimate = RenderEstimate(
+      width: source.width, height: source.height, frameCount: frameCount, duration: options.rate.time(ofFrame: end),
+      seconds: 0)
+    try await estimate.sample { frames in
+      transcoder.window = frames
+      if let write { return try await write(transcoder, "/dev/null").byteCount }
+      try await transcoder.video(to: "/dev/null", as: .rgba)
+      return nil
+    }
+    return estimate
+  }
+}

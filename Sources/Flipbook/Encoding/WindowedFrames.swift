@@ -1,0 +1,33 @@
+import Codecs
+
+/// Some consecutive frames of a source.
+final class WindowedFrames: FrameSource {
+  private let source: any FrameSource
+  private let window: Range<Int>
+  private var index = 0
+
+  var width: Int { source.width }
+  var height: Int { source.height }
+  var origin: String { source.origin }
+  var rate: FrameRate? { source.rate }
+  var count: Int? { window.count }
+  var isOpaque: Bool { source.isOpaque }
+  var plays: Int? { source.plays }
+  var parts: JoinedParts? { source.parts }
+
+  /// Takes the frames of `window` from a source that has not been read.
+  init(_ source: any FrameSource, window: Range<Int>) {
+    self.source = source
+    self.window = window
+  }
+
+  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+    while index < window.upperBound, let frame = try source.next() {
+      index += 1
+      if window.contains(index - 1) { return frame }
+    }
+    return nil
+  }
+
+  func frame(_ index: Int) throws(RenderError) -> SourceMoment? { try source.frame(window.lowerBound + index) }
+}

@@ -1,0 +1,110 @@
+"""Sizes of animated WebP files at equal PSNR: webp.py FLIPBOOK SCENE ….
+
+PSNR is over red, green and blue of every third frame, at the time at which the frame is shown, as Pillow decodes the file.
+A peer's file is compared with the smallest of Flipbook's whose PSNR is as high or higher.
+"""
+import json
+import math
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+FPS = 50
+QUALITIES = [95, 85, 80, 75, 70, 65, 60, 50, 40, 30]
+EXACT = 99.0
+
+
+class Frames:
+    """Raw frames that flipbook has painted."""
+
+    def __init__(self, flipbook, scene, folder):
+        self.path = folder / "frames.rgba"
+        command = [flipbook, "render", str(scene), "-o", str(self.path), "--json", "-q", "--fps", str(FPS)]
+        told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        self.size, self.count = (told["width"], told["height"]), told["frames"]
+        self.pixels = np.memmap(self.path, np.uint8, "r", shape=(self.count, self.size[1], self.size[0], 4))
+
+    def psnr(self, path):
+        file, square, components = Image.open(path), 0.0, 0
+        shown, end = -1, 0
+        for index in range(0, self.count, 3):
+            time = index * 1000 / FPS + 1
+            while end <= time and shown + 1 < file.n_frames:
+                shown += 1
+                file.seek(shown)
+                file.load()
+                end = file.info["timestamp"] + file.info["duration"]
+            picture = np.asarray(file.convert("RGB")).astype(np.int32)
+            difference = picture - self.pixels[index, :, :, :3]
+            square += float((difference * difference).sum())
+            components += difference.size
+        return EXACT if square == 0 else 10 * math.log10(255**2 * components / square)
+
+
+def run(*command):
+    subprocess.run([str(word) for word in command], check=True, stdin=subprocess.DEVNULL, capture_output=True)
+
+
+def peers(flipbook, scene, frames, folder):
+    """Yields each peer's name and file."""
+    size = f"{frames.size[0]}x{frames.size[1]}"
+    raw = ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", size, "-r", FPS, "-i", frames.path]
+    path = folder / "peer.webp"
+    for encoder in ["libwebp_anim", "libwebp"]:
+        run("ffmpeg", "-v", "error", "-y", *raw, "-c:v", encoder, "-lossless", 1, "-loop", 0, path)
+        yield f"ffmpeg {encoder}, lossless", path
+        for quality in [60, 75, 90]:
+            run("ffmpeg", "-v", "error", "-y", *raw, "-c:v", encoder, "-quality", quality, "-loop", 0, path)
+            yield f"ffmpeg {encoder}, quality {quality}", path
+    gif = folder / "frames.gif"
+    run(flipbook, "render", scene, "-q", "--fps", FPS, "-o", gif)
+    for name, options in [("gif2webp", []), ("gif2webp -min_size -m 6", ["-min_size", "-m", 6]),
+                          ("gif2webp -mixed -q 75", ["-mixed", "-q", 75])]:
+        run("gif2webp", "-quiet", *options, gif, "-o", path)
+        yield f"{name}, of flipbook's GIF", path
+
+
+def ours(flipbook, scene, frames, folder):
+    """Flipbook's files: quality, bytes and PSNR, the smallest first."""
+    files, path = [], folder / "ours.webp"
+    for quality in [None, *QUALITIES]:
+        run(flipbook, "render", scene, "-q", "--fps", FPS, "-o", path, *(["--quality", quality] if quality else []))
+        files.append((path.stat().st_size, frames.psnr(path), quality))
+    return sorted(files, key=lambda file: file[0])
+
+
+def text(psnr):
+    return "exact" if psnr == EXACT else f"{psnr:.1f}"
+
+
+def compare(flipbook, scene, folder):
+    frames = Frames(flipbook, scene, folder)
+    print(f"\n### {Path(scene).stem}: {frames.count} frames of {frames.size[0]} × {frames.size[1]}\n")
+    print("| encoder | bytes | PSNR | flipbook | bytes | PSNR | ratio |\n|---|---|---|---|---|---|---|")
+    files, worst = ours(flipbook, scene, frames, folder), 0.0
+    for name, path in peers(flipbook, scene, frames, folder):
+        size, psnr = path.stat().st_size, frames.psnr(path)
+        # A hundredth of a decibel is what rounding makes.
+        mine = next(file for file in files if file[1] >= psnr - 0.01)
+        worst = max(worst, mine[0] / size)
+        quality = f"quality {mine[2]}" if mine[2] else "lossless"
+        print(f"| {name} | {size:,} | {text(psnr)} | {quality} | {mine[0]:,} | {text(mine[1])} | {mine[0] / size:.3f} |",
+              flush=True)
+    return worst
+
+
+def main():
+    flipbook, *scenes = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as folder:
+        worst = {scene: compare(flipbook, scene, Path(folder)) for scene in scenes}
+    print("\nFlipbook's file beside the best other one, at equal or higher PSNR:\n")
+    for scene, ratio in worst.items():
+        print(f"- {Path(scene).stem}: {ratio:.3f} {'(smaller)' if ratio < 1 else '(larger)'}")
+
+
+if __name__ == "__main__":
+    main()
