@@ -81,7 +81,7 @@ struct WebPTests {
           let (u, v) = (x + 9 * frame, y + 5 * frame)
           bitmap[x, y] =
             isSmooth
-            ? Pixel(red: UInt8(u + 40), green: UInt8(v + 60), blue: UInt8((u * v) / 90 % 128 + 64))
+            ? Pixel(red: UInt8(u + 40), green: UInt8(v + 60), blue: UInt8(u * v / 90 + 64))
             : (x / 8 + y / 8) % 2 == 0
               ? Pixel(red: 255, green: 255, blue: 255) : Pixel(red: UInt8(u), green: 40, blue: 90)
         }

@@ -58,7 +58,8 @@ import Typography
         }
       }
       return Snapshot(
-        70, 60, background: .white, backdrops + [TestLayer(frame: Rect(Double(frame), 3, 60, 50), .black)])
+        70, 60, background: .white,
+        backdrops + [TestLayer(frame: Rect(Double(frame), 3, 60, 50), .black) { $0.cornerRadius = 9 }])
     }
     let compositor = Compositor(viewport: viewport, images: images)
     var retained = RetainedBitmap(width: 70, height: 60)

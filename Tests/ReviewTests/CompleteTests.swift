@@ -87,11 +87,11 @@ import Testing
   func retargets() throws {
     let table = TimingTable(title: "", trace: try TestScene.scene(TestScene.interruptions).trace())
     let row = try #require(table.rows.first { $0.name == "key.scaleXY" && $0.isRetarget })
-    #expect(row.pace == "bounciness 14, speed 14, velocity (3, 3)/s")
+    #expect(row.pace == "bounciness 14, speed 14, velocity 3/s")
     let code = table.code(in: .pop)
     let velocity = try #require(
-      code.range(of: "  animation.velocity = NSValue(cgPoint: CGPoint(x: 3.0, y: 3.0))\n"))
-    #expect(code[velocity.upperBound...].hasPrefix("  animation.toValue = NSValue(cgPoint: CGPoint(x: 1.0, y: 1.0))"))
+      code.range(of: "    animation.velocity = NSValue(cgPoint: CGPoint(x: 3.0, y: 3.0))\n"))
+    #expect(code[velocity.upperBound...].hasPrefix("    animation.toValue = NSValue(cgPoint: CGPoint(x: 1.0, y: 1.0))"))
   }
 
   @Test("The look of a pressed button is a comment, with its time")

@@ -27,13 +27,14 @@ struct StaticPrefix {
     }
   }
 
-  /// Returns the commands to paint a new picture of, when those would by now have taken as long as it takes; nil while they
-  /// have not.
+  /// Chooses the commands to paint a new picture of.
   ///
   /// - Parameters:
   ///   - list: A frame.
   ///   - same: The number of its first commands that the frame before began with, too.
   ///   - damage: The pixels of it that are painted.
+  /// - Returns: The commands, when painting them again and again has by now taken as long as the picture takes; nil while it
+  ///   has not.
   mutating func commandsWorthKeeping(of list: CommandList, same: Int, damage: [PixelBox]) -> Range<Int>? {
     let end = list.lastBoundary(upTo: same)
     guard end > count, list.canvas.area * MemoryLayout<UInt32>.size + list.byteCount <= capacity else { return nil }

@@ -11,6 +11,7 @@ extension CommandList {
   ///   - old: The earlier frame.
   ///   - first: The number of commands that both begin with; see ``sameCommands(atStartOf:)``.
   ///   - canvas: All pixels.
+  /// - Returns: The damage.
   func damage(since old: CommandList, afterSame first: Int, canvas: PixelBox) -> Damage {
     var damage = Damage(canvas: canvas)
     let (count, oldCount) = (commands.count, old.commands.count)

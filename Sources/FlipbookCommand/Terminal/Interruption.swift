@@ -12,25 +12,21 @@ enum Interruption {
   static func cancelling(_ work: @escaping @Sendable () async -> ExitStatus) async -> ExitStatus {
     // A reader of our output that goes away is an error of the write, not a signal to die of.
     signal(SIGPIPE, SIG_IGN)
-    // Started by `nohup`, it goes on when the terminal is closed.
-    let numbers = [SIGINT, SIGTERM] + (isIgnored(SIGHUP) ? [] : [SIGHUP])
-    let (registrations, registration) = AsyncStream.makeStream(of: Void.self)
+    let queue = DispatchQueue(label: "signals")
+    let registrations = DispatchGroup()
+    let (listening, start) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
-      // A signal that comes before it is listened to ends the process as usual, and there must be nothing to clean up yet.
-      var count = 0
-      for await _ in registrations {
-        count += 1
-        if count == numbers.count { break }
-      }
+      // A signal that comes before all are listened to would be lost, and there is nothing to end yet.
+      for await _ in listening {}
       return await work()
     }
-    let queue = DispatchQueue(label: "signals")
-    let sources = numbers.map { number in
+    let sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number -> (any DispatchSourceSignal)? in
+      let previous = signal(number, SIG_IGN)
+      // Started by `nohup`, it goes on when the terminal is closed.
+      if number == SIGHUP, address(of: previous) == address(of: SIG_IGN) { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setRegistrationHandler {
-        signal(number, SIG_IGN)
-        registration.yield()
-      }
+      registrations.enter()
+      source.setRegistrationHandler { registrations.leave() }
       source.setEventHandler {
         if task.isCancelled { UnfinishedFiles.removeAll { Platform.exitAtOnce(exitStatus(for: number)) } }
         if number == SIGTERM { isTerminated.store(true, ordering: .relaxed) }
@@ -39,6 +35,7 @@ enum Interruption {
       source.resume()
       return source
     }
+    registrations.notify(queue: queue) { start.finish() }
     defer { for source in sources { source.cancel() } }
     let status = await task.value
     return status == .interrupted && isTerminated.load(ordering: .relaxed) ? .terminated : status
@@ -48,13 +45,6 @@ enum Interruption {
   private static let isTerminated = Atomic(false)
 
   private static func exitStatus(for signal: Int32) -> ExitStatus { signal == SIGTERM ? .terminated : .interrupted }
-
-  /// Returns whether a signal is ignored, which a process inherits.
-  private static func isIgnored(_ number: Int32) -> Bool {
-    let handler = signal(number, SIG_IGN)
-    signal(number, handler)
-    return address(of: handler) == address(of: SIG_IGN)
-  }
 
   /// A signal handler as a number; C's own types for handlers differ between platforms.
   private static func address<Handler>(of handler: Handler) -> Int {

@@ -61,7 +61,9 @@ extension ValueType where Value == Size {
   static let size = vector("a size [width, height]", count: 2, of: .number(0...1e9)) { Size($0[0], $0[1]) }
   /// A shift: unlike a size, it may be negative.
   static let shift = vector("a shift [x, y]", count: 2, of: .number()) { Size($0[0], $0[1]) }
-  static let canvasSize = vector("a size [width, height]", count: 2, of: .number(Scene.canvasExtents)) { Size($0[0], $0[1]) }
+  static let canvasSize = vector("a size [width, height]", count: 2, of: .number(Scene.canvasExtents)) {
+    Size($0[0], $0[1])
+  }
 }
 
 extension ValueType where Value == Rect {

@@ -90,7 +90,8 @@ import Testing
     for row in table.rows where !row.layer.isEmpty {
       let isLeft = remarked.contains(row) || row.summary.isDriven
       let time = (row.occasions.min() ?? 0) + row.delay - row.ownDelay
-      for leaf in row.summary.leaves {
+      // Core Animation's scale has a depth, too, of which flat layers show nothing, and which a scene's transform leaves alone.
+      for leaf in row.summary.leaves where leaf.property.keyPath != "transform.scale.z" {
         said[Leaf(layer: row.layer, property: leaf.property), default: .infinity].lower(to: isLeft ? time : .infinity)
       }
     }
