@@ -18,8 +18,14 @@ struct Command {
 
   /// Where it runs.
   var folder: TemporaryFolder
-  /// Variables of its environment, beside a locale of UTF-8.
+  /// Variables of its environment, beside `inherited`.
   var environment: [String: String] = [:]
+
+  /// What it inherits of the environment of the tests: where things lie, and nothing that changes what is said or
+  /// refused (`CI`, `NO_COLOR`, …).
+  private static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
+    ["PATH", "HOME", "USER", "TMPDIR", "LANG", "LD_LIBRARY_PATH"].contains(name) || name.hasSuffix("SAN_OPTIONS")
+  }
 
   /// The command lies beside the test bundle.
   static let path: String? = {
@@ -55,9 +61,7 @@ struct Command {
     process.executableURL = URL(filePath: try #require(Self.path, "the command is not built"))
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
-    var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "LC_ALL"] { variables[name] = nil }
-    process.environment = variables.merging(environment) { $1 }
+    process.environment = Self.inherited.merging(environment) { $1 }
     // Files instead of pipes, which would have to be emptied while it runs.
     let streams = try TemporaryFolder()
     try streams.write(Array(input.utf8), to: "in")
@@ -79,8 +83,8 @@ struct Command {
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", line]
     process.currentDirectoryURL = URL(filePath: folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["flipbook": try #require(Self.path, "the command is not built")]) { $1 }
+    process.environment = Self.inherited.merging(environment) { $1 }
+      .merging(["flipbook": try #require(Self.path, "the command is not built")]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    command = Command(folder: folder, environment: ["CI": ""])
+    command = Command(folder: folder)
     try write(TwoSquares.text)
   }
 
