@@ -129,6 +129,7 @@ struct ChangeCode {
     case "cornerRadius", "borderWidth", "borderColor", "zPosition", "anchorPoint", "shadowColor", "shadowRadius",
       "shadowOffset":
       return try property("\(layerName).\(keyPath)")
+    case "tintColor": throw Omission(message: "the color in which a picture is drawn as a template")
     case "shadowOpacity" where !end.value.hasNames: return try property("\(layerName).shadowOpacity")
     case "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase":
       return try property(isView ? "\(name).shape.\(keyPath)" : "\(name).\(keyPath)")

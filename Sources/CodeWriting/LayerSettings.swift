@@ -130,6 +130,7 @@ struct LayerSettings {
     if effects.contentsCenter != old.contentsCenter {
       lines.append("\(layerName).contentsCenter = \(SwiftText.rect(effects.contentsCenter))")
     }
+    if effects.tintColor != old.tintColor { omit("the color in which its picture is drawn as a template") }
     if effects.isDoubleSided != old.isDoubleSided {
       lines.append("\(layerName).isDoubleSided = \(effects.isDoubleSided)")
     }

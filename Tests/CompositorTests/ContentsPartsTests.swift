@@ -60,6 +60,33 @@ import Testing
     #expect(turned == paintPicture(30, 30, cut, Rect(7, 7, 16, 16), turn))
   }
 
+  /// As UIKit draws templates: the color where the picture is opaque, less of it where it is not, whatever its colors are.
+  @Test(arguments: [0.0, 0.3])
+  func templatesAreTheirAlphaInOneColor(angle: Double) {
+    let tint = Color(red: 1, green: 0.5, blue: 0, alpha: 0.8)
+    let turn: (inout LayerProperties) -> Void = { $0.transform = .rotation(radians: angle) }
+    var (colorful, white) = (picture(12, 8), Bitmap(width: 12, height: 8))
+    for y in 0..<8 {
+      for x in 0..<12 {
+        let alpha = UInt8(truncatingIfNeeded: x * y * 3)
+        func share(_ byte: UInt8) -> UInt8 { UInt8(Int(byte) * Int(alpha) / 255) }
+        let pixel = colorful[x, y]
+        colorful[x, y] = Pixel(red: share(pixel.red), green: share(pixel.green), blue: share(pixel.blue), alpha: alpha)
+        white[x, y] = Pixel(red: alpha, green: alpha, blue: alpha, alpha: alpha)
+      }
+    }
+    let template = paintPicture(24, 24, colorful, Rect(3, 3, 17, 14)) {
+      $0.tintColor = tint
+      turn(&$0)
+    }
+    var layer = TestLayer(frame: Rect(3, 3, 17, 14))
+    layer.properties.contents = ImageReference(name: "image", pixelWidth: 12, pixelHeight: 8)
+    turn(&layer.properties)
+    var snapshot = Snapshot(24, 24, background: .clear, [layer])
+    snapshot.nodes[0].tint = tint
+    #expect(template == paint(snapshot, images: TestImages(bitmaps: ["image": white])))
+  }
+
   @Test func partsBeyondThePictureShowItsEdge() {
     let bitmap = Bitmap([[.black, .white], [.black, .white]])
     let painted = paintPicture(6, 2, bitmap, Rect(0, 0, 6, 2)) { $0.effects.contentsRect = Rect(-1, 0, 3, 1) }

@@ -484,7 +484,7 @@ import Testing
     #expect(starts == 1 && stops == [false])
   }
 
-  /// `testProvidedExistence`, but for the tint color of views, which nothing here draws with, and for the Mac's.
+  /// `testProvidedExistence`, but for the Mac's.
   @Test(arguments: [
     "kPOPLayerPosition", "kPOPLayerOpacity", "kPOPLayerScaleXY", "kPOPLayerSubscaleXY", "kPOPLayerSubtranslationX",
     "kPOPLayerSubtranslationY", "kPOPLayerSubtranslationZ", "kPOPLayerSubtranslationXY", "kPOPLayerZPosition",
@@ -494,7 +494,7 @@ import Testing
     "kPOPShapeLayerStrokeColor", "kPOPShapeLayerLineWidth", "kPOPShapeLayerLineDashPhase", "kPOPViewAlpha",
     "kPOPViewBackgroundColor", "kPOPViewCenter", "kPOPViewFrame", "kPOPViewBounds", "kPOPViewSize",
     "kPOPScrollViewZoomScale", "kPOPTableViewContentSize", "kPOPTableViewContentOffset",
-    "kPOPCollectionViewContentSize", "kPOPLabelTextColor", "kPOPScrollViewContentInset",
+    "kPOPCollectionViewContentSize", "kPOPLabelTextColor", "kPOPScrollViewContentInset", "kPOPViewTintColor",
   ])
   func propertiesAreProvided(constant: String) throws {
     let property = try #require(PopLayerProperty(named: constant))

@@ -83,6 +83,34 @@ import Testing
     #expect(layers.contains("// One run of several: 2 times."))
   }
 
+  @Test("What only views have is moved by the views of layers; what both have, by the layers")
+  func viewProperties() throws {
+    let scene = try TestScene.scene(
+      """
+      canvas: {size: [200, 200]}
+      duration: 2
+      layers:
+        - {layer: a, frame: [0, 0, 20, 20], backgroundColor: red}
+      start:
+        - {pop: a.alpha, to: 0.5}
+        - {pop: a.tintColor, to: blue}
+        - {pop: a.kPOPViewFrame, to: [10, 10, 40, 40], after: 0.5}
+      """)
+    let table = TimingTable(title: "", trace: try scene.trace())
+    expectComplete(table, try scene.trace())
+    let code = table.code(in: .pop)
+    #expect(code.contains("POPSpringAnimation(propertyNamed: kPOPLayerOpacity)") && !code.contains("kPOPViewAlpha"))
+    #expect(code.contains("layer.pop_add(animation, forKey: \"view.alpha\")"))
+    for constant in ["kPOPViewTintColor", "kPOPViewFrame"] {
+      let make = try #require(code.range(of: "POPSpringAnimation(propertyNamed: \(constant))"), "\(constant)")
+      let before = code[..<make.lowerBound].suffix(80)
+      #expect(before.contains("guard let view = layer.delegate as? UIView else { return }"), "\(constant)")
+      #expect(code[make.upperBound...].contains("  view.pop_add(animation, forKey: "), "\(constant)")
+    }
+    let layers = table.code(in: .coreAnimation)
+    #expect(layers.contains("// Layers have no tintColor, from #00000000 to #0000ff"), "\(layers)")
+  }
+
   @Test("A spring that is sent elsewhere with other constants and a velocity says so")
   func retargets() throws {
     let table = TimingTable(title: "", trace: try TestScene.scene(TestScene.interruptions).trace())

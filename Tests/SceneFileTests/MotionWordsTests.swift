@@ -221,12 +221,13 @@ import Testing
         - {popBasic: feed.contentInset, to: [1, 2, 3, 4], duration: 0.2}
         - {popBasic: feed.zoomScale, to: 2, duration: 0.2}
         - {popBasic: feed.contentSize, to: [10, 20], duration: 0.2}
+        - {popBasic: box.tintColor, to: red, duration: 0.2}
       """
     #expect(try shown(steps, at: 1).frame == Rect(20, 30, 40, 50))
+    #expect(try shown(steps, at: 1).tintColor == Color(red: 1, green: 0, blue: 0))
     let feed = try shown(steps, at: 1, named: "feed")
     #expect(feed.contentInset == EdgeInsets(1, 2, 3, 4) && feed.zoomScale == 2 && feed.contentSize == Size(10, 20))
     #expect(message("start: {pop: box.contentInset, to: [1, 1, 1, 1]}")?.hasPrefix("box has no contentInset") == true)
-    #expect(message("start: {pop: box.tintColor, to: red}") == "nothing here draws with a tint color")
   }
 
   @Test func reversedRunsAreThereAndBack() throws {

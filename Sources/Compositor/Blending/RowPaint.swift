@@ -9,17 +9,19 @@ import Geometry
   private var row: UnsafeRawPointer
   private var firstColumn = 0
   private let isTinted: Bool
+  private let isTemplate: Bool
   private let lowTint: SIMD8<UInt16>
   private let highTint: SIMD8<UInt16>
 
   /// - Parameters:
   ///   - rows: The pixels.
   ///   - weight: The opacity of the group that they are; nil when they are none.
-  ///   - tint: Multiplies them, component by component; nil for white.
-  init(_ rows: Rows, weight: GroupWeight? = nil, tint: Color? = nil) {
+  ///   - tint: What becomes of their colors; nil if they stay.
+  init(_ rows: Rows, weight: GroupWeight? = nil, tint: ImageTint? = nil) {
     self.rows = rows
-    let color = PremultipliedColor(tint ?? .white, opacity: 1)
-    isTinted = color.word != .max
+    let color = PremultipliedColor(tint?.color ?? .white, opacity: 1)
+    isTemplate = tint?.isTemplate ?? false
+    isTinted = color.word != .max || isTemplate
     // Sound: both are 16 bytes of plain integers.
     let factors = unsafe unsafeBitCast(SIMD4(repeating: color.word), to: SIMD8<UInt16>.self)
     (lowTint, highTint) = (Blending.low(factors), Blending.high(factors))
@@ -68,6 +70,8 @@ import Geometry
   @inline(__always)
   private func tinted(_ four: SIMD4<UInt32>) -> SIMD4<UInt32> {
     guard isTinted else { return four }
+    // A template is white, as much of it as its alpha says.
+    let four = isTemplate ? (four &>> 24) &* 0x0101_0101 : four
     // Sound: both are 16 bytes of plain integers.
     let pixels = unsafe unsafeBitCast(four, to: SIMD8<UInt16>.self)
     let product = Blending.joined(

@@ -33,6 +33,7 @@ extension CommandBuilder {
     else { return }
     let coversClip = layer.masksToBounds && rect.intersection(layer.bounds) == layer.bounds
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
+    let tint = ImageTint.of(template: effects.tintColor, times: node.tint)
     let image = PlacedImage(
       bitmap: bitmap, key: ImageKey(reference: reference),
       x: ImageAxis(
@@ -41,9 +42,9 @@ extension CommandBuilder {
       y: ImageAxis(
         count: bitmap.height, shown: shown.minY...shown.maxY, center: center.minY...max(center.minY, center.maxY),
         start: rect.minY, length: rect.height, scale: scale),
-      isNearest: effects.magnificationFilter == .nearest, tint: node.tint, projection: projection)
+      isNearest: effects.magnificationFilter == .nearest, tint: tint, projection: projection)
     let isOpaque =
-      coversClip && projection.isAffine && node.tint.map { $0.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
+      coversClip && projection.isAffine && tint.map { $0.color.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
     commands.images.append(image)
     var command = Command(kind: .image, box: .empty, index: commands.images.count - 1)
     if coversClip {

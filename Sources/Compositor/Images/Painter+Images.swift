@@ -57,7 +57,7 @@ extension Painter {
   }
 
   private mutating func paintCopy(
-    _ bitmap: Bitmap, tint: Color?, dx: Int, dy: Int, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule,
+    _ bitmap: Bitmap, tint: ImageTint?, dx: Int, dy: Int, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule,
     box: PixelBox, onto canvas: Canvas
   ) {
     unsafe bitmap.withUnsafeBytes { bytes in

@@ -13,8 +13,8 @@ struct PlacedImage {
   var y: ImageAxis
   /// True if pixels stay sharp when they are enlarged.
   var isNearest = false
-  /// The color that multiplies the pixels; nil for white.
-  var tint: Color?
+  /// What becomes of its colors; nil if they stay.
+  var tint: ImageTint?
   /// From the layer's space to the canvas' pixels.
   let projection: Projection
 

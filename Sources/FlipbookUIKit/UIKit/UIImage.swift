@@ -5,11 +5,30 @@ public import Geometry
 /// A picture, `UIImage`, read by the image library of the stage.
 open class UIImage: NSObject, @unchecked Sendable {
   // Sound: a picture never changes.
+  /// The ways to draw a picture, `UIImage.RenderingMode`.
+  public enum RenderingMode: Int, Sendable {
+    /// As its own colors say.
+    case automatic
+    /// As its own colors say.
+    case alwaysOriginal
+    /// By its alpha alone, in the tint color of the view.
+    case alwaysTemplate
+  }
+
   /// The picture as the rest of Flipbook has it.
   public let reference: ImageReference
+  /// How it is drawn.
+  public let renderingMode: RenderingMode
 
   /// Makes a picture of one that an image library has read.
-  public required init(_ reference: ImageReference) { self.reference = reference }
+  public required init(_ reference: ImageReference, renderingMode: RenderingMode = .automatic) {
+    (self.reference, self.renderingMode) = (reference, renderingMode)
+  }
+
+  /// Returns the picture, drawn otherwise.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(reference, renderingMode: renderingMode)
+  }
 
   /// Reads a picture by its name, in the folders that ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``
   /// was given: a PNG, JPEG or GIF file, of which a variant named `@2x` or `@3x` is found, too.
@@ -52,7 +71,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Returns a Boolean value that indicates whether `object` is the same picture.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.reference == reference }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIImage).map { $0.reference == reference && $0.renderingMode == renderingMode } ?? false
+  }
 
   /// The hash of the picture's name.
   open override var hash: Int { reference.hashValue }

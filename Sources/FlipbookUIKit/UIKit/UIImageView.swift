@@ -26,7 +26,19 @@ open class UIImageView: UIView {
     didSet {
       layer.contentsScale = image?.scale ?? 1
       layer.contents = image?.cgImage
+      tint()
     }
+  }
+
+  /// Draws a template in the new color.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    tint()
+  }
+
+  private func tint() {
+    let tint = image?.renderingMode == .alwaysTemplate ? tintColor?.color : nil
+    layer.change { $0.effects.tintColor = tint }
   }
 
   /// The size of the picture.

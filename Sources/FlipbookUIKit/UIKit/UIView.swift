@@ -30,8 +30,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isOpaque = true
   /// A Boolean value that indicates whether the view redraws; it makes no difference here.
   open var clearsContextBeforeDrawing = true
-  /// The color of templates; kept.
-  open var tintColor: UIColor! = .systemBlue
+  /// The color of templates, such as an image view with one draws; views inside have their own.
+  open var tintColor: UIColor! = .systemBlue {
+    didSet { tintColorDidChange() }
+  }
   /// The gesture recognizers of the view; nil for none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The view controller that has the view.
@@ -331,6 +333,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didMoveToSuperview() {}
   /// Tells that the view has come into a window or out of it; does nothing by itself.
   open func didMoveToWindow() {}
+
+  /// Tells the view that its tint color is another one; subclasses draw with it.
+  open func tintColorDidChange() {}
 
   // MARK: Layout
 

@@ -23,6 +23,8 @@ public struct Effects: Hashable, Sendable {
   public var contentsRect = Rect(0, 0, 1, 1)
   /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of that part.
   public var contentsCenter = Rect(0, 0, 1, 1)
+  /// The color in which the contents are drawn as a template, of which only the alpha counts; nil for their own colors.
+  public var tintColor: Color?
   /// The filter of pictures that are shown larger than they are.
   public var magnificationFilter = SamplingFilter.linear
   /// True if the layer is seen from behind.

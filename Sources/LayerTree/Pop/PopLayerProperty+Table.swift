@@ -11,6 +11,7 @@ extension PopLayerProperty {
     shadowColor, shadowOffset, shadowOpacity, shadowRadius,
     shapeStrokeStart, shapeStrokeEnd, shapeStrokeColor, shapeFillColor, shapeLineWidth, shapeLineDashPhase,
     viewAlpha, viewBackgroundColor, viewCenter, viewFrame, viewScaleX, viewScaleXY, viewScaleY,
+    viewTintColor,
     contentOffset, contentSize, zoomScale, contentInset, labelTextColor,
   ]
 
@@ -55,6 +56,9 @@ extension PopLayerProperty {
   /// `view.frame`.
   public static let viewFrame = PopLayerProperty(
     "kPOPViewFrame", kind: .rect, unit: .points, get: { .rect($0.frame) }, set: { $0.frame = $1.rect })
+
+  /// `view.tintColor`, of the view's own picture.
+  public static let viewTintColor = plain("kPOPViewTintColor", as: .tintColor)
 
   /// `scrollView.contentOffset`, also of tables and collections: the origin of the bounds.
   public static let contentOffset = plain(

@@ -81,8 +81,8 @@ public struct PopLayerProperty: Sendable {
   public init?(named name: String) {
     if let found = Self.byName[name] {
       self = found
-    } else if name == "textColor", let found = Self.byLastWord[name] {
-      // A label's, which Pop has by a constant of its own; layers know it as an alias of their text's color.
+    } else if let found = Self.byLastWord[name], found.property?.keyPath == name || name == "textColor" {
+      // What views have by constants of their own; a label's text color has another name among layers.
       self = found
     } else if let property = AnimatableProperty(keyPath: name) {
       self.init(property)

@@ -9,6 +9,7 @@ extension AnimatableProperty {
     + [shadowPath, contentsRect]
     + parts(of: "contentsRect", .ratio, "the part that is shown", in: .effects, \.contentsRect)
     + [contentsCenter] + parts(of: "contentsCenter", .ratio, "the part that stretches", in: .effects, \.contentsCenter)
+    + [tintColor]
     + filters(of: "filters", "the layer's picture", \.filters)
     + filters(of: "backgroundFilters", "the picture behind the layer", \.backgroundFilters)
 
@@ -33,6 +34,9 @@ extension AnimatableProperty {
   /// `contentsCenter`.
   public static let contentsCenter = rect(
     "contentsCenter", .ratio, "the part of the picture that stretches", in: .effects, \.contentsCenter)
+  /// `tintColor`, as UIKit's views have it; clear while there is none.
+  public static let tintColor = color(
+    "tintColor", "the color in which the picture is drawn as a template", in: .effects, \.tintColor)
 
   /// `filters.blurRadius` and the rest, of `filters` or `backgroundFilters`.
   private static func filters(

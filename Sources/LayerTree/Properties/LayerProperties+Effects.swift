@@ -62,6 +62,12 @@ extension LayerProperties {
     set { effects.contentsCenter = newValue }
   }
 
+  /// The color in which the contents are drawn as a template, of which only the alpha counts; nil for their own colors.
+  public var tintColor: Color? {
+    get { effects.tintColor }
+    set { effects.tintColor = newValue }
+  }
+
   /// The filter of pictures that are shown larger than they are.
   public var magnificationFilter: SamplingFilter {
     get { effects.magnificationFilter }

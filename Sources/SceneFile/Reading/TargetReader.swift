@@ -76,12 +76,6 @@ struct TargetReader {
         hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
       return nil
     }
-    if target.keyPath == "tintColor" || target.keyPath == "kPOPViewTintColor" {
-      report(
-        target, at: range, "nothing here draws with a tint color",
-        hint: "spring the color that is drawn with: backgroundColor, textColor, shapeLayer.fillColor …")
-      return nil
-    }
     let kind = directory.blueprints[target.layer].properties.content.kind
     let names = PopLayerProperty.all.filter { $0.isOn(kind) }.map(\.name)
     context.log.error(

@@ -37,6 +37,10 @@ enum EffectKeys {
     LayerSetter("contentsCenter", .rect, "The part of the picture that stretches, in units of it; [0, 0, 1, 1].") {
       $0.effects.contentsCenter = $1
     },
+    LayerSetter("tintColor", .color, "The color in which the picture is drawn as a template, by its alpha alone; none.")
+    {
+      $0.effects.tintColor = $1
+    },
     LayerSetter("magnificationFilter", .choice(), "The filter of a magnified picture; linear.") {
       $0.effects.magnificationFilter = $1
     },

@@ -136,6 +136,7 @@ enum SceneText {
     if filters != .none { entries.append(("filters", text(of: filters))) }
     if effects.blendMode != .normal { entries.append(("blendMode", effects.blendMode.rawValue)) }
     if effects.contentsRect != Rect(0, 0, 1, 1) { entries.append(("contentsRect", rect(effects.contentsRect))) }
+    if let tint = effects.tintColor { entries.append(("tintColor", color(tint))) }
     if effects.magnificationFilter != .linear {
       entries.append(("magnificationFilter", effects.magnificationFilter.rawValue))
     }

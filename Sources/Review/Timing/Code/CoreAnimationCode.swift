@@ -115,6 +115,9 @@ struct CoreAnimationCode {
             + "\(row.pace): layers have none; UIViewPropertyAnimator's fractionComplete is the percentage.")
       ]
     }
+    if summary.leaves.contains(where: { $0.property == .tintColor }) {
+      return [.comment("Layers have no tintColor, from \(row.from) to \(row.to), \(row.pace): views have.")]
+    }
     if [.popSpring, .popBasic, .popDecay].contains(summary.engine) { return pop(row, from, to) }
     guard let definition = definition(of: row, from, to) else {
       return [

@@ -30,8 +30,12 @@ struct PopCode {
     let summary = row.summary
     guard [.popSpring, .popBasic, .popDecay].contains(summary.engine),
       let property = PopLayerProperty(named: summary.subject),
-      let constant = property.constants.first ?? PopKeyPaths.constant(of: property.name)
+      let given = property.constants.first ?? PopKeyPaths.constant(of: property.name)
     else { return nil }
+    let constant = PopKeyPaths.layerConstants[given] ?? given
+    // UIKit makes a view the delegate of its layer.
+    let isOfView = !constant.hasPrefix("kPOPLayer") && !constant.hasPrefix("kPOPShapeLayer")
+    let owner = isOfView ? "view" : "layer"
     let from = row.isFromModel || row.isRetarget ? nil : summary.from.flatMap(value)
     guard let to = summary.to.flatMap(value) else { return nil }
     let key = CodeText.quoted(row.key ?? summary.subject)
@@ -83,11 +87,18 @@ struct PopCode {
     if !summary.removedOnCompletion { lines.append("animation.removedOnCompletion = false") }
     let make =
       ["let animation = \(type)(propertyNamed: \(constant))!"] + lines
-      + ["layer.pop_add(animation, forKey: \(key))"]
-    guard row.isRetarget else { return make }
-    return ["if let animation = layer.pop_animation(forKey: \(key)) as? \(type) {"] + change.map { "  " + $0 } + [
-      "} else {"
-    ]
+      + ["\(owner).pop_add(animation, forKey: \(key))"]
+    let view =
+      isOfView
+      ? [
+        "// Layers have no such property, but their views.",
+        "guard let view = layer.delegate as? UIView else { return }",
+      ] : []
+    guard row.isRetarget else { return view + make }
+    return view + ["if let animation = \(owner).pop_animation(forKey: \(key)) as? \(type) {"] + change.map { "  " + $0 }
+      + [
+        "} else {"
+      ]
       + make.map { "  " + $0 } + ["}"]
   }
 

@@ -20,6 +20,13 @@ enum PopKeyPaths {
     return PopLayerProperty(named: name)?.constants.first
   }
 
+  /// The constants of layers' properties that are those of views: code that moves layers finds no other in them.
+  static let layerConstants = [
+    "kPOPViewAlpha": "kPOPLayerOpacity", "kPOPViewBackgroundColor": "kPOPLayerBackgroundColor",
+    "kPOPViewCenter": "kPOPLayerPosition", "kPOPViewScaleX": "kPOPLayerScaleX", "kPOPViewScaleY": "kPOPLayerScaleY",
+    "kPOPViewScaleXY": "kPOPLayerScaleXY",
+  ]
+
   private static let pairs = [
     "scaleXY": ["transform.scale.x", "transform.scale.y"],
     "translationXY": ["transform.translation.x", "transform.translation.y"],

@@ -143,6 +143,7 @@ struct UIKitCode {
     case ("bounds.size.width", _): return "view.bounds.size.width = \(text)"
     case ("bounds.size.height", _): return "view.bounds.size.height = \(text)"
     case ("backgroundColor", _): return "view.backgroundColor = UIColor(cgColor: \(text))"
+    case ("tintColor", _): return "view.tintColor = UIColor(cgColor: \(text))"
     case ("transform", .transform(let transform)):
       guard transform.isAffine else { return "view.layer.transform = \(text)" }
       let plane = transform.affine
