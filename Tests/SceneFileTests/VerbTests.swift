@@ -287,6 +287,26 @@ import Testing
     #expect(try shown(stage, at: 2.1).position.x == 0)
   }
 
+  @Test func removeEndsTheAnimationOfAKeyOfItsOwn() throws {
+    let stage = try stage(
+      """
+        - {basic: box.opacity, from: 0, to: 0, duration: 5, key: fade}
+        - {basic: box.position.x, from: 9, to: 9, duration: 5, key: slide}
+        - {popBasic: box.positionY, to: 9, duration: 5, timingFunction: linear, key: fall}
+        - {remove: box, key: fade, after: 1}
+        - {remove: box.position.x, key: slide, after: 2}
+        - {remove: box, key: fall, after: 2.5}
+        - {remove: box, key: nothing, after: 2.5}
+      """)
+    #expect(try shown(stage, at: 0.9).opacity == 0)
+    #expect(try shown(stage, at: 1.1).opacity == 1)
+    #expect(try shown(stage, at: 1.1).position.x == 9)
+    #expect(try shown(stage, at: 2.1).position.x == 0)
+    let fallen = try shown(stage, at: 2.6).position.y
+    #expect(fallen > 4 && fallen < 5)
+    #expect(try shown(stage, at: 4).position.y == fallen)
+  }
+
   @Test(arguments: [
     ("spring: box.opacity, to: 0, stiffness: 5, bounce: 1", "a spring described in 2 ways: by stiffness and bounce"),
     ("spring: box.opacity, to: 0, mass: 0", "0 is out of range"),

@@ -174,7 +174,7 @@ final class OutlineReader {
         return failure
       }
       let key = PopLayerProperty(named: target.keyPath)?.name ?? target.keyPath
-      return .remove(layer: target.layer, key: key.isEmpty ? nil : key)
+      return .remove(layer: target.layer, key: node(StepKeys.runningKey.name)?.text ?? (key.isEmpty ? nil : key))
     case .do: return .steps(steps(entry.value))
     case .run: return call(entry, node(StepKeys.arguments.name)).map { .steps($0) } ?? failure
     default: return failure

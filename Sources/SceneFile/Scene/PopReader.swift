@@ -42,7 +42,7 @@ struct PopReader {
           guard let now = subject.now(record) else { return nil }
           var layer: Int?
           if case .property(let index, _) = now { layer = index }
-          return PopPauseStep(layer: layer, key: record.read(StepKeys.key) ?? subject.name, isPaused: isPaused)
+          return PopPauseStep(layer: layer, key: record.read(StepKeys.runningKey) ?? subject.name, isPaused: isPaused)
         }
       })
   }

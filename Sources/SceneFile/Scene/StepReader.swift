@@ -166,7 +166,7 @@ struct StepReader {
     case .finish: return interact(.finish, node, record)
     case .cancel: return interact(.cancel, node, record)
     case .setContentOffset: return scrolling(node, record)
-    case .remove: return removal(node)
+    case .remove: return removal(node, record)
     case .every: return timer(record).map { .every($0) }
     case .display: return displayLink(record).map { .every($0) }
     case .sequence:
@@ -339,7 +339,7 @@ struct StepReader {
     return Computed(text: { values.text }) { compiled(RecordValues(record: values, frame: $0), false) }
   }
 
-  private func removal(_ node: SyntaxNode) -> Computed<Step.Action> {
+  private func removal(_ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
     guard let text = node.text, let target = targets.target(text, at: node.range) else { return .failed }
     let key: String?
     if target.keyPath.isEmpty {
@@ -354,7 +354,8 @@ struct StepReader {
       return .failed
     }
     let layer = target.currentLayer
-    return Computed(text: { "remove \(text)" }) { layer.value($0).map { .remove(layer: $0, key: key) } }
+    let own = record.read(StepKeys.runningKey)
+    return Computed(text: { "remove \(text)" }) { layer.value($0).map { .remove(layer: $0, key: own ?? key) } }
   }
 
   /// The entries with those of the motion they name, and of the motion it builds on; their own win.

@@ -46,7 +46,7 @@ enum StepKeys {
   static let cancel = Key(
     "cancel", ValueType.text, "Cancels an interaction: it animates back to its beginning.", isRequired: true)
   static let remove = Key(
-    "remove", ValueType.text, "Removes animations of a layer or of one property.", isRequired: true)
+    "remove", ValueType.text, "Removes animations of a layer: all, or those of one property or with one key.", isRequired: true)
   static let startAnimator = Key(
     "startAnimator", ValueType.text, "Starts a property animator, or resumes it after a pause.", isRequired: true)
   static let pauseAnimator = Key(
@@ -92,6 +92,7 @@ enum StepKeys {
   static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
   static let key = Key(
     "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
+  static let runningKey = Key("key", ValueType.text, "The key of the animation, if it has one of its own.")
   static let updateModel = Key(
     "updateModel", ValueType.boolean,
     "True to set the model to the last value; false says that the layer is meant to snap back.")
@@ -166,8 +167,8 @@ enum StepVerb: String, CaseIterable, Sendable {
     case .pop: StepKeys.record(StepKeys.pop, PopKeys.spring + StepKeys.animation).record
     case .popBasic: StepKeys.record(StepKeys.popBasic, PopKeys.basic + StepKeys.animation).record
     case .popDecay: StepKeys.record(StepKeys.popDecay, PopKeys.decay + StepKeys.animation).record
-    case .pausePop: StepKeys.record(StepKeys.pausePop, [StepKeys.key.description] + StepKeys.modifiers).record
-    case .resumePop: StepKeys.record(StepKeys.resumePop, [StepKeys.key.description] + StepKeys.modifiers).record
+    case .pausePop: StepKeys.record(StepKeys.pausePop, [StepKeys.runningKey.description] + StepKeys.modifiers).record
+    case .resumePop: StepKeys.record(StepKeys.resumePop, [StepKeys.runningKey.description] + StepKeys.modifiers).record
     case .group:
       StepKeys.record(
         StepKeys.group, [AnimationKeys.animations.description] + TimingKeys.shared + StepKeys.layerAnimation
@@ -192,7 +193,7 @@ enum StepVerb: String, CaseIterable, Sendable {
     case .update: StepKeys.record(StepKeys.update, [InteractionKeys.percent.description] + StepKeys.modifiers).record
     case .finish: StepKeys.record(StepKeys.finish, InteractionKeys.release + StepKeys.modifiers).record
     case .cancel: StepKeys.record(StepKeys.cancel, InteractionKeys.release + StepKeys.modifiers).record
-    case .remove: StepKeys.record(StepKeys.remove, StepKeys.modifiers).record
+    case .remove: StepKeys.record(StepKeys.remove, [StepKeys.runningKey.description] + StepKeys.modifiers).record
     case .every:
       StepKeys.record(
         StepKeys.every,
