@@ -46,7 +46,8 @@ enum StepKeys {
   static let cancel = Key(
     "cancel", ValueType.text, "Cancels an interaction: it animates back to its beginning.", isRequired: true)
   static let remove = Key(
-    "remove", ValueType.text, "Removes animations of a layer: all, or those of one property or with one key.", isRequired: true)
+    "remove", ValueType.text, "Removes animations of a layer: all, or those of one property or with one key.",
+    isRequired: true)
   static let startAnimator = Key(
     "startAnimator", ValueType.text, "Starts a property animator, or resumes it after a pause.", isRequired: true)
   static let pauseAnimator = Key(
