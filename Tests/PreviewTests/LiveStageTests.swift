@@ -193,13 +193,31 @@ import Testing
       try self.read(try ScriptBlock(Self.scene).replacing("script", with: "script:\n" + items))
     }
     let items = try simplifier.items(of: live.recording, on: try read())
-    #expect(items.contains("- {tap: menu, at: 0.1333, holding: 0.1}"), "\(items)")
+    #expect(items.contains("- {tap: menu, at: 0.13, holding: 0.1}"), "\(items)")
     #expect(items.contains("- {drag: card") || items.contains("- {touch:"), "\(items)")
     // What a simpler item would change is not simplified.
     let shaken = try LiveStage(try read())
     try perform(shaken, seed: 3)
     let exact = try simplifier.items(of: shaken.recording, on: try read())
     #expect(exact.contains("- {touch:"))
+  }
+
+  @Test("A tap is written as a tap, in whatever ticks it was made")
+  func tapsAtEveryTick() throws {
+    let simplifier = ScriptSimplifier { items in
+      try self.read(try ScriptBlock(Self.scene).replacing("script", with: "script:\n" + items))
+    }
+    let scene = try read()
+    for (start, length) in (1...30).map({ ($0, 1 + $0 * 7 % 13) }) {
+      let live = try LiveStage(scene)
+      try play(live, start)
+      live.receive(event(.down, 100, 160), at: live.stage.time)
+      try play(live, length)
+      live.receive(event(.up, 100, 160), at: live.stage.time)
+      try play(live, 5)
+      let items = try simplifier.items(of: live.recording, on: scene)
+      #expect(items.hasPrefix("  - {tap: menu, at: "), "\(start), \(length): \(items)")
+    }
   }
 
   @Test("Only the script's lines of a file are others; comments and everything else stay")

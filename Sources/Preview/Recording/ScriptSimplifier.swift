@@ -111,11 +111,14 @@ struct ScriptSimplifier {
     else { return [] }
     func number(_ value: Double) -> String { TouchScriptText.number(value, 2) }
     func point(_ point: Point) -> String { "[\(number(point.x)), \(number(point.y))]" }
-    let at = TouchScriptText.time(touch.tick, rate)
+    func seconds(_ duration: Double) -> String {
+      TouchScriptText.timeInTick(Int(saturating: (duration * rate).rounded()), rate)
+    }
+    let at = TouchScriptText.timeInTick(touch.tick, rate)
     let way = last.location - first.location
     let reach = touch.touch.samples.map { ($0.location - first.location).length }.max() ?? 0
     guard reach >= GestureRecognizer.slop else {
-      let holding = TouchScriptText.number(last.time, 3)
+      let holding = seconds(last.time)
       let place = layer.toLayer.map { ", point: \(point($0.apply(first.location)))" } ?? ""
       return ["", place].map { "  - {tap: \(layer.name), at: \(at), holding: \(holding)\($0)}\n" }
     }
@@ -125,7 +128,7 @@ struct ScriptSimplifier {
     let duration = last.time - rest
     guard duration > 0, let before = touch.touch.samples.dropLast().last, last.time > before.time else { return [] }
     let velocity = (last.location - before.location) * rate
-    let holding = rest > 0 ? ", holding: \(TouchScriptText.number(rest, 4))" : ""
+    let holding = rest > 0 ? ", holding: \(seconds(rest))" : ""
     let start = "\(layer.name), at: \(at), from: \(point(first.location)), by: \(point(way)), "
     let ending = "duration: \(TouchScriptText.number(duration, 4))\(holding)"
     return [
