@@ -120,6 +120,38 @@ struct APNGTests {
     #expect(try decode(bytes).pictures == [base, next])
   }
 
+  /// Pictures of many opaque colors that have little spots of others, far apart.
+  private func spotted(_ count: Int) -> [Bitmap] {
+    let base = TestPictures.noise(80, 60, seed: 1)
+    return (0..<count).map { step in
+      var picture = base
+      for (x, y) in [(step, 2 * step), (79, 59 - step)] { picture[x, y] = Pixel(red: 1, green: 2, blue: 3) }
+      return picture
+    }
+  }
+
+  @Test("Opaque frames get an alpha for what stays, where few pixels of many change")
+  func overOpaque() throws {
+    let pictures = spotted(12)
+    let bytes = try make(pictures, isOpaque: true, plays: 2)
+    #expect(layout(of: bytes) == [6, 8])
+    let blends = PNGFile.chunks(of: bytes).filter { $0.kind == "fcTL" }.map { $0.data[25] }
+    #expect(blends == [0] + pictures.dropFirst().map { _ in 1 })
+    #expect(bytes.count < 80 * 60 * 5)
+    let decoded = try decode(bytes)
+    #expect(decoded.pictures == pictures)
+    #expect(try APNGDecoder(bytes)?.isOpaque == true)
+    try expectOthersSee(pictures, milliseconds: pictures.map { _ in 40 }, plays: 2)
+  }
+
+  @Test("Where all pixels change, opaque frames have no alpha")
+  func plainOpaque() throws {
+    let pictures = (0..<12).map { TestPictures.noise(40, 30, seed: UInt64($0)) }
+    let bytes = try make(pictures, isOpaque: true)
+    #expect(layout(of: bytes) == [2, 8])
+    #expect(try decode(bytes).pictures == pictures)
+  }
+
   /// A picture of so many colors all over, but for a stripe of one of them.
   private func speckled(_ count: Int, stripe: Int, isGray: Bool = false, alpha: UInt8 = 255) -> Bitmap {
     var numbers = SeededNumbers(seed: UInt64(count))

@@ -29,8 +29,9 @@ package struct APNGDecoder: Sendable {
     canvas = APNGCanvas(width: file.width, height: file.height)
     // A frame that does not cover the canvas leaves the rest of it clear, and one that is disposed of may leave a hole.
     isOpaque =
-      file.isOpaque && file.frames.first?.control.rectangle == canvas.bounds
+      file.frames.first?.control.rectangle == canvas.bounds
       && !file.frames.contains { $0.control.disposal == .clear } && file.frames.first?.control.disposal == .keep
+      && (file.isOpaque || file.hasOpaquePixels)
     let parts = file.frames.reduce(1) { APNGDecoder.leastCommonMultiple($0, $1.control.delay.denominator) }
     // Where no number of parts suits all delays, a thousandth of a second is near enough.
     rate = FrameRate(parts <= APNGDecoder.finest ? parts : 1000) ?? 1000
@@ -58,5 +59,14 @@ package struct APNGDecoder: Sendable {
     var (x, y) = (a, b)
     while y != 0 { (x, y) = (y, x % y) }
     return a / x * b
+  }
+}
+
+extension APNGFile {
+  /// True if all pixels are opaque that replace what is there, though they could be others.
+  fileprivate var hasOpaquePixels: Bool {
+    frames.enumerated().allSatisfy { index, frame in
+      index > 0 && frame.control.blend == .over || (try? PNGDecoder.decode(picture(of: frame)))?.isOpaque == true
+    }
   }
 }

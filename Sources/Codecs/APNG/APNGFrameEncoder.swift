@@ -26,9 +26,12 @@ package struct APNGFrameEncoder: FrameEncoder {
   ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha needs be stored.
   ///   - effort: How hard it tries to make files small, from 0 to 9.
   ///   - tellsColors: Whether frames tell their colors, as long as they have few.
-  init(width: Int, height: Int, isOpaque: Bool, effort: Int, tellsColors: Bool = false) {
-    layout = PNGLayout(isOpaque ? .rgb : .rgba)
-    gap = isOpaque ? nil : .clear
+  ///   - hasGaps: Whether opaque pixels have an alpha nevertheless, so that those that stay can be left out.
+  init(
+    width: Int, height: Int, isOpaque: Bool, effort: Int, tellsColors: Bool = false, hasGaps: Bool = false
+  ) {
+    layout = PNGLayout(isOpaque && !hasGaps ? .rgb : .rgba)
+    gap = isOpaque && !hasGaps ? nil : .clear
     nothing = isOpaque ? nil : Bitmap(width: width, height: height)
     numbers = nil
     self.tellsColors = tellsColors
@@ -79,6 +82,14 @@ package struct APNGFrameEncoder: FrameEncoder {
     }
   }
 
+  /// Gaps are tried where they are at least this part of a rectangle.
+  private static let leastShareOfGaps = 8
+
+  /// What tells quickly whether gaps would pay.
+  private static let trialCompression = PNGCompression(effort: 1, ofParts: true)
+  /// One frame in so many is stored in both ways.
+  private static let framesPerTrial: UInt32 = 4
+
   /// The least that can be drawn.
   private static let dot = PixelRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -90,7 +101,7 @@ package struct APNGFrameEncoder: FrameEncoder {
       throw .cannotEncode(.png, reason: "it is translucent, although the animation was said to be opaque")
     }
     guard let rectangle = previous.map(frame.changedRectangle(from:)) ?? frame.bounds else {
-      return APNGFrame(picture: frame, drawings: [], content: nil, colors: nil)
+      return APNGFrame(picture: frame, drawings: [], content: nil, colors: nil, trial: nil)
     }
     var drawings = [try drawing(of: frame, in: rectangle, onto: previous == nil ? .nothing : .previous, previous)]
     let content = nothing.map(frame.changedRectangle(from:)) ?? frame.bounds
@@ -99,8 +110,29 @@ package struct APNGFrameEncoder: FrameEncoder {
       drawings.append(try drawing(of: frame, in: toDraw, onto: .nothing, nil))
     }
     let colors = tellsColors ? colors(of: frame, in: rectangle) : nil
-    return APNGFrame(picture: frame, drawings: drawings, content: content, colors: colors)
+    let trial =
+      if let previous { try gapTrial(of: frame, in: rectangle, onto: previous) } else { nil as APNGFrame.GapTrial? }
+    return APNGFrame(picture: frame, drawings: drawings, content: content, colors: colors, trial: trial)
   }
+
+  /// Stores what changes quickly, without gaps and with them; nil where gaps are there anyway, and for most frames.
+  private func gapTrial(
+    of frame: Bitmap, in rectangle: PixelRect, onto previous: Bitmap
+  ) throws(ImageError) -> APNGFrame.GapTrial? {
+    // Which frames are tried depends on their pixels alone, so that any number of jobs tries the same.
+    guard layout.color == .rgb, tellsColors, frame.sum(ofRow: rectangle.y, in: rectangle) % Self.framesPerTrial == 0
+    else { return nil }
+    let plain = try compressed(frame, rectangle, as: .rgb, by: Self.trialCompression).count
+    var painted = frame.cropped(to: rectangle)
+    guard let gaps = painted.leaveOutUnchanged(from: previous, to: frame, in: rectangle, gap: .clear),
+      gaps * Self.leastShareOfGaps > rectangle.area
+    else { return APNGFrame.GapTrial(plain: plain, withGaps: plain + plain / Self.shareOfAlpha) }
+    return APNGFrame.GapTrial(
+      plain: plain, withGaps: try compressed(painted, painted.bounds, as: .rgba, by: Self.trialCompression).count)
+  }
+
+  /// The alpha of opaque pixels takes about that part of their bytes.
+  private static let shareOfAlpha = 20
 
   /// Draws what changes from what the canvas shows; nil for what does not matter.
   private func drawing(
@@ -110,7 +142,9 @@ package struct APNGFrameEncoder: FrameEncoder {
     let data = try compressed(part.bitmap, part.rectangle)
     if let gap, let shown {
       var painted = part.rectangle == part.bitmap.bounds ? part.bitmap : part.bitmap.cropped(to: part.rectangle)
-      if painted.leaveOutUnchanged(from: shown, to: frame, in: rectangle, gap: gap) {
+      if let gaps = painted.leaveOutUnchanged(from: shown, to: frame, in: rectangle, gap: gap),
+        gaps * APNGFrameEncoder.leastShareOfGaps > rectangle.area
+      {
         let other = try compressed(painted, painted.bounds)
         if other.count < data.count { return APNGDrawing(base: base, rectangle: rectangle, blend: .over, data: other) }
       }
@@ -133,15 +167,30 @@ package struct APNGFrameEncoder: FrameEncoder {
   }
 
   private func compressed(_ straight: Bitmap, _ rectangle: PixelRect) throws(ImageError) -> [UInt8] {
+    try compressed(straight, rectangle, as: layout.color, by: compression)
+  }
+
+  private func compressed(
+    _ straight: Bitmap, _ rectangle: PixelRect, as color: PNGLayout.Color, by compression: PNGCompression
+  ) throws(ImageError) -> [UInt8] {
     try scratches.withScratch { (scratch) throws(ImageError) in
       let rows =
-        if let numbers, layout.color == .palette {
+        if let numbers, color == .palette {
           PNGRows(straight, rectangle, in: layout, numbers, in: scratch)
         } else {
-          PNGRows(straight, rectangle, as: layout.color, in: scratch)
+          PNGRows(straight, rectangle, as: color, in: scratch)
         }
       // Sound: the bytes are copied before the scratch is used again.
       return unsafe [UInt8](try compression.compress(rows, in: scratch).bytes)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The sum of a row's pixels within a rectangle, which is about as likely to be one number as another.
+  fileprivate func sum(ofRow y: Int, in rectangle: PixelRect) -> UInt32 {
+    withWords(ofRow: y) { row in
+      (rectangle.x..<rectangle.maxX).reduce(0) { sum, x in (sum &+ UInt32(littleEndian: row[x])) &* 0x9E37_79B1 } >> 16
     }
   }
 }

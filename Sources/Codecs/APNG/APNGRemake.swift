@@ -1,6 +1,6 @@
 import Pixels
 
-/// Makes an animated PNG again with a palette, out of the frames that were written in true color.
+/// Makes an animated PNG again in another layout, out of the frames that were written in true color.
 struct APNGRemake: ~Copyable {
   /// The encoder of its frames.
   let encoder: APNGFrameEncoder

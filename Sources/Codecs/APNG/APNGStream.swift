@@ -4,9 +4,10 @@ import Pixels
 ///
 /// The format says at its beginning how many frames there are, and with which palette. Both are known only at the end,
 /// since frames that look the same become one, and any frame may have colors too many. What is made in true color
-/// gathers in a temporary file as long as a palette is possible: at the end it is made again with that, and the smaller
-/// one goes to the output. When there are too many colors, it goes there at once, and the number of frames is put in
-/// later; but a pipe cannot go back, and gets everything at the end.
+/// gathers in a temporary file. If a palette is possible, or if few pixels change in large rectangles, so that leaving out
+/// the others pays for an alpha, it is made again in that way at the end, and the smaller one goes to the output. Without any
+/// effort, frames go to the output at once, and their number is put in later; but a pipe cannot go back, and gets everything
+/// at the end.
 package struct APNGStream: FrameSink, ~Copyable {
   package let encoder: APNGFrameEncoder
   private let rate: FrameRate
@@ -22,7 +23,9 @@ package struct APNGStream: FrameSink, ~Copyable {
   private var byteCount = 0
   /// All colors of the frames so far; nil if they are too many for a palette.
   private var colors: PNGColorTable?
-  /// The start and display time of each distinct frame; empty without a palette.
+  /// What gaps would save, by the frames that were tried.
+  private var trial = APNGFrame.GapTrial()
+  /// The start and display time of each distinct frame.
   private var times: [(start: Int, length: Int)] = []
 
   /// Begins an animation.
@@ -34,16 +37,16 @@ package struct APNGStream: FrameSink, ~Copyable {
   ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque; alpha takes room.
   ///   - plays: How often players show it; 0 forever.
-  ///   - effort: How hard to try to make it small, from 0 to 9; without any, it has no palette.
+  ///   - effort: How hard to try to make it small, from 0 to 9; without any, it has neither palette nor gaps.
   ///   - jobs: How many frames are made again at once; the bytes are the same for any number.
   /// - Throws: ``OutputError`` when no temporary file can be made.
   package init(
     _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, isOpaque: Bool, plays: Int = 0,
     effort: Int = 6, jobs: Int = 1
   ) throws(OutputError) {
-    let triesPalette = effort > 0
-    spool = triesPalette || !output.canOverwrite ? try SpoolFile(for: output) : nil
-    colors = triesPalette ? PNGColorTable() : nil
+    let tries = effort > 0
+    spool = tries || !output.canOverwrite ? try SpoolFile(for: output) : nil
+    colors = tries ? PNGColorTable() : nil
     self.output = output
     self.rate = rate
     (self.width, self.height) = (width, height)
@@ -51,20 +54,19 @@ package struct APNGStream: FrameSink, ~Copyable {
     self.effort = effort
     self.jobs = jobs
     encoder = APNGFrameEncoder(
-      width: width, height: height, isOpaque: isOpaque, effort: effort, tellsColors: triesPalette)
+      width: width, height: height, isOpaque: isOpaque, effort: effort, tellsColors: tries)
     assembly = APNGAssembly(encoder, rate: rate)
   }
 
   package mutating func write(_ frame: APNGFrame, for slot: FrameSchedule.Slot) throws(OutputError) {
-    if colors != nil { try note(frame, slot) }
+    note(frame, slot)
     try put(try assembly.add(frame, start: slot.start, length: slot.length))
   }
 
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
     try put(try assembly.finish())
-    guard let colors, let spool else { return try finish(with: nil) }
-    var remake = try remake(with: colors.colors, from: spool)
+    guard let spool, var remake = try remake(from: spool) else { return try finish(with: nil) }
     try remake.makeAll()
     return try finish(with: remake)
   }
@@ -74,8 +76,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     progress: ((_ done: Int, _ total: Int) -> Void)?
   ) async throws(OutputError) -> Int {
     try put(try assembly.finish())
-    guard let colors, let spool else { return try finish(with: nil) }
-    var remake = try remake(with: colors.colors, from: spool)
+    guard let spool, var remake = try remake(from: spool) else { return try finish(with: nil) }
     try await remake.makeAll(jobs: jobs, progress)
     return try finish(with: remake)
   }
@@ -101,6 +102,9 @@ package struct APNGStream: FrameSink, ~Copyable {
     return head.count + frames.count
   }
 
+  /// Frames are made again if that seems to save more than this part of them.
+  private static let worthwhileShare = 30
+
   private mutating func put(_ bytes: [UInt8]) throws(OutputError) {
     guard !bytes.isEmpty else { return }
     if let spool {
@@ -113,19 +117,19 @@ package struct APNGStream: FrameSink, ~Copyable {
   }
 
   /// Takes a frame's colors and time down, or gives the palette up.
-  private mutating func note(_ frame: APNGFrame, _ slot: FrameSchedule.Slot) throws(OutputError) {
+  private mutating func note(_ frame: APNGFrame, _ slot: FrameSchedule.Slot) {
     if frame.drawings.isEmpty {
       times[times.count - 1].length += slot.length
       return
     }
     times.append((slot.start, slot.length))
+    if let one = frame.trial {
+      trial.plain += one.plain
+      trial.withGaps += one.withGaps
+    }
+    guard colors != nil else { return }
     if let new = frame.colors, new.allSatisfy({ colors?.number(of: $0) != nil }) { return }
-    (colors, times) = (nil, [])
-    guard output.canOverwrite, let gathered = spool else { return }
-    spool = nil
-    guard byteCount > 0 else { return }
-    try output.write(start(assembly, encoder))
-    try gathered.copy(to: output)
+    colors = nil
   }
 
   /// Returns the bytes that precede the frames.
@@ -138,11 +142,18 @@ package struct APNGStream: FrameSink, ~Copyable {
     return chunks.bytes
   }
 
-  /// Encodes the animation again with a palette.
-  private func remake(with colors: [UInt32], from frames: SpoolFile) throws(OutputError) -> APNGRemake {
-    APNGRemake(
-      APNGReplay(frames, layout: encoder.layout, width: width, height: height), times: times,
-      with: APNGFrameEncoder(width: width, height: height, colors: colors, effort: effort),
+  /// Encodes the animation again, with a palette or with gaps; nil if neither promises to save anything.
+  private func remake(from frames: SpoolFile) throws(OutputError) -> APNGRemake? {
+    let encoder: APNGFrameEncoder
+    if let colors {
+      encoder = APNGFrameEncoder(width: width, height: height, colors: colors.colors, effort: effort)
+    } else if trial.withGaps < trial.plain - trial.plain / Self.worthwhileShare {
+      encoder = APNGFrameEncoder(width: width, height: height, isOpaque: true, effort: effort, hasGaps: true)
+    } else {
+      return nil
+    }
+    return APNGRemake(
+      APNGReplay(frames, layout: self.encoder.layout, width: width, height: height), times: times, with: encoder,
       in: try SpoolFile(for: output), rate: rate)
   }
 }

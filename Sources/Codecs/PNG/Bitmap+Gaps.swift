@@ -8,14 +8,14 @@ extension Bitmap {
   ///   - new: What is shown afterwards.
   ///   - part: The rectangle that this picture shows.
   ///   - gap: What stands for pixels that are not painted.
-  /// - Returns: False, perhaps with the picture in pieces, if no pixel stays, or one that changes does not cover what it is
-  ///   painted over.
-  mutating func leaveOutUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect, gap: Pixel) -> Bool {
+  /// - Returns: How many pixels stay; nil, perhaps with the picture in pieces, if one that changes does not cover what it is
+  ///   painted over, or would be taken for a gap.
+  mutating func leaveOutUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect, gap: Pixel) -> Int? {
     let gap = gap.word
     let step = bytesPerRow
     precondition(bounds.width == part.width && bounds.height == part.height, "a picture of another part")
     precondition(old.bounds.contains(part) && new.bounds.contains(part), "a part beyond the picture")
-    var hasGaps = false
+    var gaps = 0
     // Sound: the part is within both pictures and as large as this one.
     return unsafe withUnsafeMutableBytes { bytes in
       for y in 0..<part.height {
@@ -26,17 +26,17 @@ extension Bitmap {
               let (old, new) = (before[part.x + x], after[part.x + x])
               if old == new {
                 unsafe row[x] = gap
-                hasGaps = true
-              } else if UInt32(littleEndian: new) >> 24 != 255, old != 0 {
+                gaps += 1
+              } else if new == gap || UInt32(littleEndian: new) >> 24 != 255 && old != 0 {
                 return false
               }
             }
             return true
           }
         }
-        guard covers else { return false }
+        guard covers else { return nil }
       }
-      return hasGaps
+      return gaps
     }
   }
 }

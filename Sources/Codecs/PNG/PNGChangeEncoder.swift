@@ -28,9 +28,9 @@ package struct PNGChangeEncoder: FrameEncoder {
     if let layers = part.layersWithPalettes {
       best = try smaller(best, change(rectangle, isPaintedOver: false, layers))
     }
-    guard let previous, part.leaveOutUnchanged(from: previous, to: frame, in: rectangle, gap: .clear) else {
-      return best
-    }
+    guard let previous,
+      let gaps = part.leaveOutUnchanged(from: previous, to: frame, in: rectangle, gap: .clear), gaps > 0
+    else { return best }
     best = try smaller(best, change(rectangle, isPaintedOver: true, [part]))
     if let layers = part.layersWithPalettes { best = try smaller(best, change(rectangle, isPaintedOver: true, layers)) }
     return best

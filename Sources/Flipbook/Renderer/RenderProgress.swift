@@ -6,6 +6,7 @@ public struct RenderProgress: Hashable, Sendable {
   public var written: Int
   /// The frames that there will be; nil while that is not known.
   public var total: Int?
-  /// The pass over the frames: an animated PNG of few colors is encoded again with a palette in pass 2.
+  /// The pass over the frames: an animated PNG of few colors, or of few pixels that change in large
+  /// rectangles, is encoded again with a palette or an alpha in pass 2.
   public var pass = 1
 }
