@@ -98,6 +98,57 @@ struct SinkTests {
     #expect(frames?.map { $0["time"] as? Double } == [0, 1.0 / 60, 2.0 / 60])
   }
 
+  /// A picture that needs a layout of its own: grays, few colors, few translucent ones, many, and many translucent ones.
+  private func picture(needing color: UInt8, _ step: Int) -> Bitmap {
+    switch color {
+    case 0:
+      TestPictures.make(50, 30) { x, y in
+        Pixel(red: UInt8(x + y + step), green: UInt8(x + y + step), blue: UInt8(x + y + step))
+      }
+    case 3: TestPictures.interface(50, 30, step: step)
+    case 13: TestPictures.disc(50, 30, atX: step)
+    case 2: TestPictures.noise(50, 30, seed: UInt64(step))
+    case 4:
+      TestPictures.make(50, 30) { x, y in
+        let (gray, alpha) = (UInt8(x + step), UInt8(100 + x + 2 * y))
+        return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
+      }
+    default:
+      TestPictures.make(50, 30) { x, y in
+        Pixel(red: UInt8(x + step), green: UInt8(y), blue: UInt8(x ^ y), alpha: UInt8(100 + x + 2 * y))
+      }
+    }
+  }
+
+  @Test(
+    "All files of a sequence have the one layout that they need together, whichever comes first",
+    arguments: [
+      ([3, 3, 3], 3), ([0, 0], 0), ([0, 3], 3), ([3, 0, 2], 2), ([2, 0, 3], 2), ([13, 3], 3), ([13, 2], 6),
+      ([4, 4], 4),
+      ([4, 0], 4), ([4, 2, 3], 6), ([3, 3, 6], 6), ([6, 3], 6), ([0, 0, 0, 0, 0, 2], 2),
+    ] as [([UInt8], UInt8)])
+  func layouts(needs: [UInt8], color: UInt8) async throws {
+    let folder = try TemporaryFolder()
+    let picture = { self.picture(needing: needs[$0], $0) }
+    var files: [[UInt8]] = []
+    for jobs in [1, 3] {
+      let sink = try PNGSequence(.folder(folder / "menu"), manifest: manifest, jobs: jobs)
+      if jobs == 3 {
+        // As threads do that have frames ready in another order.
+        for frame in needs.indices.reversed() { _ = try sink.encoder.encode(picture(frame), after: nil) }
+      }
+      try await write(to: sink, schedule(needs.count), picture)
+      let names = (0..<needs.count).map { "menu/frame_000\($0).png" } + ["menu/manifest.json"]
+      let made = try names.map(folder.read)
+      #expect(jobs == 1 || made == files)
+      files = made
+    }
+    for (frame, file) in files.dropLast().enumerated() {
+      #expect(file[25] == color, "frame \(frame)")
+      #expect(try PNGDecoder.decode(file) == picture(frame))
+    }
+  }
+
   @Test("ffmpeg reads a sequence by its pattern")
   func pattern() async throws {
     let folder = try TemporaryFolder()

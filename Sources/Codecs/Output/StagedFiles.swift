@@ -80,6 +80,27 @@ package struct StagedFiles: ~Copyable, Sendable {
     }
   }
 
+  /// Reads a file back.
+  func contents(of name: String) throws(OutputError) -> [UInt8] {
+    guard let bytes = FileSystem.contents(of: "\(stage)/\(name)") else {
+      throw .cannotWrite(path: "\(folder)/\(name)", reason: "what was written of it is gone")
+    }
+    return bytes
+  }
+
+  /// Writes a file again, with other content.
+  func replace(_ name: String, _ bytes: [UInt8]) throws(OutputError) {
+    let staged = "\(stage)/\(name)"
+    FileSystem.remove(staged)
+    do throws(OutputError) {
+      let file = try FileDescriptor(creating: staged)
+      try file.write(bytes)
+      try file.finish()
+    } catch .cannotWrite(_, let reason) {
+      throw .cannotWrite(path: "\(folder)/\(name)", reason: reason)
+    }
+  }
+
   /// Moves the files to their folder, in the order they were added.
   ///
   /// - Parameter outdated: Names of files in the folder that belong to what is replaced, and are removed.

@@ -42,6 +42,30 @@ public struct PNGEncoder: Hashable, Sendable {
       of: bitmap, compression.compress(PNGRows(straight, bitmap.bounds, as: color, in: scratch), in: scratch))
   }
 
+  /// Makes a whole PNG file of a sequence, in the layout that meets the demands of all its pictures so far.
+  func encode(_ bitmap: Bitmap, sharing layout: PNGSharedLayout, in scratch: PNGScratch) throws(ImageError) -> [UInt8] {
+    let isOpaque = bitmap.isOpaque
+    var straight = bitmap
+    if !isOpaque { straight.unpremultiply() }
+    var needs: PNGNeeds = isOpaque ? [] : .alpha
+    let known = layout.needs
+    var rows: PNGRows?
+    if !known.isSuperset(of: [.trueColor, .colors]) {
+      rows = effort > 0 ? PNGRows(paletteOf: straight, in: scratch) : nil
+      if rows == nil { needs.insert(.trueColor) }
+      if rows?.layout.color != .gray, effort == 0 || !straight.isGray || isOpaque { needs.insert(.colors) }
+    }
+    let color = layout.add(needs).color
+    if rows == nil || rows?.layout.color != color {
+      rows =
+        color == .palette
+        ? PNGRows(paletteOf: straight, allowsGray: false, in: scratch)
+        : PNGRows(straight, bitmap.bounds, as: color, in: scratch)
+    }
+    guard let rows else { throw .cannotEncode(.png, reason: "it has more colors than were counted") }
+    return try file(of: bitmap, PNGCompression(effort: effort).compress(rows, in: scratch))
+  }
+
   /// Files below that many bytes are made both with a palette and without.
   private static let smallFile = 2048
 

@@ -61,8 +61,8 @@ struct PNGRows {
     }
   }
 
-  /// Lays pixels out as numbers of a palette, or as grays; nil if they have more than 256 colors.
-  init?(paletteOf straight: Bitmap, in scratch: PNGScratch) {
+  /// Lays pixels out as numbers of a palette, or as grays unless these are not allowed; nil if they have more than 256 colors.
+  init?(paletteOf straight: Bitmap, allowsGray: Bool = true, in scratch: PNGScratch) {
     let (width, height) = (straight.width, straight.height)
     var table = PNGColorTable()
     let step = width + 1
@@ -88,7 +88,8 @@ struct PNGRows {
     }
     self.height = height
     let colors = table.colors
-    if colors.count > 16, colors.allSatisfy({ UInt32(littleEndian: $0) >> 24 == 255 && PNGRows.isGray($0) }) {
+    if allowsGray, colors.count > 16, colors.allSatisfy({ UInt32(littleEndian: $0) >> 24 == 255 && PNGRows.isGray($0) })
+    {
       layout = PNGLayout(.gray)
       bytesPerRow = width
       for y in 0..<height {

@@ -1,7 +1,10 @@
+import Pixels
+
 /// A picture a frame: files named by a pattern, or a folder of them with a manifest.
 ///
-/// The files appear together, when all are written, and the manifest last. In a folder, they take the place of those that
-/// its manifest lists: those of other numbers go.
+/// All files have one layout of pixels, which programs that read a sequence take from the first. Which one they need is known
+/// at the end, when those that have another are made again. The files appear together, when all are written, and the manifest
+/// last. In a folder, they take the place of those that its manifest lists: those of other numbers go.
 package struct PNGSequence: FrameSink, ~Copyable {
   /// The destination of the files.
   package enum Destination: Hashable, Sendable {
@@ -17,8 +20,18 @@ package struct PNGSequence: FrameSink, ~Copyable {
   private let folder: String
   private var files: StagedFiles
   private var number: Int
-  private var names: Set<String> = []
-  private var byteCount = 0
+  private let jobs: Int
+  /// The files, in order.
+  private var written: [Written] = []
+
+  fileprivate struct Written {
+    let name: String
+    let slot: FrameSchedule.Slot
+    /// The layout's number in the header.
+    var color: UInt8
+    var byteCount: Int
+    var checksum: UInt32
+  }
 
   /// Begins a sequence.
   ///
@@ -28,10 +41,11 @@ package struct PNGSequence: FrameSink, ~Copyable {
   ///   - firstNumber: The number in the name of the first file; those that follow count from there.
   ///   - policy: What happens to files that exist.
   ///   - png: How frames are compressed.
+  ///   - jobs: How many files are made again at once; the bytes are the same for any number.
   /// - Throws: ``OutputError`` when the folder cannot be made or written.
   package init(
     _ destination: Destination, manifest: SequenceManifest, firstNumber: Int = 0,
-    policy: OutputFile.Policy = .replace, png: PNGEncoder = PNGEncoder()
+    policy: OutputFile.Policy = .replace, png: PNGEncoder = PNGEncoder(), jobs: Int = 1
   ) throws(OutputError) {
     let folder: String
     let names: FileNamePattern
@@ -45,33 +59,77 @@ package struct PNGSequence: FrameSink, ~Copyable {
     pattern = names
     number = firstNumber
     self.manifest = hasManifest ? manifest : nil
-    encoder = PNGFrameEncoder(png)
+    self.jobs = jobs
+    encoder = PNGFrameEncoder(png, layout: PNGSharedLayout())
   }
 
   package mutating func write(_ frame: [UInt8], for slot: FrameSchedule.Slot) throws(OutputError) {
     let name = pattern.name(number)
     try files.add(name, frame)
-    manifest?.add(name, frame, for: slot)
-    names.insert(name)
-    byteCount += frame.count
+    var file = Written(name: name, slot: slot, color: 0, byteCount: 0, checksum: 0)
+    file.note(frame)
+    written.append(file)
     number += 1
   }
 
   @discardableResult
-  package consuming func finish() throws(OutputError) -> Int {
-    guard let manifest else {
+  package consuming func finish() async throws(OutputError) -> Int { try await finish(progress: nil) }
+
+  @discardableResult
+  package consuming func finish(
+    progress: ((_ done: Int, _ total: Int) -> Void)?
+  ) async throws(OutputError) -> Int {
+    try await unifyLayouts(progress)
+    let byteCount = written.reduce(0) { $0 + $1.byteCount }
+    guard var manifest else {
       try files.finish()
       return byteCount
     }
+    for file in written { manifest.add(file.name, checksum: file.checksum, for: file.slot) }
     let json = Array(manifest.json.utf8)
     try files.add(manifest.name, json)
     try files.finish(removing: outdatedNames(manifest.name))
     return byteCount + json.count
   }
 
+  /// Makes those files again that have another layout than the one that all need.
+  private mutating func unifyLayouts(_ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
+    let color = encoder.layout.needs.color.rawValue
+    let others = written.indices.filter { written[$0].color != color }
+    var done = 0
+    while done < others.count {
+      let batch = others[done..<min(done + max(1, jobs), others.count)]
+      var pictures: [(index: Int, bytes: [UInt8])] = []
+      for index in batch { pictures.append((index, try files.contents(of: written[index].name))) }
+      let encoder = encoder
+      let made = await withTaskGroup(of: (index: Int, file: Result<[UInt8], OutputError>).self) { group in
+        for (index, bytes) in pictures {
+          group.addTask { (index, Result { () throws(OutputError) in try Self.remade(bytes, by: encoder) }) }
+        }
+        var made: [(index: Int, file: Result<[UInt8], OutputError>)] = []
+        for await file in group { made.append(file) }
+        return made
+      }
+      for (index, file) in made {
+        let bytes = try file.get()
+        try files.replace(written[index].name, bytes)
+        written[index].note(bytes)
+      }
+      done += batch.count
+      progress?(done, others.count)
+    }
+  }
+
+  private static func remade(_ bytes: [UInt8], by encoder: PNGFrameEncoder) throws(OutputError) -> [UInt8] {
+    let picture: Bitmap
+    do throws(ImageError) { picture = try PNGDecoder.decode(bytes) } catch { throw .image(error) }
+    return try encoder.encode(picture, after: nil)
+  }
+
   /// The files of an earlier sequence that this one does not replace.
   private func outdatedNames(_ manifest: String) -> [String] {
     guard let bytes = FileSystem.contents(of: "\(folder)/\(manifest)") else { return [] }
+    let names = Set(written.map(\.name))
     return SequenceManifest.frames(inJSON: String(decoding: bytes, as: UTF8.self)).map(\.name)
       .filter { name in !names.contains(name) && pattern.number(in: name).map(pattern.name) == name }
   }
@@ -101,5 +159,14 @@ extension PNGSequence.Destination {
       path: folder,
       reason: "it has frames \(first) to \(last), and these are \(numbers.lowerBound) to \(numbers.upperBound - 1): "
         + "write to another folder, or render parts by --shard and join them")
+  }
+}
+
+extension PNGSequence.Written {
+  /// Notes what the file holds now.
+  fileprivate mutating func note(_ bytes: [UInt8]) {
+    color = bytes[25]
+    byteCount = bytes.count
+    checksum = SequenceManifest.checksum(of: bytes)
   }
 }

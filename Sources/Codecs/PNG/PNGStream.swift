@@ -10,10 +10,12 @@ package struct PNGStream: FrameSink, ~Copyable {
   ///
   /// - Parameters:
   ///   - output: The file.
+  ///   - isOpaque: Whether every pixel of every frame is opaque. All have one layout, which the first must have already.
   ///   - png: How frames are compressed.
-  package init(_ output: consuming OutputFile, png: PNGEncoder = PNGEncoder()) {
+  package init(_ output: consuming OutputFile, isOpaque: Bool, png: PNGEncoder = PNGEncoder()) {
     self.output = output
-    encoder = PNGFrameEncoder(png)
+    encoder = PNGFrameEncoder(
+      png, layout: PNGSharedLayout(isOpaque ? [.trueColor, .colors] : [.trueColor, .colors, .alpha]))
   }
 
   package mutating func write(_ frame: [UInt8], for slot: FrameSchedule.Slot) throws(OutputError) {

@@ -47,12 +47,12 @@ package struct SequenceManifest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: Its file's name, which needs no escaping in JSON.
-  ///   - bytes: The file's content.
+  ///   - sum: The CRC-32 of the file's content.
   ///   - slot: When it is shown.
-  mutating func add(_ name: String, _ bytes: [UInt8], for slot: FrameSchedule.Slot) {
+  mutating func add(_ name: String, checksum sum: UInt32, for slot: FrameSchedule.Slot) {
     let start = rate.time(ofFrame: slot.start)
     let duration = rate.time(ofFrame: slot.length)
-    let checksum = part == nil ? "" : ", \"crc32\": \(Self.checksum(of: bytes))"
+    let checksum = part == nil ? "" : ", \"crc32\": \(sum)"
     frames.append("    {\"file\": \"\(name)\"\(checksum), \"time\": \(start), \"duration\": \(duration)}")
   }
 

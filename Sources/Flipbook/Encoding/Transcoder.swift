@@ -95,14 +95,19 @@ public struct Transcoder {
   @discardableResult
   public func png(to path: String) async throws -> RenderResult {
     let encoder = PNGEncoder(effort: options.effort)
-    if path == "-" { return try await write(to: path) { _, _, _ in PNGStream(.standardOutput, png: encoder) } }
+    if path == "-" {
+      return try await write(to: path) { source, _, _ in
+        PNGStream(.standardOutput, isOpaque: source.isOpaque, png: encoder)
+      }
+    }
     return try await write(to: path) { source, rate, _ throws(OutputError) in
       try PNGSequence(
         try PNGSequence.Destination(path: path),
         manifest: SequenceManifest(
           rate: rate, width: source.width, height: source.height, scale: source.parts?.scale,
           digest: source.parts?.digest),
-        firstNumber: source.parts?.firstFrame ?? 0, policy: options.policy, png: encoder)
+        firstNumber: source.parts?.firstFrame ?? 0, policy: options.policy, png: encoder,
+        jobs: options.jobs)
     }
   }
 

@@ -35,7 +35,8 @@ extension Renderer {
         manifest: SequenceManifest(
           rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels, scale: viewport.scale,
           digest: digest, name: PartManifest.name(shard), part: members),
-        firstNumber: played.timeline.firstFrame, policy: options.policy, png: PNGEncoder(effort: options.effort))
+        firstNumber: played.timeline.firstFrame, policy: options.policy, png: PNGEncoder(effort: options.effort),
+        jobs: options.jobs)
     }
   }
 }

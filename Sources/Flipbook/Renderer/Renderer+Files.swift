@@ -49,9 +49,10 @@ extension Renderer {
   public func png(to path: String) async throws -> RenderResult {
     let encoder = PNGEncoder(effort: options.effort)
     if path == "-" {
-      return try await write(to: path) { _, _ in PNGStream(.standardOutput, png: encoder) }
+      let isOpaque = isOpaque
+      return try await write(to: path) { _, _ in PNGStream(.standardOutput, isOpaque: isOpaque, png: encoder) }
     }
-    let digest = digest
+    let (digest, jobs) = (digest, options.jobs)
     let (played, viewport) = try begin()
     let first = played.timeline.firstFrame
     return try await write(played, viewport, to: path) { schedule, viewport throws(OutputError) in
@@ -62,7 +63,7 @@ extension Renderer {
         manifest: SequenceManifest(
           rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels, scale: viewport.scale,
           digest: digest),
-        firstNumber: first, policy: options.policy, png: encoder)
+        firstNumber: first, policy: options.policy, png: encoder, jobs: jobs)
     }
   }
 

@@ -1,0 +1,23 @@
+import Synchronization
+
+/// The pixel layout that all files of a sequence share, as far as their pictures are known: programs that read a sequence
+/// take the first file's layout for that of all.
+final class PNGSharedLayout: Sendable {
+  private let state: Mutex<PNGNeeds>
+
+  /// Begins with what is known before the first picture.
+  init(_ needs: PNGNeeds = []) { state = Mutex(needs) }
+
+  /// The demands of all pictures so far.
+  var needs: PNGNeeds { state.withLock { $0 } }
+
+  /// Adds the demands of a picture.
+  ///
+  /// - Returns: Those of all pictures so far.
+  func add(_ needs: PNGNeeds) -> PNGNeeds {
+    state.withLock { state in
+      state.formUnion(needs)
+      return state
+    }
+  }
+}
