@@ -17,6 +17,8 @@ public final class Compositor {
   private var builder: CommandBuilder
   private var painter: Painter
   private(set) var prefix: StaticPrefix
+  /// The pixels that are painted, whatever is shown elsewhere.
+  private let part: PixelBox
 
   /// The default memory of one compositor's caches: 80 MiB.
   public static let standardCacheMemory = 80 << 20
@@ -29,14 +31,28 @@ public final class Compositor {
   ///   - fonts: What texts are set in; one library can serve many compositors at once.
   ///   - cacheMemory: How many bytes may be kept from frame to frame besides bitmaps; pixels don't depend on it.
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
-  public init(
+  public convenience init(
     viewport: Viewport, images: any ImageSource, fonts: FontLibrary = FontLibrary(),
+    cacheMemory: Int = standardCacheMemory
+  ) {
+    self.init(
+      viewport: viewport, rows: 0..<viewport.heightPixels, images: images, fonts: fonts, cacheMemory: cacheMemory)
+  }
+
+  /// Makes a compositor that paints some rows of the viewport's bitmaps; several of them paint a picture at once, each onto a
+  /// bitmap of its own. Pixels of other rows mean nothing.
+  ///
+  /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size, and the rows are of the bitmaps.
+  package init(
+    viewport: Viewport, rows: Range<Int>, images: any ImageSource, fonts: FontLibrary = FontLibrary(),
     cacheMemory: Int = standardCacheMemory
   ) {
     precondition(
       Bitmap.canHold(width: viewport.widthPixels, height: viewport.heightPixels),
       "a viewport of \(viewport.widthPixels) × \(viewport.heightPixels) pixels")
+    precondition(rows.lowerBound >= 0 && rows.upperBound <= viewport.heightPixels, "rows \(rows)")
     self.viewport = viewport
+    part = PixelBox(minX: 0, minY: rows.lowerBound, maxX: viewport.widthPixels, maxY: rows.upperBound)
     let budget = CacheBudget(bytes: cacheMemory)
     builder = CommandBuilder(viewport: viewport, images: images, fonts: fonts, budget: budget)
     painter = Painter(budget)
@@ -67,24 +83,27 @@ public final class Compositor {
       "a bitmap of \(frame.pixels.width) × \(frame.pixels.height) pixels")
     builder.build(snapshot)
     let background = PremultipliedColor(snapshot.background, opacity: 1)
+    // What a layer looks at behind it may be in any row.
+    let reach = builder.commands.backdrops.isEmpty ? part : viewport.box
     var damage = Damage(wholeOf: viewport.box)
     var same = 0
-    if let painted = frame.painted, painted.background.word == background.word {
+    if let painted = frame.painted, painted.background.word == background.word, painted.reach == reach {
       same = builder.commands.sameCommands(atStartOf: painted.list)
       damage = builder.commands.damage(since: painted.list, afterSame: same, canvas: viewport.box)
     }
-    self.damage = damage.boxes.map {
+    self.damage = damage.boxes.map { $0.intersection(part) }.filter { !$0.isEmpty }.map {
       PixelRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY)
     }
-    if !damage.boxes.isEmpty {
-      prefix.keep(for: builder.commands, background: background)
-      if let first = prefix.commandsWorthKeeping(of: builder.commands, same: same, damage: damage.boxes) {
+    let boxes = damage.boxes.map { $0.intersection(reach) }.filter { !$0.isEmpty }
+    if !boxes.isEmpty {
+      prefix.keep(for: builder.commands, background: background, reach: reach)
+      if let first = prefix.commandsWorthKeeping(of: builder.commands, same: same, damage: boxes) {
         var picture = Bitmap(width: viewport.widthPixels, height: viewport.heightPixels)
-        paint(first, background: background, boxes: [viewport.box], of: &picture)
-        prefix.replace(picture, of: first.upperBound, in: builder.commands, background: background)
+        paint(first, background: background, boxes: [reach], of: &picture)
+        prefix.replace(picture, of: first.upperBound, in: builder.commands, background: background, reach: reach)
       }
       let rest = prefix.count..<builder.commands.commands.count
-      paint(rest, background: background, boxes: damage.boxes, of: &frame.pixels)
+      paint(rest, background: background, boxes: boxes, of: &frame.pixels)
     }
     var last = frame.painted?.list ?? CommandList()
     frame.painted = nil
@@ -92,7 +111,7 @@ public final class Compositor {
     guard builder.commands.byteCount <= frame.pixels.bytesPerRow * frame.pixels.height else { return }
     // The builder goes on with the memory of the frame before.
     builder.exchange(&last)
-    frame.painted = (last, background)
+    frame.painted = (last, background, reach)
   }
 
   /// Paints commands on parts of a bitmap, above the picture of those before them.

@@ -4,7 +4,7 @@ import Arithmetic
 public struct PathData {
   /// A reason why a text is not valid path data.
   public struct Failure: Error, Hashable, Sendable {
-    /// Where, in unicode scalars from the beginning.
+    /// The place, in unicode scalars from the beginning.
     public let offset: Int
     /// The text that was found, and what was expected in its place.
     public let message: String

@@ -137,7 +137,8 @@ def touch(browser, server, path, options):
         for step in range(12):
             for each in pages:
                 each.mouse.move(x + step * 2, y + step * 3)
-            page.wait_for_timeout(8)
+            # A screen tells of a finger about 60 times a second.
+            page.wait_for_timeout(16)
         for each in pages:
             each.mouse.up()
         # While what was touched moves on, the probe is pressed and let go at times that no tick knows.

@@ -18,11 +18,20 @@ import Typography
     var layers = (0..<5).map { _ in RandomTreesTests.layer(depth: 1, hasEffects: hasEffects, &random) }
     let compositor = Compositor(viewport: viewport, images: images)
     var retained = RetainedBitmap(width: 70, height: 60)
+    let parts = [0..<23, 23..<60].map { Compositor(viewport: viewport, rows: $0, images: images) }
+    var painted = parts.map { _ in RetainedBitmap(width: 70, height: 60) }
+    var joined = Bitmap(width: 70, height: 60)
     for frame in 0..<12 {
       let snapshot = Snapshot(70, 60, background: .white, layers)
       compositor.paint(snapshot, over: &retained)
       let fresh = Compositor(viewport: viewport, images: images).paint(snapshot)
       #expect(retained.bitmap == fresh, "frame \(frame)")
+      // Two that paint some of the rows each tell together what has changed.
+      for (index, part) in parts.enumerated() {
+        part.paint(snapshot, over: &painted[index])
+        for rectangle in part.damage { joined.copy(rectangle, from: painted[index].bitmap) }
+      }
+      #expect(joined == fresh, "frame \(frame)")
       let index = Int.random(in: layers.indices, using: &random)
       switch Int.random(in: 0..<6, using: &random) {
       case 0: layers[index].properties.position.x += 1.5

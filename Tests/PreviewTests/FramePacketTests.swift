@@ -4,6 +4,14 @@ import Testing
 
 @testable import Preview
 
+extension FramePacket {
+  /// Makes a packet of one part.
+  fileprivate init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect], number: UInt32) {
+    self.init(
+      [Part(of: bitmap, over: before, damage: damage)], width: bitmap.width, height: bitmap.height, number: number)
+  }
+}
+
 /// Pictures as they go to the page.
 @Suite struct FramePacketTests {
   /// Draws packets as the page does.

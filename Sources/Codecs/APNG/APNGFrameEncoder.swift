@@ -85,7 +85,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   /// Gaps are tried where they are at least this part of a rectangle.
   private static let leastShareOfGaps = 8
 
-  /// What tells quickly whether gaps would pay.
+  /// The quick compression that tells whether gaps would pay.
   private static let trialCompression = PNGCompression(effort: 1, ofParts: true)
   /// One frame in so many is stored in both ways.
   private static let framesPerTrial: UInt32 = 4

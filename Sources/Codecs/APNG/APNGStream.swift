@@ -23,7 +23,7 @@ package struct APNGStream: FrameSink, ~Copyable {
   private var byteCount = 0
   /// All colors of the frames so far; nil if they are too many for a palette.
   private var colors: PNGColorTable?
-  /// What gaps would save, by the frames that were tried.
+  /// The sizes of those frames that were tried with gaps and without.
   private var trial = APNGFrame.GapTrial()
   /// The start and display time of each distinct frame.
   private var times: [(start: Int, length: Int)] = []

@@ -8,6 +8,8 @@ struct StaticPrefix {
   /// The frame whose first commands are kept.
   private var list = CommandList()
   private var background = PremultipliedColor(word: 0)
+  /// The pixels that are painted; others mean nothing.
+  private var reach = PixelBox.empty
   /// The number of the commands in the picture.
   private(set) var count = 0
   private var picture = Bitmap(width: 1, height: 1)
@@ -20,9 +22,9 @@ struct StaticPrefix {
   init(capacity: Int) { self.capacity = capacity }
 
   /// Forgets the picture if a frame does not begin with its commands.
-  mutating func keep(for list: CommandList, background: PremultipliedColor) {
+  mutating func keep(for list: CommandList, background: PremultipliedColor, reach: PixelBox) {
     guard count > 0 else { return }
-    if self.background.word != background.word || !list.begins(with: count, of: self.list) {
+    if self.background.word != background.word || self.reach != reach || !list.begins(with: count, of: self.list) {
       self = StaticPrefix(capacity: capacity)
     }
   }
@@ -47,8 +49,11 @@ struct StaticPrefix {
   }
 
   /// Keeps a picture of the first commands of a frame.
-  mutating func replace(_ picture: Bitmap, of count: Int, in list: CommandList, background: PremultipliedColor) {
-    (self.picture, self.count, self.list, self.background, wasted) = (picture, count, list, background, 0)
+  mutating func replace(
+    _ picture: Bitmap, of count: Int, in list: CommandList, background: PremultipliedColor, reach: PixelBox
+  ) {
+    (self.picture, self.count, self.list, wasted) = (picture, count, list, 0)
+    (self.background, self.reach) = (background, reach)
   }
 
   /// Copies the picture to a part of a frame.

@@ -15,8 +15,8 @@ public struct RetainedBitmap {
     }
   }
   var pixels: Bitmap
-  /// The painted commands and the color behind them; nil before the first.
-  var painted: (list: CommandList, background: PremultipliedColor)?
+  /// The painted commands, the color behind them, and where they are painted; nil before the first.
+  var painted: (list: CommandList, background: PremultipliedColor, reach: PixelBox)?
 
   /// Makes a clear bitmap.
   ///

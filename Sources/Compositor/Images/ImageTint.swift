@@ -1,6 +1,6 @@
 import Geometry
 
-/// What becomes of the colors of a picture.
+/// A change of all colors of a picture.
 struct ImageTint: Equatable {
   /// The color that multiplies the pixels.
   var color = Color.white

@@ -13,7 +13,7 @@ struct PlacedImage {
   var y: ImageAxis
   /// True if pixels stay sharp when they are enlarged.
   var isNearest = false
-  /// What becomes of its colors; nil if they stay.
+  /// The change of its colors; nil if they stay.
   var tint: ImageTint?
   /// From the layer's space to the canvas' pixels.
   let projection: Projection

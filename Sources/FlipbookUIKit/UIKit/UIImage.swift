@@ -17,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The picture as the rest of Flipbook has it.
   public let reference: ImageReference
-  /// How it is drawn.
+  /// The way it is drawn.
   public let renderingMode: RenderingMode
 
   /// Makes a picture of one that an image library has read.

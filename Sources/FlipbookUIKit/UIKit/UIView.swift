@@ -403,12 +403,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Returns a Boolean value that indicates whether a point is inside the bounds.
   ///
-  /// Where a touch goes is found by the bounds, whatever a subclass says.
+  /// Touches find views by the bounds, whatever a subclass says.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Returns the foremost view at a point, of this one and those inside.
   ///
-  /// Where a touch goes is found by the bounds, whatever a subclass says.
+  /// Touches find views by the bounds, whatever a subclass says.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {

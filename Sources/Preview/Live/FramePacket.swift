@@ -9,29 +9,47 @@ import Pixels
 /// the row above; 3, pixels that are as they were. Codes end with their row. Pixels are straight RGBA, red in the lowest
 /// byte. This is a fraction of the time that PNG takes on both sides, and with what interfaces show is seldom much larger.
 struct FramePacket {
-  private(set) var words: [UInt32]
+  let words: [UInt32]
+
+  /// The rectangles that have changed in some rows of a picture.
+  struct Part: Sendable {
+    fileprivate var count: Int
+    fileprivate var words: [UInt32] = []
+  }
 
   /// The code of a packet, in its highest bits.
-  private enum Code {
+  fileprivate enum Code {
     static let pixels: UInt32 = 0
     static let run: UInt32 = 1 << 30
     static let rows: UInt32 = 2 << 30
     static let same: UInt32 = 3 << 30
   }
 
-  /// Runs that are shorter are written as pixels.
-  private static let shortestRun = 3
-
   /// Makes a packet.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts that have changed.
+  ///   - width: The width of the whole picture in pixels.
+  ///   - height: The height of the whole picture in pixels.
+  ///   - number: The number of the packet.
+  ///   - picture: The picture on the page: 0 for the live one, 1 for the saved one.
+  init(_ parts: [Part], width: Int, height: Int, number: UInt32, picture: UInt32 = 0) {
+    let count = parts.reduce(0) { $0 + $1.count }
+    words = [number, picture, UInt32(width), UInt32(height), UInt32(count)] + parts.flatMap(\.words)
+  }
+}
+
+extension FramePacket.Part {
+  private typealias Code = FramePacket.Code
+
+  /// Makes a part.
   ///
   /// - Parameters:
   ///   - bitmap: The whole picture.
   ///   - before: The picture that the page has, of the same size; nil if it has another or none.
   ///   - damage: The rectangles to send, which lie within it.
-  ///   - number: The number of the packet.
-  ///   - picture: The picture on the page: 0 for the live one, 1 for the saved one.
-  init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect], number: UInt32, picture: UInt32 = 0) {
-    words = [number, picture, UInt32(bitmap.width), UInt32(bitmap.height), UInt32(damage.count)]
+  init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect]) {
+    count = damage.count
     // Memory that nothing is written to costs nothing.
     words.reserveCapacity(words.count + damage.reduce(0) { $0 + 5 + $1.width * $1.height })
     for rectangle in damage {
@@ -41,6 +59,9 @@ struct FramePacket {
       words[start - 1] = UInt32(words.count - start)
     }
   }
+
+  /// Runs that are shorter are written as pixels.
+  private static let shortestRun = 3
 
   private mutating func append(_ rectangle: PixelRect, of bitmap: Bitmap, over before: Bitmap?) {
     var same: UInt32 = 0

@@ -17,17 +17,39 @@ final class LiveEasel: Sendable {
     var saved: Snapshot?
   }
 
-  /// A picture on the page, and what it takes to paint it.
+  /// A picture on the page, painted in parts at once.
   private struct Canvas {
-    let compositor: Compositor
-    var frame: RetainedBitmap
-    /// The picture that the page has; nil if it has none of this size.
-    var sent: Bitmap?
+    let viewport: Viewport
+    private let parts: [CanvasPart]
+
+    /// More parts would do much over again that is in several of them.
+    private static let mostParts = 4
+    /// A part of fewer rows is not worth a thread.
+    private static let fewestRows = 128
 
     init?(_ scene: PreviewScene, size: Size) {
       guard let viewport = try? scene.options.size.viewport(for: size) else { return nil }
-      compositor = Compositor(viewport: viewport, images: scene.images, fonts: scene.fonts)
-      frame = RetainedBitmap(width: viewport.widthPixels, height: viewport.heightPixels)
+      self.viewport = viewport
+      let height = viewport.heightPixels
+      let count = max(1, min(Self.mostParts, Processors.count, height / Self.fewestRows))
+      parts = (0..<count).map { index in
+        CanvasPart(viewport, rows: height * index / count..<height * (index + 1) / count, of: scene)
+      }
+    }
+
+    /// Paints a moment.
+    ///
+    /// - Returns: The parts that have changed, from top to bottom.
+    func paint(_ snapshot: Snapshot) async -> [FramePacket.Part] {
+      await withTaskGroup(of: (index: Int, part: FramePacket.Part?).self) { group in
+        for (index, part) in parts.enumerated().dropFirst() {
+          group.addTask { (index, await part.paint(snapshot)) }
+        }
+        var painted: [FramePacket.Part?] = parts.map { _ in nil }
+        painted[0] = await parts[0].paint(snapshot)
+        for await (index, part) in group { painted[index] = part }
+        return painted.compactMap(\.self)
+      }
     }
   }
 
@@ -46,41 +68,27 @@ final class LiveEasel: Sendable {
   /// Paints until the task is canceled or the page is gone.
   @concurrent
   func run(_ scene: PreviewScene) async {
-    guard var live = Canvas(scene, size: scene.scene.canvasSize) else { return }
+    guard let live = Canvas(scene, size: scene.scene.canvasSize) else { return }
     var saved: Canvas?
     for await _ in page.inbox.news() {
       guard !Task.isCancelled else { return }
       guard page.inbox.underWay < Self.mostUnderWay, let moment = newest.withLock({ $0.take() }) else { continue }
-      paint(moment.live, of: scene, on: &live, picture: 0)
+      await paint(moment.live, of: scene, on: live, picture: 0)
       // A picture that was not shown for a while is painted as a whole.
-      guard let snapshot = moment.saved, var canvas = saved ?? Canvas(scene, size: scene.saved.canvasSize) else {
-        saved = nil
-        continue
-      }
-      // Held once, it is painted over and not copied.
-      saved = nil
-      paint(snapshot, of: scene, on: &canvas, picture: 1)
-      saved = canvas
+      saved = moment.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)
+      if let snapshot = moment.saved, let saved { await paint(snapshot, of: scene, on: saved, picture: 1) }
     }
   }
 
   private func paint(
-    _ snapshot: Snapshot, of scene: PreviewScene, on canvas: inout Canvas, picture: UInt32
-  ) {
+    _ snapshot: Snapshot, of scene: PreviewScene, on canvas: Canvas, picture: UInt32
+  ) async {
     var snapshot = snapshot
     if let background = scene.options.background { snapshot.background = background }
-    canvas.compositor.paint(snapshot, over: &canvas.frame)
-    let damage = canvas.compositor.damage
-    guard !damage.isEmpty else { return }
-    let bitmap = canvas.frame.bitmap
+    let parts = await canvas.paint(snapshot)
+    guard !parts.isEmpty else { return }
+    let (width, height) = (canvas.viewport.widthPixels, canvas.viewport.heightPixels)
     // What is under way is limited, so that nothing waits for the connection.
-    page.send(
-      FramePacket(of: bitmap, over: canvas.sent, damage: damage, number: page.inbox.nextNumber(), picture: picture))
-    if canvas.sent == nil {
-      canvas.sent = Bitmap(width: bitmap.width, height: bitmap.height)
-      canvas.sent?.copy(PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), from: bitmap)
-    } else {
-      for part in damage { canvas.sent?.copy(part, from: bitmap) }
-    }
+    page.send(FramePacket(parts, width: width, height: height, number: page.inbox.nextNumber(), picture: picture))
   }
 }

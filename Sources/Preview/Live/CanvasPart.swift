@@ -1,0 +1,34 @@
+import Compositor
+import Flipbook
+import LayerTree
+import Pixels
+
+/// Some rows of a picture on the page, painted beside the others.
+actor CanvasPart {
+  private let compositor: Compositor
+  private let rows: PixelRect
+  private var frame: RetainedBitmap
+  /// The picture that the page has; nil if it has none of this size.
+  private var sent: Bitmap?
+
+  /// Makes a part of a picture that shows nothing yet.
+  init(_ viewport: Viewport, rows: Range<Int>, of scene: PreviewScene) {
+    compositor = Compositor(viewport: viewport, rows: rows, images: scene.images, fonts: scene.fonts)
+    self.rows = PixelRect(x: 0, y: rows.lowerBound, width: viewport.widthPixels, height: rows.count)
+    frame = RetainedBitmap(width: viewport.widthPixels, height: viewport.heightPixels)
+  }
+
+  /// Paints a moment.
+  ///
+  /// - Returns: The pixels that have changed; nil if none has.
+  func paint(_ snapshot: Snapshot) -> FramePacket.Part? {
+    compositor.paint(snapshot, over: &frame)
+    let damage = compositor.damage
+    guard !damage.isEmpty else { return nil }
+    let part = FramePacket.Part(of: frame.bitmap, over: sent, damage: damage)
+    let changed = sent == nil ? [rows] : damage
+    if sent == nil { sent = Bitmap(width: frame.bitmap.width, height: frame.bitmap.height) }
+    for rectangle in changed { sent?.copy(rectangle, from: frame.bitmap) }
+    return part
+  }
+}
