@@ -39,8 +39,9 @@ public final class Compositor {
       viewport: viewport, rows: 0..<viewport.heightPixels, images: images, fonts: fonts, cacheMemory: cacheMemory)
   }
 
-  /// Makes a compositor that paints some rows of the viewport's bitmaps; several of them paint a picture at once, each onto a
-  /// bitmap of its own. Pixels of other rows mean nothing.
+  /// Makes a compositor that paints some rows of the viewport's bitmaps.
+  ///
+  /// Several of them paint a picture at once, each onto a bitmap of its own. Pixels of other rows mean nothing.
   ///
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size, and the rows are of the bitmaps.
   package init(
