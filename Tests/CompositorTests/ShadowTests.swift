@@ -99,6 +99,44 @@ import Testing
     #expect(error(layer, sigmaX: radius, sigmaY: radius) <= 2.5)
   }
 
+  private func words(_ frame: Rect) -> TestLayer {
+    TestLayer(frame: frame) {
+      var text = TextContent("fj Ag")
+      text.fontSize = 12
+      $0.content = .text(text)
+    }
+  }
+
+  private func ring(_ frame: Rect, around circle: Rect) -> TestLayer {
+    TestLayer(frame: frame) {
+      var ring = ShapeContent(path: .roundedRect(circle, radius: circle.width / 2))
+      (ring.strokeColor, ring.lineWidth, ring.lineJoin) = (.white, 3, .round)
+      $0.content = .shape(ring)
+    }
+  }
+
+  /// So it need not be made from the picture of what is in it.
+  @Test(arguments: [0, 0.5])
+  func whatEndsWithinAnOpaqueLayerChangesNothingOfItsShadow(angle: Double) {
+    let bare = layer(Case(name: "", radius: 4) { ($0.cornerRadius, $0.transform) = (8, .rotation(radians: angle)) })
+    var full = bare
+    full.sublayers = [words(Rect(4, 8, 44, 24)), ring(Rect(10, 10, 20, 20), around: Rect(2, 2, 16, 16))]
+    let own = coverage(bare, offset: Size(0, 0))
+    let (one, other) = (paint(120, 120, bare).pixels, paint(120, 120, full).pixels)
+    #expect(one != other)
+    for y in 0..<120 { for x in 0..<120 where own[y][x] == 0 { #expect(one[y][x] == other[y][x]) } }
+  }
+
+  @Test func whatLeavesAnOpaqueLayerCastsAShadowToo() {
+    let layers = [words(Rect(30, 30, 44, 24)), ring(Rect(10, 10, 20, 20), around: Rect(2, 2, 44, 44))]
+    for sublayer in layers {
+      var layer = layer(Case(name: "", radius: 4))
+      layer.properties.cornerRadius = 8
+      layer.sublayers = [sublayer]
+      #expect(error(layer, sigmaX: 4, sigmaY: 4) <= 2.5)
+    }
+  }
+
   /// A shadow within a shadow that is painted where it falls.
   @Test func hardShadowsNest() {
     var inner = TestLayer(frame: Rect(4, 5, 20, 9))

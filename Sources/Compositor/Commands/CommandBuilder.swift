@@ -83,7 +83,7 @@ struct CommandBuilder {
     let shadow =
       isBare
       ? nil
-      : CommandBuilder.shadowPlan(
+      : shadowPlan(
         of: node, inside: (mask?.upperBound ?? index + 1)..<end, of: snapshot, through: transform)
     if isBare {
       open.ownClip = clip

@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import Typography
 
 extension CommandBuilder {
   /// The way in which a layer's shadow is painted.
@@ -16,7 +17,7 @@ extension CommandBuilder {
   ///
   /// An outline casts it when the layer has a shadow path, or an even background that nothing of the layer
   /// leaves; then its mask can be kept. Otherwise all that the layer and its sublayers show does.
-  static func shadowPlan(
+  func shadowPlan(
     of node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, through transform: Projection
   ) -> ShadowPlan? {
     let layer = node.properties
@@ -74,25 +75,46 @@ extension CommandBuilder {
   }
 
   /// Returns whether what a layer shows is as opaque everywhere as its background, and ends with it.
-  private static func isEven(_ node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, isOpaque: Bool) -> Bool {
+  private func isEven(_ node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, isOpaque: Bool) -> Bool {
     let layer = node.properties
-    let isBare = layer.contents == nil && layer.contentsFade == nil && !layer.content.mayOverflow
-    guard node.maskEnd == nil, node.crossFade == nil else { return false }
-    if !isOpaque { return isBare && layer.borderWidth <= 0 && inside.isEmpty }
-    guard isBare || layer.contents == nil && !layer.content.mayOverflow, let back = node.transform.inverted else {
-      return false
+    guard node.maskEnd == nil, node.crossFade == nil, layer.contents == nil else { return false }
+    if !isOpaque {
+      return layer.contentsFade == nil && layer.content.endsWithBounds && layer.borderWidth <= 0 && inside.isEmpty
     }
+    guard let back = node.transform.inverted else { return false }
     let rect = layer.innerRect
+    func contains(_ extent: Rect?, placed place: Projection = .identity) -> Bool {
+      guard let extent else { return false }
+      return extent.corners.allSatisfy { rect.contains(place.apply($0)) }
+    }
+    guard layer.content.endsWithBounds || contains(extent(of: layer)) else { return false }
     return snapshot.nodes[inside].allSatisfy { inner in
       let own = inner.properties
-      guard !own.content.mayOverflow, !own.hasEffects, own.contents == nil || own.contentsGravity == .resize,
-        own.contentsFade == nil, inner.transform.isAffine
+      guard !own.hasEffects, own.contents == nil || own.contentsGravity == .resize, own.contentsFade == nil,
+        inner.transform.isAffine
       else { return false }
-      let place = inner.transform.concatenating(back)
-      return own.bounds.corners.allSatisfy { corner in
-        let point = place.apply(corner)
-        return point.x >= rect.minX && point.x <= rect.maxX && point.y >= rect.minY && point.y <= rect.maxY
+      return contains(extent(of: own), placed: inner.transform.concatenating(back))
+    }
+  }
+
+  /// A rectangle, in the space of a layer, that its background and its content are within; nil when that isn't looked into.
+  private func extent(of layer: LayerProperties) -> Rect? {
+    let bounds = layer.bounds
+    switch layer.content {
+    case .plain, .gradient, .scroll, .transform, .playback: return bounds
+    case .text(let text):
+      guard let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height) else { return bounds }
+      let origin = layout.origin(in: bounds, alignment: text.verticalAlignment)
+      return layout.inkBounds.map {
+        bounds.union(Rect(origin.x + $0.minX, origin.y + $0.minY, $0.width, $0.height))
       }
+    case .shape(let shape):
+      let path = SampledPath(shape.path)
+      let isStroked = shape.strokeColor != nil || shape.strokeGradient != nil
+      guard isStroked else { return bounds.union(OutlineSource.path(path).extent) }
+      let style = StrokeStyle(shape)
+      return style.reach.isFinite ? bounds.union(OutlineSource.stroke(path, style).extent) : nil
+    case .replicator, .emitter: return nil
     }
   }
 }
@@ -108,11 +130,11 @@ extension LayerProperties {
 }
 
 extension LayerContent {
-  /// True if it may show something outside of the layer's bounds, or in a way that isn't looked into.
-  fileprivate var mayOverflow: Bool {
+  /// True if it shows nothing outside of the layer's outline.
+  fileprivate var endsWithBounds: Bool {
     switch self {
-    case .plain, .gradient, .scroll, .transform, .playback: false
-    case .shape, .text, .replicator, .emitter: true
+    case .plain, .gradient, .scroll, .transform, .playback: true
+    case .shape, .text, .replicator, .emitter: false
     }
   }
 }

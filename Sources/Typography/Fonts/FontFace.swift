@@ -66,6 +66,20 @@ import Synchronization
   /// It is the font's own, never fitted to a grid of pixels. Empty for a glyph that has none, such as a space or a picture.
   package func outline(of glyph: UInt32) -> Path { outlines.withLock { $0.outline(of: glyph) } }
 
+  /// The rectangle around the outline of a glyph in units of the em, from its origin, y downwards; nil when the font doesn't
+  /// tell.
+  func bounds(of glyph: UInt32) -> Rect? {
+    var extents = hb_glyph_extents_t()
+    guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
+    let bounds = Rect(
+      Double(extents.x_bearing), -Double(extents.y_bearing), Double(extents.width), -Double(extents.height))
+    // The font's numbers may be rounded.
+    let margin = extents.width == 0 || extents.height == 0 ? 0.0 : 1
+    return Rect(
+      (bounds.minX - margin) / unitsPerEm, (bounds.minY - margin) / unitsPerEm,
+      (bounds.width + 2 * margin) / unitsPerEm, (bounds.height + 2 * margin) / unitsPerEm)
+  }
+
   /// Makes the picture of a glyph that has colors of its own.
   ///
   /// - Parameters:

@@ -18,6 +18,9 @@ package final class TextLayout: Sendable {
   package let size: Size
   /// The largest distance of a glyph's outline from its origin, in points.
   package let reach: Double
+  /// A rectangle, in points from the top left corner, that all outlines are within; nil when it isn't known: a font doesn't
+  /// tell, or glyphs have pictures of their own.
+  package let inkBounds: Rect?
   /// The number of glyphs.
   package let glyphCount: Int
   /// The same lines color by color, each with the glyphs of one color only; empty when all have that of the whole text.
@@ -28,6 +31,7 @@ package final class TextLayout: Sendable {
     self.size = size
     reach = lines.reduce(0) { max($0, $1.reach) }
     glyphCount = lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } }
+    inkBounds = Self.inkBounds(of: lines)
     var colors: [Color?] = []
     for run in lines.flatMap(\.runs) where !colors.contains(run.color) { colors.append(run.color) }
     parts = colors.allSatisfy { $0 == nil } ? [] : colors.map { color in (TextLayout(lines, size, of: color), color) }
@@ -43,8 +47,26 @@ package final class TextLayout: Sendable {
     self.lines = lines
     self.size = size
     reach = lines.reduce(0) { max($0, $1.reach) }
+    inkBounds = Self.inkBounds(of: lines)
     glyphCount = lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } }
     parts = []
+  }
+
+  private static func inkBounds(of lines: [TextLine]) -> Rect? {
+    var whole: Rect?
+    for line in lines {
+      guard line.colorGlyphs.isEmpty else { return nil }
+      for run in line.runs {
+        for glyph in run.glyphs {
+          guard let em = run.face.bounds(of: glyph.id) else { return nil }
+          if em.isEmpty { continue }
+          let size = run.fontSize
+          let bounds = Rect(glyph.x + em.minX * size, glyph.y + em.minY * size, em.width * size, em.height * size)
+          whole = whole?.union(bounds) ?? bounds
+        }
+      }
+    }
+    return whole ?? Rect(0, 0, 0, 0)
   }
 
   /// Returns the position of the layout's top left corner in the bounds of a layer.
