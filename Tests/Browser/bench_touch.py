@@ -116,7 +116,7 @@ def touch(browser, server, path, options):
         page.goto(server.address)
         until(page, "document.getElementById('state').textContent === 'up to date'")
         page.get_by_role("button", name="Touch", exact=True).click()
-        until(page, "document.getElementById('live-picture').dataset.number > 0")
+        until(page, "live.touch.canvas.number > 0")
         pages.append(page)
     # The last one is measured; the others are touched at the same time.
     page = pages[-1]

@@ -38,7 +38,7 @@ def film(browser, server):
     while page.evaluate("document.getElementById('state').textContent") != "up to date":
         page.wait_for_timeout(100)
     page.get_by_role("button", name="Touch", exact=True).click()
-    while not page.evaluate("document.getElementById('live-picture').dataset.number > 0"):
+    while not page.evaluate("live.touch.canvas.number > 0"):
         page.wait_for_timeout(50)
     page.locator("#live-screen").scroll_into_view_if_needed()
     page.wait_for_timeout(500)

@@ -71,7 +71,7 @@ class TouchTest(BrowserTest):
         page = self.open((server or self.serve()).address, **options)
         self.until(page, "document.documentElement.dataset.generation !== undefined", 30)
         page.get_by_role("button", name="Touch", exact=True).click()
-        self.until(page, "document.getElementById('live-picture').dataset.number > 0")
+        self.until(page, "live.touch.canvas.number > 0")
         self.until(page, "document.getElementById('live-picture').width === 240")
         return page
 
@@ -142,7 +142,7 @@ class TouchTest(BrowserTest):
         page.mouse.up()
         page.keyboard.up("Alt")
         page.wait_for_timeout(200)
-        self.assertEqual(page.evaluate("Number(document.getElementById('live-picture').dataset.steps)"), 2)
+        self.assertEqual(page.evaluate("live.touch.status.steps"), 2)
 
     def test_a_touch_screen_pinches(self):
         page = self.touch(has_touch=True)
@@ -242,7 +242,7 @@ class TouchTest(BrowserTest):
         page = self.touch(self.serve("--device"), color_scheme="dark")
         self.shoot(page, "touch-device")
         phone = self.open(self.servers[0].address, viewport={"width": 390, "height": 844}, has_touch=True)
-        self.until(phone, "document.getElementById('live-picture').dataset.number > 0", 30)
+        self.until(phone, "live.touch.canvas.number > 0", 30)
         phone.wait_for_timeout(300)
         self.shoot(phone, "touch-phone")
 
@@ -282,11 +282,10 @@ class TouchTest(BrowserTest):
         page = self.touch()
 
         def shown(x, y):
-            return page.evaluate("""([x, y]) => {
-              const canvas = document.getElementById('live-fingers');
-              const scale = canvas.width / 240;
-              return canvas.getContext('2d').getImageData(x * scale, y * scale, 1, 1).data[3] > 0;
-            }""", [x, y])
+            return page.evaluate("""([x, y]) => [...document.querySelectorAll('#live-fingers .finger')].some((finger) => {
+              const box = finger.getBoundingClientRect();
+              return Math.abs(box.x + box.width / 2 - x) < 2 && Math.abs(box.y + box.height / 2 - y) < 2;
+            })""", self.at(page, x, y))
 
         self.assertFalse(shown(130, 150))
         page.keyboard.down("Alt")
@@ -311,7 +310,7 @@ class TouchTest(BrowserTest):
         page = self.open(server.address, viewport={"width": 390, "height": 844}, has_touch=True)
         page.evaluate("Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind) => {"
                       " window.locked = kind; return { release: async () => { window.locked = null } } } } })")
-        self.until(page, "document.getElementById('live-picture').dataset.number > 0", 30)
+        self.until(page, "live.touch.canvas.number > 0", 30)
         page.evaluate("live.touch.keepAwake()")
         self.until(page, "window.locked === 'screen'")
         self.assertEqual(page.evaluate("getComputedStyle(document.getElementById('live-table')).touchAction"), "none")
@@ -394,7 +393,7 @@ class TouchTest(BrowserTest):
         self.until(page, "document.querySelector('.facts').textContent.includes('damping ratio 0.20')")
         # The saved scene beside it, touched by the same finger.
         page.locator("#live-compare").select_option("side")
-        self.until(page, "document.getElementById('saved-picture').dataset.number > 0")
+        self.until(page, "live.touch.savedCanvas.number > 0")
         page.mouse.move(*self.at(page, 60, 140))
         page.mouse.down()
         both = """() => ['live-picture', 'saved-picture'].map((id) =>

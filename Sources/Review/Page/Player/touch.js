@@ -13,18 +13,21 @@ class LiveTouch {
     this.mode = 'script';
     this.scene = { width: 1, height: 1 };
     this.waiting = [];
+    this.zoom = 1;
     this.compare = 'off';
     const { 'live-picture': picture, 'live-screen': screen, 'saved-screen': savedScreen } = this.controls;
     this.canvas = new LiveCanvas(picture);
     this.savedCanvas = new LiveCanvas(this.controls['saved-picture']);
+    this.fingers = new Fingers(this.controls['live-fingers']);
+    this.savedFingers = new Fingers(this.controls['saved-fingers']);
     const send = (text) => {
       this.send(text);
-      this.drawFingers();
+      this.showFingers();
     };
     this.pointers = new Pointers(screen, () => this.scene, send);
     // Either picture can be touched: the finger is on both.
     this.savedPointers = new Pointers(savedScreen, () => this.scene, send);
-    for (const pointers of [this.pointers, this.savedPointers]) pointers.changed = () => this.drawFingers();
+    for (const pointers of [this.pointers, this.savedPointers]) pointers.changed = () => this.showFingers();
     this.recorder = new Recorder(access, this.controls, dialog, () => this.script());
     this.controls['live-compare'].addEventListener('change', () => this.setCompare());
     this.controls['live-compare-label'].hidden = !access.canWrite;
@@ -82,9 +85,7 @@ class LiveTouch {
       if (typeof data === 'string') this.hear(JSON.parse(data));
       else {
         const isSaved = LiveCanvas.picture(data) === 1;
-        const number = (isSaved ? this.savedCanvas : this.canvas).draw(data);
-        socket.send(`a ${number}`);
-        this.controls[isSaved ? 'saved-picture' : 'live-picture'].dataset.number = number;
+        socket.send(`a ${(isSaved ? this.savedCanvas : this.canvas).draw(data)}`);
       }
     });
     socket.addEventListener('close', () => {
@@ -149,15 +150,16 @@ class LiveTouch {
 
   show(status) {
     this.status = status;
-    const { 'live-time': time, 'live-picture': picture } = this.controls;
+    const { 'live-time': time } = this.controls;
     const kind = status.mode === 'replay' ? (status.isOver ? 'replayed' : 'replaying') : 'recording';
-    time.textContent = `${status.time.toFixed(1)} s · ${kind}${status.isFull ? ' · full: begin again' : ''}`;
-    picture.dataset.steps = status.steps;
+    const text = `${status.time.toFixed(1)} s · ${kind}${status.isFull ? ' · full: begin again' : ''}`;
+    // Whatever is written to the page has it laid out anew, and there is news at every tick.
+    if (time.textContent !== text) time.textContent = text;
     this.controls['mode-replay'].disabled = status.steps === 0 && this.mode !== 'replay';
     for (const id of ['copy-script', 'save-script', 'export-gif', 'export-review']) {
       this.controls[id].disabled = status.steps === 0;
     }
-    this.drawFingers();
+    this.showFingers();
   }
 
   /** Asks for the script of what was done. */
@@ -200,36 +202,22 @@ class LiveTouch {
     const caption = count > 1 ? 28 : 0;
     const fit = Math.min(((room.x - 24 * (count - 1)) / count - bezel) / width, (room.y - bezel - caption) / height);
     const zoom = this.player.zoom === 'fit' ? Math.max(0.02, fit > 1 ? Math.floor(fit * 4) / 4 : fit) : this.player.zoom;
-    const density = devicePixelRatio || 1;
     for (const name of ['live', 'saved']) {
       const { style } = this.controls[`${name}-screen`];
       [style.width, style.height] = [`${width * zoom}px`, `${height * zoom}px`];
-      const fingers = this.controls[`${name}-fingers`];
-      fingers.width = Math.max(1, Math.round(width * zoom * density));
-      fingers.height = Math.max(1, Math.round(height * zoom * density));
     }
-    this.scale = zoom * density;
-    this.drawFingers();
+    this.zoom = zoom;
+    this.showFingers();
   }
 
-  /** Draws what a mouse does not show: a second finger, the fingers of a replay, and the button that has the focus. */
-  drawFingers() {
-    const { status, pointers, savedPointers } = this;
+  /** Shows the fingers that are down, a second one, those of a replay, and the button that has the focus. */
+  showFingers() {
+    const { status, pointers, savedPointers, zoom } = this;
     const places = this.mode === 'replay'
       ? (status?.fingers ?? []).map(([x, y]) => ({ x, y }))
       : [...pointers.places, ...savedPointers.places];
-    for (const name of ['live', 'saved']) {
-      const context = this.controls[`${name}-fingers`].getContext('2d');
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-      context.scale(this.scale ?? 1, this.scale ?? 1);
-      if (this.player.showsTouches) for (const place of places) Touches.prototype.drawDisc(context, place, 20, 1);
-      if (!status?.focus || name === 'saved') continue;
-      const [x, y, width, height] = status.focus;
-      context.lineWidth = 3;
-      // Seen on light and dark ground alike.
-      context.strokeStyle = '#3d9bdb';
-      context.strokeRect(x - 3, y - 3, width + 6, height + 6);
-    }
+    const shown = this.player.showsTouches ? places : [];
+    this.fingers.show(shown, status?.focus, zoom);
+    this.savedFingers.show(this.compare === 'side' ? shown : [], null, zoom);
   }
 }
