@@ -102,7 +102,9 @@ let package = Package(
       dependencies: ["Arithmetic", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate"],
       swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
     .target(
-      name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "CKernels"],
+      name: "Raster", dependencies: ["Arithmetic", "Geometry", "Pixels", "CKernels"], swiftSettings: painting),
+    .target(
+      name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "Raster"],
       swiftSettings: painting),
     .target(
       name: "Codecs",
@@ -153,7 +155,8 @@ let package = Package(
       swiftSettings: checked),
 
     // Tests: what they share, then one target for each above.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: checked),
+    .target(
+      name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"], swiftSettings: checked),
     .testTarget(
@@ -168,8 +171,13 @@ let package = Package(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "Pixels", "CDeflate"],
       exclude: ["Unicode", "Fonts"], swiftSettings: checked),
     .testTarget(
+      name: "RasterTests", dependencies: ["Raster", "CKernels", "Geometry", "Pixels", "TestSupport"],
+      swiftSettings: checked),
+    .testTarget(
       name: "CompositorTests",
-      dependencies: ["Compositor", "CKernels", "CFreeType", "LayerTree", "Typography", "Geometry", "Pixels"],
+      dependencies: [
+        "Compositor", "Raster", "CFreeType", "LayerTree", "Typography", "Geometry", "Pixels", "TestSupport",
+      ],
       exclude: ["Cases"], swiftSettings: checked),
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry", "Pixels"],

@@ -1,5 +1,6 @@
 public import LayerTree
 public import Pixels
+import Raster
 public import Typography
 
 /// Paints snapshots: pixels from layers, in software.
@@ -18,7 +19,7 @@ public final class Compositor {
   private var painter: Painter
   private(set) var prefix: StaticPrefix
   /// The pixels that are painted, whatever is shown elsewhere.
-  private let part: PixelBox
+  private let part: PixelRect
 
   /// The default memory of one compositor's caches: 80 MiB.
   public static let standardCacheMemory = 80 << 20
@@ -53,7 +54,7 @@ public final class Compositor {
       "a viewport of \(viewport.widthPixels) × \(viewport.heightPixels) pixels")
     precondition(rows.lowerBound >= 0 && rows.upperBound <= viewport.heightPixels, "rows \(rows)")
     self.viewport = viewport
-    part = PixelBox(minX: 0, minY: rows.lowerBound, maxX: viewport.widthPixels, maxY: rows.upperBound)
+    part = PixelRect(minX: 0, minY: rows.lowerBound, maxX: viewport.widthPixels, maxY: rows.upperBound)
     let budget = CacheBudget(bytes: cacheMemory)
     builder = CommandBuilder(viewport: viewport, images: images, fonts: fonts, budget: budget)
     painter = Painter(budget)
@@ -92,9 +93,7 @@ public final class Compositor {
       same = builder.commands.sameCommands(atStartOf: painted.list)
       damage = builder.commands.damage(since: painted.list, afterSame: same, canvas: viewport.box)
     }
-    self.damage = damage.boxes.map { $0.intersection(part) }.filter { !$0.isEmpty }.map {
-      PixelRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY)
-    }
+    self.damage = damage.boxes.map { $0.intersection(part) }.filter { !$0.isEmpty }
     let boxes = damage.boxes.map { $0.intersection(reach) }.filter { !$0.isEmpty }
     if !boxes.isEmpty {
       prefix.keep(for: builder.commands, background: background, reach: reach)
@@ -117,12 +116,9 @@ public final class Compositor {
 
   /// Paints commands on parts of a bitmap, above the picture of those before them.
   private func paint(
-    _ range: Range<Int>, background: PremultipliedColor, boxes: [PixelBox], of bitmap: inout Bitmap
+    _ range: Range<Int>, background: PremultipliedColor, boxes: [PixelRect], of bitmap: inout Bitmap
   ) {
-    let bytesPerRow = bitmap.bytesPerRow
-    unsafe bitmap.withUnsafeMutableBytes { bytes in
-      // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
-      let canvas = unsafe Canvas(box: viewport.box, pixels: bytes, bytesPerRow: bytesPerRow)
+    bitmap.withCanvas { canvas in
       for box in boxes.flatMap(builder.commands.bands) {
         let part = canvas.part(box)
         if range.lowerBound > 0 { prefix.copy(to: part) }

@@ -1,5 +1,6 @@
 public import Geometry
 public import Pixels
+import Raster
 
 /// Whoever keeps the pixels of the pictures that layers refer to.
 ///

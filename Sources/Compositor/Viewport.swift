@@ -1,4 +1,6 @@
 public import Geometry
+import Pixels
+import Raster
 
 /// The placement of the canvas, in points, on a bitmap, in pixels.
 public struct Viewport: Hashable, Sendable {
@@ -31,10 +33,10 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The pixels that the canvas covers wholly or in part, on the bitmap or beyond; empty when they can't be told.
-  func pixels(ofCanvas size: Size) -> PixelBox {
-    PixelBox(around: transform.boundingBox(of: Rect(origin: .zero, size: size))) ?? .empty
+  func pixels(ofCanvas size: Size) -> PixelRect {
+    PixelRect(around: transform.boundingBox(of: Rect(origin: .zero, size: size))) ?? .empty
   }
 
   /// All pixels of the bitmap.
-  var box: PixelBox { PixelBox(minX: 0, minY: 0, maxX: widthPixels, maxY: heightPixels) }
+  var box: PixelRect { PixelRect(minX: 0, minY: 0, maxX: widthPixels, maxY: heightPixels) }
 }

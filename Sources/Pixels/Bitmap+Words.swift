@@ -30,7 +30,8 @@ extension Bitmap {
     precondition(
       other.width == width && other.height == height,
       "\(other.width) × \(other.height) pixels for \(width) × \(height)")
-    let part = PixelRect(x: 0, y: 0, width: width, height: height).intersection(rectangle)
+    let part = bounds.intersection(rectangle)
+    guard !part.isEmpty else { return }
     let bytesPerRow = bytesPerRow
     unsafe withUnsafeMutableBytes { bytes in
       unsafe other.withUnsafeBytes { (source: UnsafeRawPointer) in
@@ -45,8 +46,8 @@ extension Bitmap {
 
   /// Makes every pixel of a rectangle clear.
   package mutating func clear(_ rectangle: PixelRect) {
-    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
-    let part = whole.intersection(rectangle)
+    let part = bounds.intersection(rectangle)
+    guard !part.isEmpty else { return }
     let bytesPerRow = bytesPerRow
     unsafe withUnsafeMutableBytes { bytes in
       for y in part.y..<part.maxY {

@@ -1,46 +1,87 @@
-/// A rectangle of whole pixels, x to the right and y down; neither extent is negative.
+/// A rectangle of whole pixels, x to the right and y down: columns `minX..<maxX` of rows `minY..<maxY`.
 public struct PixelRect: Hashable, Sendable {
   /// The left column.
-  public var x: Int
+  public var minX: Int
   /// The top row.
-  public var y: Int
-  /// The number of columns.
-  public var width: Int
-  /// The number of rows.
-  public var height: Int
+  public var minY: Int
+  /// The column after the last.
+  public var maxX: Int
+  /// The row after the last.
+  public var maxY: Int
 
-  /// Makes a rectangle from its top left pixel and its size.
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+  /// Makes a rectangle from its ends; there are no pixels in it unless both come after the starts.
+  @inlinable
+  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  /// The column after the last.
-  public var maxX: Int { x + width }
-  /// The row after the last.
-  public var maxY: Int { y + height }
+  /// Makes a rectangle from its top left pixel and its size.
+  @inlinable
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
+  }
+
+  /// A rectangle without pixels, the neutral element of ``union(_:)``.
+  @inlinable public static var empty: PixelRect {
+    PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
+  }
+
+  /// The left column.
+  @inlinable public var x: Int { minX }
+  /// The top row.
+  @inlinable public var y: Int { minY }
+  /// The number of columns.
+  @inlinable public var width: Int { max(minX, maxX) - minX }
+  /// The number of rows.
+  @inlinable public var height: Int { max(minY, maxY) - minY }
+  /// True if there are no pixels in it.
+  @inlinable public var isEmpty: Bool { minX >= maxX || minY >= maxY }
   /// The number of pixels.
-  public var area: Int { width * height }
+  @inlinable public var area: Int { isEmpty ? 0 : (maxX - minX) * (maxY - minY) }
+
+  /// The column where a vector of four pixels begins that holds ``minX``.
+  @inlinable package var alignedMinX: Int { minX & ~3 }
 
   /// Returns whether every pixel of the other rectangle is in this one.
   public func contains(_ other: PixelRect) -> Bool {
-    x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
+    minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
   }
 
   /// The smallest rectangle that covers both.
+  @inlinable
   public func union(_ other: PixelRect) -> PixelRect {
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// The pixels that both have; no pixels, when they are apart.
+  /// The pixels that both have; empty when they are apart.
+  @inlinable
   public func intersection(_ other: PixelRect) -> PixelRect {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    return PixelRect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  /// The rectangle moved to the right by `dx` columns and down by `dy` rows.
+  @inlinable
+  package func moved(x dx: Int, y dy: Int) -> PixelRect {
+    PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
+  }
+
+  /// The rectangle and the pixels up to `x` columns and `y` rows away; an empty rectangle stays so.
+  package func grown(x: Int, y: Int) -> PixelRect {
+    isEmpty ? self : PixelRect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// Up to four rectangles that hold the pixels not in `hole`, which lies within.
+  package func parts(outside hole: PixelRect) -> [PixelRect] {
+    guard !hole.isEmpty else { return [self] }
+    return [
+      PixelRect(minX: minX, minY: minY, maxX: hole.minX, maxY: maxY),
+      PixelRect(minX: hole.maxX, minY: minY, maxX: maxX, maxY: maxY),
+      PixelRect(minX: hole.minX, minY: minY, maxX: hole.maxX, maxY: hole.minY),
+      PixelRect(minX: hole.minX, minY: hole.maxY, maxX: hole.maxX, maxY: maxY),
+    ].filter { !$0.isEmpty }
   }
 }

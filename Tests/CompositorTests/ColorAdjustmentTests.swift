@@ -1,8 +1,10 @@
 import Foundation
 import LayerTree
+import Pixels
 import Testing
 
 @testable import Compositor
+@testable import Raster
 
 /// Saturation, brightness, contrast and hue, against the filters one after the other.
 @Suite struct ColorAdjustmentTests {
@@ -40,7 +42,7 @@ import Testing
   func followsTheFilters(filters: Filters) throws {
     let adjustment = try #require(ColorAdjustment(filters))
     let surface = Surface()
-    let box = PixelBox(minX: 0, minY: 0, maxX: 256, maxY: 16)
+    let box = PixelRect(minX: 0, minY: 0, maxX: 256, maxY: 16)
     let canvas = surface.canvas(for: box)
     for y in 0..<16 {
       for x in 0..<256 {

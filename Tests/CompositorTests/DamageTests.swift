@@ -5,6 +5,7 @@ import Testing
 import Typography
 
 @testable import Compositor
+@testable import Raster
 
 /// Painting only what differs from the last frame never changes a byte.
 @Suite struct DamageTests {
@@ -97,7 +98,7 @@ import Typography
     let commands = builder.commands
     let all = viewport.box
     if commands.backdrops.isEmpty { #expect(commands.bands(of: all).count > 1) }
-    #expect(commands.bands(of: all).reduce(PixelBox.empty) { $0.union($1) } == all)
+    #expect(commands.bands(of: all).reduce(PixelRect.empty) { $0.union($1) } == all)
     var painter = Painter(CacheBudget(bytes: 0))
     var whole = Bitmap(width: 70, height: 60)
     let bytesPerRow = whole.bytesPerRow
@@ -126,27 +127,27 @@ import Typography
       return builder.commands
     }
     let damage = list(8).damage(since: list(4.5), afterSame: 0, canvas: viewport.box)
-    let ends = [PixelBox(minX: 4, minY: 10, maxX: 8, maxY: 30), PixelBox(minX: 52, minY: 10, maxX: 60, maxY: 30)]
+    let ends = [PixelRect(minX: 4, minY: 10, maxX: 8, maxY: 30), PixelRect(minX: 52, minY: 10, maxX: 60, maxY: 30)]
     #expect(damage.boxes.count == 2 && Set(damage.boxes) == Set(ends))
   }
 
   @Test func boxesThatMeetBecomeOne() {
-    let canvas = PixelBox(minX: 0, minY: 0, maxX: 100, maxY: 100)
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100)
     var damage = Damage(canvas: canvas)
-    damage.add(PixelBox(minX: 1, minY: 1, maxX: 9, maxY: 9))
-    damage.add(PixelBox(minX: 60, minY: 60, maxX: 70, maxY: 70))
-    #expect(damage.boxes.count == 2 && damage.boxes[0] == PixelBox(minX: 0, minY: 1, maxX: 12, maxY: 9))
-    damage.add(PixelBox(minX: 8, minY: 8, maxX: 64, maxY: 64))
-    #expect(damage.boxes == [PixelBox(minX: 0, minY: 1, maxX: 72, maxY: 70)] && !damage.isEverything)
-    damage.add(PixelBox(minX: -50, minY: -50, maxX: 500, maxY: 500))
+    damage.add(PixelRect(minX: 1, minY: 1, maxX: 9, maxY: 9))
+    damage.add(PixelRect(minX: 60, minY: 60, maxX: 70, maxY: 70))
+    #expect(damage.boxes.count == 2 && damage.boxes[0] == PixelRect(minX: 0, minY: 1, maxX: 12, maxY: 9))
+    damage.add(PixelRect(minX: 8, minY: 8, maxX: 64, maxY: 64))
+    #expect(damage.boxes == [PixelRect(minX: 0, minY: 1, maxX: 72, maxY: 70)] && !damage.isEverything)
+    damage.add(PixelRect(minX: -50, minY: -50, maxX: 500, maxY: 500))
     #expect(damage.boxes == [canvas] && damage.isEverything)
   }
 
   @Test func ofManyBoxesThoseThatAreNearBecomeOne() {
-    let canvas = PixelBox(minX: 0, minY: 0, maxX: 400, maxY: 400)
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: 400, maxY: 400)
     var damage = Damage(canvas: canvas)
     let boxes = (0..<13).map { index in
-      PixelBox(minX: 96 * (index % 4), minY: 96 * (index / 4), maxX: 96 * (index % 4) + 8, maxY: 96 * (index / 4) + 8)
+      PixelRect(minX: 96 * (index % 4), minY: 96 * (index / 4), maxX: 96 * (index % 4) + 8, maxY: 96 * (index / 4) + 8)
     }
     for box in boxes { damage.add(box) }
     #expect(damage.boxes.count == 12 && boxes.allSatisfy { damage.covers($0) } && !damage.isEverything)

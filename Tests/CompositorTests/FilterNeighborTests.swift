@@ -4,6 +4,7 @@ import Pixels
 import Testing
 
 @testable import Compositor
+@testable import Raster
 
 /// Filters that make pixels of several others, or of their place alone.
 @Suite struct FilterNeighborTests {
@@ -39,7 +40,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 12], [true, false])
   func slidesAsTheSlowWay(reach: Int, isDilation: Bool) {
     var random = SplitMix(state: UInt64(reach))
-    var field = PixelField(PixelBox(minX: -3, minY: 2, maxX: 10, maxY: 3))
+    var field = PixelField(PixelRect(minX: -3, minY: 2, maxX: 10, maxY: 3))
     for x in -3..<10 { field[x, 2] = UInt32(truncatingIfNeeded: random.next()) }
     let made = field.spread(columns: reach, rows: 0, isDilation: isDilation)
     for x in -3..<10 {

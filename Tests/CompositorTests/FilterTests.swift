@@ -2,6 +2,7 @@ import Compositor
 import Geometry
 import LayerTree
 import Pixels
+import TestSupport
 import Testing
 
 /// Filters of layers with what is in them, and of what is behind them.

@@ -4,6 +4,7 @@ import Pixels
 import Testing
 
 @testable import Compositor
+@testable import Raster
 
 /// Gradients against their definition.
 @Suite struct GradientTests {
@@ -12,7 +13,7 @@ import Testing
   /// A gradient painted on all pixels of a clear bitmap.
   static func paint(_ gradient: Gradient, through projection: Projection, opacity: Double = 1) -> Bitmap {
     var bitmap = Bitmap(width: size, height: size)
-    let box = PixelBox(minX: 0, minY: 0, maxX: size, maxY: size)
+    let box = PixelRect(minX: 0, minY: 0, maxX: size, maxY: size)
     var list = CommandList()
     var command = Command(kind: .gradient, box: box, opacity: opacity, isGrouped: opacity < 1)
     command.edges = list.edges.append(box)?.edges ?? 0..<0

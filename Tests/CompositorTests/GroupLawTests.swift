@@ -5,6 +5,7 @@ import Testing
 import Typography
 
 @testable import Compositor
+@testable import Raster
 
 /// Laws of groups and clips, which hold for every tree.
 @Suite struct GroupLawTests {

@@ -30,4 +30,15 @@ import Testing
     let pixel = pixel { $0.opacity = 0.5 }
     #expect(pixel.blue == 128 && (127...128).contains(pixel.red), "\(pixel)")
   }
+
+  @Test func aLayerMultipliesWhatIsBehindIt() {
+    let top = TestLayer(frame: Rect(4, 0, 4, 4), Color(red: 1, green: 0.5, blue: 0)) {
+      $0.effects.blendMode = .multiply
+    }
+    let picture = paint(
+      Snapshot(8, 4, background: .white, [TestLayer(frame: Rect(0, 0, 8, 2), Color(hex: 0x8080FF)), top]))
+    #expect(picture[1, 1] == Pixel(red: 128, green: 128, blue: 255, alpha: 255))
+    #expect(picture[6, 1] == Pixel(red: 128, green: 64, blue: 0, alpha: 255))
+    #expect(picture[6, 3] == Pixel(red: 255, green: 128, blue: 0, alpha: 255))
+  }
 }

@@ -2,9 +2,11 @@ import Foundation
 import Geometry
 import LayerTree
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Compositor
+@testable import Raster
 
 /// Outlines that overlap themselves, against samples.
 @Suite struct OverlapTests {

@@ -2,6 +2,7 @@ import Compositor
 import Geometry
 import LayerTree
 import Pixels
+import TestSupport
 import Testing
 
 /// Outlines of layers that recede.

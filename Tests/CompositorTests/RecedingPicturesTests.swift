@@ -4,6 +4,7 @@ import Pixels
 import Testing
 
 @testable import Compositor
+@testable import Raster
 
 /// Pictures in perspective against means of many samples.
 @Suite struct RecedingPicturesTests {
@@ -13,7 +14,7 @@ import Testing
   private func paint(_ bitmap: Bitmap, through projection: Projection, isNearest: Bool = false) -> Bitmap {
     let size = RecedingPicturesTests.size
     var result = Bitmap(width: size, height: size)
-    let box = PixelBox(minX: 0, minY: 0, maxX: size, maxY: size)
+    let box = PixelRect(minX: 0, minY: 0, maxX: size, maxY: size)
     var list = CommandList()
     list.images = [
       PlacedImage(

@@ -4,10 +4,11 @@ import Pixels
 import Testing
 
 @testable import Compositor
+@testable import Raster
 
 /// Rectangles that are composed run by run come out as if they were painted pixel by pixel.
 @Suite struct RowsTests {
-  private let canvas = PixelBox(minX: 0, minY: 0, maxX: 61, maxY: 40)
+  private let canvas = PixelRect(minX: 0, minY: 0, maxX: 61, maxY: 40)
 
   /// Rectangles, on whole pixels or between them, and now and then something with other rows.
   private func commands(_ seed: UInt64) -> CommandList {
@@ -64,12 +65,13 @@ import Testing
       for command in list.commands {
         let edges = list.edges.edges.span.extracting(command.edges)
         if command.kind == .gradient {
-          painter.paint(
+          painter.rasterizer.paint(
             list.gradients[command.index], weight: command.weight, edges: edges, rule: command.rule,
             box: command.box, onto: canvas, isFrame: false)
         } else {
-          var paint = SolidPaint(PremultipliedColor(command.color, opacity: 1), weight: command.weight)
-          painter.cells.fill(edges, rule: command.rule, box: command.box, with: &paint, onto: canvas)
+          painter.rasterizer.fill(
+            edges, rule: command.rule, box: command.box, with: PremultipliedColor(command.color, opacity: 1),
+            weight: command.weight, onto: canvas)
         }
       }
     }
@@ -87,7 +89,7 @@ import Testing
     func rectangle(_ columns: (Double, Double), _ rows: (Double, Double)) throws -> UprightRectangle {
       var edges = EdgeList()
       let rect = Rect(columns.0, rows.0, columns.1 - columns.0, rows.1 - rows.0)
-      let wide = PixelBox(minX: -99, minY: -99, maxX: 99, maxY: 99)
+      let wide = PixelRect(minX: -99, minY: -99, maxX: 99, maxY: 99)
       _ = edges.append(Polyline(Path.roundedRect(rect, radius: 0), scale: 1), through: .identity, within: wide)
       let rectangle = UprightRectangle(edges.edges.span)
       return try #require(rectangle)

@@ -1,6 +1,7 @@
 import Geometry
 import LayerTree
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Compositor

@@ -5,6 +5,7 @@ import Pixels
 import Testing
 
 @testable import Compositor
+@testable import Raster
 
 /// Laws of strokes, whatever they are compared with elsewhere.
 @Suite struct StrokeTests {

@@ -1,10 +1,12 @@
 import Geometry
 import LayerTree
 import Pixels
+import TestSupport
 import Testing
 import Typography
 
 @testable import Compositor
+@testable import Raster
 
 /// What texts look like; in Inter, which the set-up installs.
 @Suite struct TextPaintingTests {

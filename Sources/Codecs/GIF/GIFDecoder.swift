@@ -79,6 +79,7 @@ public struct GIFDecoder: ~Copyable, Sendable {
   private mutating func draw(_ image: GIFReader.Image, transparent: Int?) {
     let rectangle = image.rectangle
     let part = rectangle.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isEmpty else { return }
     for y in part.y..<part.maxY {
       for x in part.x..<part.maxX {
         let number = Int(image.numbers[(y - rectangle.y) * rectangle.width + x - rectangle.x])

@@ -1,4 +1,5 @@
 import Pixels
+import Raster
 
 /// The picture of the commands with which each frame begins, kept while they stay the same.
 ///
@@ -9,7 +10,7 @@ struct StaticPrefix {
   private var list = CommandList()
   private var background = PremultipliedColor(word: 0)
   /// The pixels that are painted; others mean nothing.
-  private var reach = PixelBox.empty
+  private var reach = PixelRect.empty
   /// The number of the commands in the picture.
   private(set) var count = 0
   private var picture = Bitmap(width: 1, height: 1)
@@ -22,7 +23,7 @@ struct StaticPrefix {
   init(capacity: Int) { self.capacity = capacity }
 
   /// Forgets the picture if a frame does not begin with its commands.
-  mutating func keep(for list: CommandList, background: PremultipliedColor, reach: PixelBox) {
+  mutating func keep(for list: CommandList, background: PremultipliedColor, reach: PixelRect) {
     guard count > 0 else { return }
     if self.background.word != background.word || self.reach != reach || !list.begins(with: count, of: self.list) {
       self = StaticPrefix(capacity: capacity)
@@ -37,7 +38,7 @@ struct StaticPrefix {
   ///   - damage: The pixels of it that are painted.
   /// - Returns: The commands, when painting them again and again has by now taken as long as the picture takes; nil while it
   ///   has not.
-  mutating func commandsWorthKeeping(of list: CommandList, same: Int, damage: [PixelBox]) -> Range<Int>? {
+  mutating func commandsWorthKeeping(of list: CommandList, same: Int, damage: [PixelRect]) -> Range<Int>? {
     let end = list.lastBoundary(upTo: same)
     guard end > count, list.canvas.area * MemoryLayout<UInt32>.size + list.byteCount <= capacity else { return nil }
     let added = list.commands[count..<end]
@@ -50,22 +51,14 @@ struct StaticPrefix {
 
   /// Keeps a picture of the first commands of a frame.
   mutating func replace(
-    _ picture: Bitmap, of count: Int, in list: CommandList, background: PremultipliedColor, reach: PixelBox
+    _ picture: Bitmap, of count: Int, in list: CommandList, background: PremultipliedColor, reach: PixelRect
   ) {
     (self.picture, self.count, self.list, wasted) = (picture, count, list, 0)
     (self.background, self.reach) = (background, reach)
   }
 
   /// Copies the picture to a part of a frame.
-  func copy(to part: Canvas) {
-    let bytesPerRow = picture.bytesPerRow
-    unsafe picture.withUnsafeBytes { (bytes: UnsafeRawPointer) in
-      // Sound: the canvas covers exactly the picture's memory, which is only read, and is gone when the closure returns.
-      let canvas = unsafe Canvas(
-        box: list.canvas, pixels: UnsafeMutableRawPointer(mutating: bytes), bytesPerRow: bytesPerRow)
-      part.copyShared(canvas)
-    }
-  }
+  func copy(to part: Canvas) { part.copyShared(picture) }
 }
 
 extension CommandList {
@@ -92,7 +85,7 @@ extension CommandList {
 
 extension Command {
   /// The approximate work of painting within a box, in pixels copied.
-  fileprivate func work(within box: PixelBox) -> Int {
+  fileprivate func work(within box: PixelRect) -> Int {
     let area = self.box.intersection(box).area
     return switch kind {
     // Even colors are written once for all that lie above each other.

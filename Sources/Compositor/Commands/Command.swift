@@ -1,5 +1,7 @@
 import Geometry
 import LayerTree
+import Pixels
+import Raster
 
 /// One step of painting; a small value without references, so that a long list is cheap to walk.
 struct Command {
@@ -45,7 +47,7 @@ struct Command {
 
   var kind: Kind
   /// The only pixels that are touched.
-  var box: PixelBox
+  var box: PixelRect
   /// The outline: a range of the list's edges.
   var edges: Range<Int> = 0..<0
   /// The rule for what is inside the outline.

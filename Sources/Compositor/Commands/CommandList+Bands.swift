@@ -1,3 +1,5 @@
+import Pixels
+
 extension CommandList {
   /// The largest number of surfaces as large as the painted box; more are split into bands.
   private static let mostSurfaces = 4
@@ -6,12 +8,12 @@ extension CommandList {
   /// a few frames.
   ///
   /// What is painted doesn't depend on it, except for what is looked at behind a layer, which must be there in whole.
-  func bands(of box: PixelBox) -> [PixelBox] {
+  func bands(of box: PixelRect) -> [PixelRect] {
     let depth = nesting
     guard depth > CommandList.mostSurfaces, backdrops.isEmpty else { return [box] }
     let height = max(16, (box.maxY - box.minY) * CommandList.mostSurfaces / depth)
     return stride(from: box.minY, to: box.maxY, by: height).map { y in
-      PixelBox(minX: box.minX, minY: y, maxX: box.maxX, maxY: min(box.maxY, y + height))
+      PixelRect(minX: box.minX, minY: y, maxX: box.maxX, maxY: min(box.maxY, y + height))
     }
   }
 

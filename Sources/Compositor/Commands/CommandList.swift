@@ -1,7 +1,10 @@
+import Pixels
+import Raster
+
 /// A frame as a flat list of steps, with the outlines and images they refer to by index.
 struct CommandList {
   /// All pixels of the bitmap.
-  var canvas = PixelBox.empty
+  var canvas = PixelRect.empty
   var commands: [Command] = []
   var edges = EdgeList()
   var images: [PlacedImage] = []

@@ -1,4 +1,5 @@
 import Pixels
+import Raster
 
 extension CommandList {
   /// The pixels in which this frame may differ from an earlier one.
@@ -12,7 +13,7 @@ extension CommandList {
   ///   - first: The number of commands that both begin with; see ``sameCommands(atStartOf:)``.
   ///   - canvas: All pixels.
   /// - Returns: The damage.
-  func damage(since old: CommandList, afterSame first: Int, canvas: PixelBox) -> Damage {
+  func damage(since old: CommandList, afterSame first: Int, canvas: PixelRect) -> Damage {
     var damage = Damage(canvas: canvas)
     let (count, oldCount) = (commands.count, old.commands.count)
     var tail = 0
@@ -45,7 +46,7 @@ extension CommandList {
   }
 
   /// The pixels that may differ when the command does: its box, or all that a group touches whose surface is whole.
-  private func affected(by index: Int) -> PixelBox {
+  private func affected(by index: Int) -> PixelRect {
     guard let group = wholeGroups.first(where: { $0.contains(index) }) else { return commands[index].box }
     return commands[group.upperBound].box
   }
@@ -54,7 +55,7 @@ extension CommandList {
   /// all others.
   ///
   /// So of a wide layer that slides only the strips matter at its ends.
-  private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelBox? {
+  private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelRect? {
     let (new, other) = (commands[index], old.commands[index])
     guard new.kind == .fill, other.kind == .fill, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
       new.color == other.color,
@@ -66,7 +67,7 @@ extension CommandList {
   }
 
   /// Adds all that a backdrop looks at, if any of it is damaged: what was there before it was painted is known only then.
-  private func widenForBackdrops(_ damage: inout Damage, canvas: PixelBox) {
+  private func widenForBackdrops(_ damage: inout Damage, canvas: PixelRect) {
     guard !backdrops.isEmpty, !damage.boxes.isEmpty else { return }
     var isWidened = true
     while isWidened {
@@ -106,7 +107,6 @@ extension CommandList {
   }
 
   private func hasSameEdges(_ command: Command, as other: Command, in old: CommandList) -> Bool {
-    guard command.edges.count == other.edges.count else { return false }
-    return edges.edges[command.edges].elementsEqual(old.edges.edges[other.edges])
+    edges.hasSame(command.edges, as: other.edges, of: old.edges)
   }
 }

@@ -1,15 +1,17 @@
+import Pixels
+
 /// The pixels in which two frames may differ: a few boxes that don't overlap.
 struct Damage {
-  private(set) var boxes: [PixelBox] = []
-  private let canvas: PixelBox
+  private(set) var boxes: [PixelRect] = []
+  private let canvas: PixelRect
   /// More boxes than this cost more than the pixels they save.
   private static let mostBoxes = 12
 
   /// No damage to a canvas yet.
-  init(canvas: PixelBox) { self.canvas = canvas }
+  init(canvas: PixelRect) { self.canvas = canvas }
 
   /// All of a canvas.
-  init(wholeOf canvas: PixelBox) {
+  init(wholeOf canvas: PixelRect) {
     self.canvas = canvas
     boxes = [canvas]
   }
@@ -18,7 +20,7 @@ struct Damage {
   var isEverything: Bool { boxes.reduce(0) { $0 + $1.area } * 4 >= canvas.area * 3 }
 
   /// Adds the pixels of a box, widened to whole vectors of four pixels.
-  mutating func add(_ box: PixelBox) {
+  mutating func add(_ box: PixelRect) {
     var box = box.intersection(canvas)
     guard !box.isEmpty else { return }
     box.minX = max(canvas.minX, box.alignedMinX)
@@ -45,17 +47,15 @@ struct Damage {
   }
 
   /// Returns whether any damage lies in `box`.
-  func meets(_ box: PixelBox) -> Bool { boxes.contains { !$0.intersection(box).isEmpty } }
+  func meets(_ box: PixelRect) -> Bool { boxes.contains { !$0.intersection(box).isEmpty } }
 
   /// Returns whether all of `box` is damaged.
-  func covers(_ box: PixelBox) -> Bool { boxes.contains { $0.intersection(box) == box } }
+  func covers(_ box: PixelRect) -> Bool { boxes.contains { $0.intersection(box) == box } }
 }
 
-extension PixelBox {
-  var area: Int { isEmpty ? 0 : (maxX - minX) * (maxY - minY) }
-
+extension PixelRect {
   /// Returns whether the box around both is hardly larger than the two.
-  fileprivate func wastesLittle(with other: PixelBox) -> Bool {
+  fileprivate func wastesLittle(with other: PixelRect) -> Bool {
     union(other).area <= (area + other.area) * 5 / 4
   }
 }

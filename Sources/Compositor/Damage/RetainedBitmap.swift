@@ -1,4 +1,5 @@
 public import Pixels
+import Raster
 
 /// A bitmap that remembers what was painted on it, so that the next frame need only paint what differs.
 ///
@@ -16,7 +17,7 @@ public struct RetainedBitmap {
   }
   var pixels: Bitmap
   /// The painted commands, the color behind them, and where they are painted; nil before the first.
-  var painted: (list: CommandList, background: PremultipliedColor, reach: PixelBox)?
+  var painted: (list: CommandList, background: PremultipliedColor, reach: PixelRect)?
 
   /// Makes a clear bitmap.
   ///

@@ -1,4 +1,6 @@
 import Geometry
+import Pixels
+import Raster
 
 /// The sides of a glyph's outline on the pixel grid, its origin at the grid's; or those of all glyphs of a text.
 ///
@@ -17,7 +19,7 @@ struct GlyphEdges {
     let reach = Int(GuardBand.limit)
     var list = EdgeList()
     _ = list.append(
-      polyline, through: transform, within: PixelBox(minX: -reach, minY: -reach, maxX: reach, maxY: reach))
+      polyline, through: transform, within: PixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach))
     self.init(list.edges)
   }
 
@@ -31,9 +33,9 @@ struct GlyphEdges {
   }
 
   /// The pixels that are touched with the origin at (x, y), which is in 256ths of a pixel.
-  func box(x: Int32, y: Int32) -> PixelBox {
+  func box(x: Int32, y: Int32) -> PixelRect {
     guard minX < maxX else { return .empty }
-    return PixelBox(
+    return PixelRect(
       minX: Int((minX + x) >> 8), minY: Int((minY + y) >> 8), maxX: Int((maxX + x + 255) >> 8),
       maxY: Int((maxY + y + 255) >> 8))
   }

@@ -1,5 +1,6 @@
 import Geometry
 import Pixels
+import Raster
 import Typography
 
 /// The pictures of layers' contents, and those that fonts have for glyphs.

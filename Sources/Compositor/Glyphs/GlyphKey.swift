@@ -1,4 +1,5 @@
 import Geometry
+import Raster
 
 /// The key of a glyph's edges.
 struct GlyphKey: Hashable {

@@ -1,4 +1,5 @@
 import Geometry
+import Raster
 import Typography
 
 /// The outline of a glyph; a unit is an em.

@@ -1,5 +1,7 @@
 import Arithmetic
 import Geometry
+import Pixels
+import Raster
 import Typography
 
 /// A text that has been set and where it lies on the pixel grid.
@@ -66,7 +68,7 @@ struct PlacedText {
   }
 
   /// Calls `body` with the glyphs that may touch pixels of `clip`.
-  func forEachGlyph(within clip: PixelBox, _ body: (GlyphRun, Glyph) -> Void) {
+  func forEachGlyph(within clip: PixelRect, _ body: (GlyphRun, Glyph) -> Void) {
     let visible = visible(within: clip)
     for line in layout.lines where !line.inkBounds.intersection(visible).isEmpty {
       let (left, right) = (visible.minX - line.reach, visible.maxX + line.reach)
@@ -88,7 +90,7 @@ struct PlacedText {
   }
 
   /// The part of the layout that may be seen in `clip`.
-  private func visible(within clip: PixelBox) -> Rect {
+  private func visible(within clip: PixelRect) -> Rect {
     guard let inverse = transform.inverted else { return .zero }
     return inverse.boundingBox(
       of: Rect(

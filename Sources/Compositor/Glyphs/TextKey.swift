@@ -1,4 +1,5 @@
 import Geometry
+import Raster
 import Typography
 
 /// The key of a text's coverage, independent of translation by whole pixels.

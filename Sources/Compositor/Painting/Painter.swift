@@ -1,25 +1,17 @@
 import Arithmetic
 import Geometry
-import LayerTree
 import Pixels
+import Raster
 
 /// Carries out commands, pixel by pixel.
 struct Painter: ~Copyable {
-  var cells = CoverageCells()
-  /// The rows of the frame that aren't written yet.
-  var rows = PendingRows()
-  /// The colors of the gradient that was painted last.
-  var ramp = GradientRamp()
+  var rasterizer: Rasterizer
   /// The surfaces of nested groups, outermost first.
   private var surfaces: [Surface] = []
-  var copies: ImageCopies
-  var shadows: ShadowStore
-  /// The coverage of groups that cast shadows.
-  let silhouettes = ScratchMemory()
-  let scratch = ScratchMemory()
+  private var shadows: ShadowStore
 
   init(_ budget: CacheBudget) {
-    copies = ImageCopies(capacity: budget.pictures)
+    rasterizer = Rasterizer(copyBytes: budget.pictures)
     shadows = ShadowStore(capacity: budget.shadows)
   }
 
@@ -34,8 +26,8 @@ struct Painter: ~Copyable {
     _ list: CommandList, _ range: Range<Int>? = nil, background: PremultipliedColor?, onto canvas: Canvas
   ) {
     let range = range ?? 0..<list.commands.count
-    rows.begin(canvas, color: background)
-    defer { rows.end() }
+    rasterizer.beginFrame(canvas, color: background)
+    defer { rasterizer.endFrame() }
     var canvases = [canvas]
     var current = canvas
     var index = range.lowerBound
@@ -46,29 +38,29 @@ struct Painter: ~Copyable {
       let isFrame = canvases.count == 1
       switch command.kind {
       case .fill, .gradient, .nothing: break
-      case .backdrop: rows.write(list.backdrops[command.index].reach)
-      default: rows.write(command.box)
+      case .backdrop: rasterizer.writeRows(of: list.backdrops[command.index].reach)
+      default: rasterizer.writeRows(of: command.box)
       }
       switch command.kind {
       case .fill:
         guard !box.isEmpty else { continue }
-        var paint = SolidPaint(PremultipliedColor(command.color, opacity: 1), weight: command.weight)
-        fill(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current,
-          isFrame: isFrame)
+        rasterizer.fill(
+          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box,
+          with: PremultipliedColor(command.color, opacity: 1), weight: command.weight, onto: current, isFrame: isFrame)
       case .text:
         guard !box.isEmpty else { continue }
-        paintText(
-          command, strip: list.strips[command.index], edges: list.edges.edges.span.extracting(command.edges),
-          box: box, onto: current)
+        rasterizer.fill(
+          list.strips[command.index], list.edges.edges.span.extracting(command.edges), rule: command.rule,
+          whole: command.box, box: box, with: PremultipliedColor(command.color, opacity: 1), weight: command.weight,
+          onto: current)
       case .image:
         guard !box.isEmpty else { continue }
-        paint(
+        rasterizer.paint(
           list.images[command.index], weight: command.weight,
           edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
       case .gradient:
         guard !box.isEmpty else { continue }
-        paint(
+        rasterizer.paint(
           list.gradients[command.index], weight: command.weight,
           edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current,
           isFrame: isFrame)
@@ -88,29 +80,29 @@ struct Painter: ~Copyable {
       case .endGroup:
         canvases.removeLast()
         guard let below = canvases.last else { return }
-        let rows = SurfaceRows(canvas: current)
+        let group = current
         current = below
         let box = box.intersection(below.box)
         guard !box.isEmpty, command.opacity > 0 else { continue }
         let edges = list.edges.edges.span.extracting(command.edges)
         if command.blendMode == .normal {
-          var paint = RowPaint(rows, weight: command.weight)
-          cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: below)
+          rasterizer.fill(edges, rule: command.rule, box: box, with: group, weight: command.weight, onto: below)
         } else {
-          var paint = BlendPaint(rows, mode: command.blendMode, opacity: command.opacity)
-          cells.fill(edges, rule: command.rule, box: box, with: &paint, onto: below)
+          rasterizer.fill(
+            edges, rule: command.rule, box: box, with: group, mode: command.blendMode, opacity: command.opacity,
+            onto: below)
         }
       case .beginClip:
         let kept = surface(depth: canvases.count).canvas(for: box, isClear: false)
-        var paint = KeepingPaint(kept)
-        cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
+        rasterizer.keep(
+          outside: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, of: current,
+          in: kept)
         canvases += [kept, current]
       case .endClip:
         canvases.removeLast()
-        var paint = ClipPaint(canvases.removeLast())
-        cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
+        rasterizer.restore(
+          outside: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, of: current,
+          from: canvases.removeLast())
       case .beginFade:
         let first = surface(depth: canvases.count).canvas(for: box, isClear: false)
         first.copy(current)
@@ -137,17 +129,19 @@ struct Painter: ~Copyable {
         current = masked
       case .shadow:
         guard !box.isEmpty else { continue }
-        let paint = SolidPaint(PremultipliedColor(command.color, opacity: 1), weight: command.weight)
-        self.paint(list.shadows[command.index], with: paint, box: box, onto: current)
+        let shadow = list.shadows[command.index]
+        rasterizer.paint(
+          shadow, mask: shadows.mask(for: shadow.key, &rasterizer),
+          color: PremultipliedColor(command.color, opacity: 1), weight: command.weight, box: box, onto: current)
       case .castShadow:
         let below = canvases[canvases.count - 2]
         let box = command.box.intersection(below.box)
         guard !box.isEmpty else { continue }
-        paint(
+        rasterizer.paint(
           list.castShadows[command.index], of: current,
           color: PremultipliedColor(command.color, opacity: 1), box: command.box, onto: below)
       case .filter:
-        list.filters[command.index].apply(to: current, border: .clear, memory: scratch)
+        rasterizer.filter(current, by: list.filters[command.index], border: .clear)
       case .backdrop:
         guard !box.isEmpty else { continue }
         let backdrop = list.backdrops[command.index]
@@ -160,10 +154,9 @@ struct Painter: ~Copyable {
         let behind = surface(depth: canvases.count).canvas(for: reach)
         behind.copyShared(seen)
         if backdrop.isBehindGroup { behind.cover(with: current) }
-        backdrop.filter.apply(to: behind, border: .extended, memory: scratch)
-        var paint = MixPaint(SurfaceRows(canvas: behind))
-        cells.fill(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: &paint, onto: current)
+        rasterizer.filter(behind, by: backdrop.filter, border: .extended)
+        rasterizer.replace(
+          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: behind, onto: current)
       case .nothing:
         continue
       }

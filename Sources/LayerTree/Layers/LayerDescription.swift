@@ -1,3 +1,5 @@
+import Geometry
+
 /// A layer with all that is inside it, as a value: what drawings are read into, and layers are made from.
 public struct LayerDescription: Sendable {
   private indirect enum Mask: Sendable {

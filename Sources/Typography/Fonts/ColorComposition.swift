@@ -1,4 +1,5 @@
 import CFreeType
+import Geometry
 import LayerTree
 
 /// Composition of two paints of `COLR` as layers.

@@ -1,4 +1,5 @@
 import Arithmetic
+import Geometry
 import LayerTree
 
 /// Reads how filters change colors.

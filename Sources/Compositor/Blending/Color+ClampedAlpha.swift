@@ -1,6 +1,0 @@
-import Geometry
-
-extension Color {
-  /// The alpha within 0 and 1.
-  var clampedAlpha: Double { alpha.clampedToUnit }
-}

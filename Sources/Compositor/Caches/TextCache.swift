@@ -1,0 +1,79 @@
+import Geometry
+import Pixels
+import Raster
+import Typography
+
+/// Sides of glyphs, and what whole texts cover, kept from frame to frame.
+///
+/// What isn't here is made exactly as it would have been before, so pixels don't depend on the cache.
+struct TextCache {
+  /// Of longer texts the glyphs are looked up one by one, for there may be many that can't be seen.
+  private static let mostGlyphs = 256
+
+  private enum Sighting {
+    /// The text was painted once; most that move are never seen in the same place again.
+    case once
+    case strip(CoverageStrip)
+  }
+
+  private var glyphs: RecentCache<GlyphKey, GlyphEdges>
+  private var textEdges: RecentCache<TextKey, GlyphEdges>
+  private var texts: RecentCache<TextKey, Sighting>
+
+  /// Makes an empty cache.
+  init(_ budget: CacheBudget) {
+    glyphs = RecentCache(capacity: budget.glyphs)
+    textEdges = RecentCache(capacity: budget.textEdges)
+    texts = RecentCache(capacity: budget.texts)
+  }
+
+  /// The sides of a glyph, whose outlines are in `outlines`.
+  mutating func edges(for key: GlyphKey, in outlines: inout OutlineCache) -> GlyphEdges {
+    glyphs.value(for: key) {
+      let polyline = outlines.polyline(of: .glyph(key.shape), scale: FlatteningScale(key.transform))
+      let edges = GlyphEdges(polyline, through: key.transform)
+      return (edges, edges.byteCount)
+    }
+  }
+
+  /// The sides of all glyphs of a text, with the corner of its layout at the grid's origin; nil when it is too large.
+  mutating func edges(of text: PlacedText, in outlines: inout OutlineCache) -> GlyphEdges? {
+    guard text.layout.glyphCount <= TextCache.mostGlyphs else { return nil }
+    let key = text.edgesKey
+    if let known = textEdges.value(for: key) { return known }
+    var list = EdgeList()
+    for run in text.layout.lines.flatMap(\.runs) {
+      let em = text.em(of: run)
+      for glyph in run.glyphs {
+        guard let (x, y) = text.offset(of: glyph) else { return nil }
+        let shape = GlyphShape(face: run.face, glyph: glyph.id)
+        list.append(edges(for: GlyphKey(shape: shape, transform: em), in: &outlines).edges, movedBy: x, y)
+      }
+    }
+    let edges = GlyphEdges(list.edges)
+    textEdges.insert(edges, cost: edges.byteCount, for: key)
+    return edges
+  }
+
+  /// Returns the recorded coverage of a text, or one to record; nil when the text was not seen twice.
+  mutating func strip(for key: TextKey) -> CoverageStrip? {
+    if case .strip(let strip) = texts.value(for: key) { return strip }
+    return nil
+  }
+
+  /// Takes note of a text that is painted as a whole.
+  ///
+  /// - Returns: Where to write down what it covers; nil when it is seen for the first time.
+  mutating func note(_ key: TextKey, box: PixelRect) -> CoverageStrip? {
+    switch texts.value(for: key) {
+    case .strip(let strip): return strip
+    case .once:
+      let strip = CoverageStrip()
+      texts.insert(.strip(strip), cost: CoverageStrip.mostBytes(for: box), for: key)
+      return strip
+    case nil:
+      texts.insert(.once, cost: 128, for: key)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Pixels
+import Raster
+
+/// The picture behind a layer, filtered.
+struct Backdrop: Hashable {
+  let filter: PictureFilter
+  /// All pixels that are looked at.
+  let reach: PixelRect
+  /// True if they are those below the surface that is painted on.
+  let isBehindGroup: Bool
+}

@@ -1,8 +1,0 @@
-/// The picture behind a layer, filtered.
-struct Backdrop: Hashable {
-  let filter: PictureFilter
-  /// All pixels that are looked at.
-  let reach: PixelBox
-  /// True if they are those below the surface that is painted on.
-  let isBehindGroup: Bool
-}

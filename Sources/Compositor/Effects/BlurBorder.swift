@@ -1,7 +1,0 @@
-/// The pixels beyond the edges of a blurred picture.
-enum BlurBorder {
-  /// Nothing.
-  case clear
-  /// The pixels at the edge, over and over.
-  case extended
-}

@@ -1,0 +1,92 @@
+import Geometry
+import LayerTree
+import Pixels
+import Raster
+
+extension CommandBuilder {
+  /// The distance beyond the bitmap within which layers are painted for their effects on it, in pixels.
+  private static let mostReach = 2048
+
+  /// Finds out what is done to a layer's picture, and widens ``clip`` to all pixels that matter to it.
+  mutating func prepareEffects(
+    of layer: LayerProperties, shadow: ShadowPlan?, through transform: Projection, for open: inout OpenLayer
+  ) {
+    defer { open.ownClip = clip }
+    guard layer.hasEffects else { return }
+    let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
+    open.filter = PictureFilter(
+      layer.effects.filters, after: layer.effects.filterGraph, through: transform, at: center)
+    if let margin = open.filter?.margin { widenClip(x: margin.x, y: margin.y) }
+    if case .cast(let shadow, let color) = shadow {
+      open.castShadow = (shadow, color)
+      let margin = shadow.margin
+      clip = clip.union(clip.moved(x: -shadow.columns, y: -shadow.rows).grown(x: margin.x, y: margin.y))
+    }
+    let most = CommandBuilder.mostReach
+    clip = clip.intersection(viewport.box.grown(x: most, y: most))
+  }
+
+  /// Paints a shadow below the layer.
+  mutating func add(_ shadow: PlacedShadow, color: Color) {
+    let box = shadow.box.intersection(clip)
+    guard !box.isEmpty else { return }
+    commands.shadows.append(shadow)
+    groups.add(
+      Command(kind: .shadow, box: box, color: color, index: commands.shadows.count - 1), to: &commands)
+  }
+
+  /// Paints a shadow below the layer by filling an outline and blurring that.
+  mutating func addShadow(
+    of source: OutlineSource, at origin: Point, color: Color, shadow: Shadow, through transform: Projection
+  ) {
+    let place = Point(origin.x + shadow.offset.width, origin.y + shadow.offset.height)
+    let extent = source.extent
+    let center = Point(place.x + extent.minX + extent.width / 2, place.y + extent.minY + extent.height / 2)
+    let filter = PictureFilter(blurRadius: shadow.radius, through: transform, at: center)
+    let seen = clip
+    if let margin = filter?.margin { widenClip(x: margin.x, y: margin.y) }
+    let outline = appendOutline(.source(source), at: place, through: transform)
+    clip = seen
+    guard let outline else { return }
+    groups.begin(opacity: 1, in: &commands)
+    groups.add(Command(kind: .fill, box: outline.box, edges: outline.edges, color: color), to: &commands)
+    if let filter {
+      commands.filters.append(filter)
+      groups.filter(filter, index: commands.filters.count - 1, within: clip, in: &commands)
+    }
+    groups.end(in: &commands)
+  }
+
+  /// Widens ``clip``, within bounds.
+  private mutating func widenClip(x: Int, y: Int) {
+    let most = CommandBuilder.mostReach
+    clip = clip.grown(x: x, y: y).intersection(viewport.box.grown(x: most, y: most))
+  }
+
+  /// Filters what is behind a layer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - outline: Its outline.
+  ///   - clip: The pixels that can be seen of it.
+  ///   - isBehindGroup: Whether the layer itself is a group that has just begun; what is behind it isn't in the group.
+  ///   - spread: How far a filter of the layer itself carries what is seen here.
+  ///   - transform: From the layer's space to pixels.
+  mutating func addBackdrop(
+    of layer: LayerProperties, outline: Outline, within clip: PixelRect, isBehindGroup: Bool, spread: (x: Int, y: Int)?,
+    through transform: Projection
+  ) {
+    let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
+    guard let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center) else { return }
+    let box = outline.box.intersection(clip)
+    guard !box.isEmpty else { return }
+    let margin = filter.margin
+    commands.backdrops.append(
+      Backdrop(
+        filter: filter, reach: box.grown(x: margin.x + (spread?.x ?? 0), y: margin.y + (spread?.y ?? 0)),
+        isBehindGroup: isBehindGroup))
+    groups.add(
+      Command(
+        kind: .backdrop, box: box, edges: outline.edges, index: commands.backdrops.count - 1), to: &commands)
+  }
+}

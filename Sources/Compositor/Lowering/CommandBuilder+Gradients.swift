@@ -1,0 +1,57 @@
+import Geometry
+import LayerTree
+import Pixels
+import Raster
+
+extension CommandBuilder {
+  /// Fills an outline with a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - tint: What its colors are multiplied by; nil for white.
+  ///   - outline: The outline, on the pixel grid.
+  ///   - rule: What is inside the outline.
+  ///   - coversClip: Whether the outline is all that can be painted within the clip that began last.
+  ///   - projection: From the gradient's space to the canvas' pixels.
+  mutating func add(
+    _ gradient: Gradient, tint: Color?, outline: Outline, rule: FillRule = .nonZero, coversClip: Bool = false,
+    through projection: Projection
+  ) {
+    var command = Command(kind: .gradient, box: outline.box, edges: outline.edges, rule: rule)
+    switch GradientLook(gradient.tinted(tint), through: projection) {
+    case .nothing: return
+    case .solid(let color):
+      command.kind = .fill
+      command.color = color
+    case .graded(let placed):
+      command.index = commands.gradients.count
+      commands.gradients.append(placed)
+    }
+    groups.add(
+      command, coveringClip: coversClip && gradient.isOpaque && tint.map { $0.alpha >= 1 } ?? true, to: &commands)
+  }
+
+  /// Fills a layer's outline, rounded corners included, with its own gradient.
+  mutating func add(
+    _ content: GradientContent, of node: Snapshot.Node, outline: Outline, through projection: Projection
+  ) {
+    let gradient = content.gradient(in: node.properties.bounds)
+    guard node.properties.masksToBounds else {
+      add(gradient, tint: node.tint, outline: outline, through: projection)
+      return
+    }
+    // The clip is the edge; were the gradient cut there as well, that edge would be cut twice.
+    guard let box = commands.edges.append(clip) else { return }
+    add(gradient, tint: node.tint, outline: box, coversClip: true, through: projection)
+  }
+}
+
+extension Gradient {
+  /// True if it is known to be opaque everywhere.
+  fileprivate var isOpaque: Bool {
+    switch course {
+    case .axial, .conic: stops.allSatisfy { $0.color.alpha >= 1 }
+    case .radial: false
+    }
+  }
+}

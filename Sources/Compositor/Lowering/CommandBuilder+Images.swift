@@ -1,0 +1,80 @@
+import Geometry
+import LayerTree
+import Pixels
+import Raster
+
+extension CommandBuilder {
+  /// Paints a layer's picture, or one on its way to another.
+  mutating func addContents(of node: Snapshot.Node, through projection: Projection) {
+    let layer = node.properties
+    guard let fade = layer.contentsFade, fade.from != layer.contents else {
+      add(layer.contents, of: node, through: projection)
+      return
+    }
+    let share = fade.progress.clampedToUnit
+    guard share > 0, share < 1 else {
+      add(share > 0 ? layer.contents : fade.from, of: node, through: projection)
+      return
+    }
+    groups.beginFade(in: &commands)
+    add(fade.from, of: node, through: projection)
+    groups.beginSecondPicture(in: &commands)
+    add(layer.contents, of: node, through: projection)
+    groups.endFade(firstShare: 1 - share, in: &commands)
+  }
+
+  private mutating func add(_ reference: ImageReference?, of node: Snapshot.Node, through projection: Projection) {
+    guard let reference, let bitmap = images.bitmap(for: reference) else { return }
+    let layer = node.properties
+    let effects = layer.hasEffects ? layer.effects : .none
+    let (shown, center) = (effects.contentsRect, effects.contentsCenter)
+    let rect = ContentsPlacement.rect(for: reference, shown: shown, of: layer)
+    guard !rect.isEmpty, shown.width > 0, shown.height > 0,
+      rect.isWithin(1e30), shown.isWithin(1e6), center.isWithin(1e6)
+    else { return }
+    let coversClip = layer.masksToBounds && rect.intersection(layer.bounds) == layer.bounds
+    let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
+    let tint = ImageTint.of(template: effects.tintColor, times: node.tint)
+    let image = PlacedImage(
+      bitmap: bitmap, key: ImageKey(reference: reference),
+      x: ImageAxis(
+        count: bitmap.width, shown: shown.minX...shown.maxX, center: center.minX...max(center.minX, center.maxX),
+        start: rect.minX, length: rect.width, scale: scale),
+      y: ImageAxis(
+        count: bitmap.height, shown: shown.minY...shown.maxY, center: center.minY...max(center.minY, center.maxY),
+        start: rect.minY, length: rect.height, scale: scale),
+      isNearest: effects.magnificationFilter == .nearest, tint: tint, projection: projection)
+    let isOpaque =
+      coversClip && projection.isAffine && tint.map { $0.color.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
+    commands.images.append(image)
+    var command = Command(kind: .image, box: .empty, index: commands.images.count - 1)
+    if coversClip {
+      // The clip is the edge; were the picture cut at its own as well, that edge would be cut twice.
+      guard let outline = commands.edges.append(clip) else { return }
+      (command.box, command.edges) = (outline.box, outline.edges)
+      groups.add(command, coveringClip: isOpaque, to: &commands)
+    } else {
+      let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
+      guard let outline = appendOutline(.source(.box(shape)), at: rect.origin, through: projection) else { return }
+      (command.box, command.edges) = (outline.box, outline.edges)
+      groups.add(command, to: &commands)
+    }
+  }
+}
+
+extension CommandBuilder {
+  /// Returns whether a picture is opaque, which is found out once.
+  private mutating func isOpaque(_ bitmap: Bitmap, _ reference: ImageReference) -> Bool {
+    if let known = opaqueImages[reference] { return known }
+    let isOpaque = bitmap.isOpaque
+    opaqueImages[reference] = isOpaque
+    return isOpaque
+  }
+}
+
+extension Rect {
+  /// Returns whether no number of it is larger than `limit`, nor anything but a number.
+  fileprivate func isWithin(_ limit: Double) -> Bool {
+    [minX, minY, width, height].allSatisfy { abs($0) < limit }
+  }
+}

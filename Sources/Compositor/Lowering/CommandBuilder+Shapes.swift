@@ -1,0 +1,35 @@
+import Geometry
+import LayerTree
+import Pixels
+import Raster
+
+extension CommandBuilder {
+  /// Paints the inside of a shape layer's path, and then the line along it.
+  mutating func addShape(_ shape: ShapeContent, tint: Color?, through transform: Projection) {
+    let path = SampledPath(shape.path)
+    add(
+      .path(path), rule: shape.fillRule, color: shape.fillColor, gradient: shape.fillGradient, tint: tint,
+      through: transform)
+    guard shape.strokeColor != nil || shape.strokeGradient != nil else { return }
+    add(
+      .stroke(path, StrokeStyle(shape)), rule: .nonZero, color: shape.strokeColor, gradient: shape.strokeGradient,
+      tint: tint, through: transform)
+  }
+
+  /// Fills an outline with a gradient if there is one, or else with a color.
+  private mutating func add(
+    _ source: OutlineSource, rule: FillRule, color: Color?, gradient: Gradient?, tint: Color?,
+    through transform: Projection
+  ) {
+    guard color != nil || gradient != nil, let outline = appendOutline(.source(source), rule: rule, through: transform)
+    else {
+      return
+    }
+    if let gradient {
+      add(gradient, tint: tint, outline: outline, rule: rule, through: transform)
+    } else if let color = color?.tinted(tint), color.alpha > 0 {
+      groups.add(
+        Command(kind: .fill, box: outline.box, edges: outline.edges, rule: rule, color: color), to: &commands)
+    }
+  }
+}

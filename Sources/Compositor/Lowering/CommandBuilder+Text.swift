@@ -1,0 +1,134 @@
+import Geometry
+import LayerTree
+import Pixels
+import Raster
+import Typography
+
+extension CommandBuilder {
+  /// Paints a text in the bounds of a layer.
+  ///
+  /// It is one outline, which all its glyphs of one color make up, so nothing is painted twice where they overlap. Glyphs
+  /// that have colors of their own come above.
+  mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
+    // Without any font there is no text; that is told when a scene is read.
+    guard text.color.alpha > 0 || !text.runs.isEmpty, !bounds.isEmpty,
+      let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)
+    else { return }
+    let origin = layout.origin(in: bounds, alignment: text.verticalAlignment)
+    let placed = Projection.translation(origin.x, origin.y).concatenating(transform)
+    if layout.parts.isEmpty { add(layout, color: text.color.tinted(tint), through: placed) }
+    for part in layout.parts { add(part.layout, color: (part.color ?? text.color).tinted(tint), through: placed) }
+    for line in layout.lines {
+      for glyph in line.colorGlyphs { add(glyph, color: glyph.color ?? text.color, tint: tint, through: placed) }
+    }
+  }
+
+  /// Paints the glyphs of one color.
+  private mutating func add(_ layout: TextLayout, color: Color, through placed: Projection) {
+    guard color.alpha > 0 else { return }
+    guard placed.isAffine, let text = PlacedText(layout, through: placed.affine) else {
+      return addOutlines(of: layout, through: placed, color: color)
+    }
+    if !addStrip(of: text, color: color), !addWhole(text, color: color) { addGlyphs(of: text, color: color) }
+  }
+
+  /// Paints a glyph that has colors of its own, as transparent as the text around it.
+  private mutating func add(_ glyph: ColorGlyph, color: Color, tint: Color?, through placed: Projection) {
+    guard color.alpha > 0,
+      let picture = fonts.picture(of: glyph, foreground: Color(red: color.red, green: color.green, blue: color.blue))
+    else { return }
+    let place = AffineTransform.scale(glyph.fontSize, glyph.fontSize)
+      .concatenating(.translation(glyph.origin.x, glyph.origin.y))
+    let whole = Projection(place).concatenating(placed)
+    var nodes = picture.nodes
+    for index in nodes.indices {
+      nodes[index].transform = nodes[index].transform.concatenating(whole)
+      nodes[index].tint = tint
+    }
+    // The nodes are those of the glyph, whatever layer's shadow is painted.
+    let (oldPlacement, oldCaster) = (placement, caster)
+    (placement, caster) = (.identity, nil)
+    if color.alpha < 1 { groups.begin(opacity: color.alpha, in: &commands) }
+    add(nodes.indices, of: Snapshot(time: 0, canvasSize: .zero, background: .clear, nodes: nodes))
+    if color.alpha < 1 { groups.end(within: clip, in: &commands) }
+    (placement, caster) = (oldPlacement, oldCaster)
+  }
+
+  /// Paints a text as it was painted before; false when it wasn't.
+  private mutating func addStrip(of text: PlacedText, color: Color) -> Bool {
+    guard let strip = texts.strip(for: text.key), strip.isRecorded else { return false }
+    let (dx, dy) = text.offset
+    let box = strip.box.moved(x: dx, y: dy).intersection(clip)
+    if !box.isEmpty { add(PlacedStrip(strip: strip, dx: dx, dy: dy), box: box, edges: 0..<0, color: color) }
+    return true
+  }
+
+  /// Paints a text that can be seen as a whole; false when it can't.
+  private mutating func addWhole(_ text: PlacedText, color: Color) -> Bool {
+    guard let (x, y) = text.origin, let whole = texts.edges(of: text, in: &outlines) else { return false }
+    let box = whole.box(x: x, y: y)
+    guard !box.isEmpty, box.intersection(clip) == box else { return false }
+    let first = commands.edges.edges.count
+    commands.edges.append(whole.edges, movedBy: x, y)
+    add(text, isWhole: true, box: box, edges: first..<commands.edges.edges.count, color: color)
+    return true
+  }
+
+  /// Paints a text glyph by glyph.
+  private mutating func addGlyphs(of text: PlacedText, color: Color) {
+    let first = commands.edges.edges.count
+    let clip = clip
+    var box = PixelRect.empty
+    var count = 0
+    text.forEachGlyph(within: clip) { run, glyph in
+      count += 1
+      let key = GlyphKey(shape: GlyphShape(face: run.face, glyph: glyph.id), transform: text.em(of: run))
+      let edges = texts.edges(for: key, in: &outlines)
+      let (x, y) = text.place(of: glyph)
+      let own = edges.box(x: x, y: y)
+      guard !own.isEmpty else { return }
+      box = box.union(own)
+      if !own.intersection(clip).isEmpty { commands.edges.append(edges.edges, movedBy: x, y) }
+    }
+    let seen = box.intersection(clip)
+    guard !seen.isEmpty else { return }
+    let edges = first..<commands.edges.edges.count
+    add(text, isWhole: count == text.layout.glyphCount && seen == box, box: seen, edges: edges, color: color)
+  }
+
+  /// Paints those sides of a text, and has it written down if all of it was painted in this place before.
+  private mutating func add(_ text: PlacedText, isWhole: Bool, box: PixelRect, edges: Range<Int>, color: Color) {
+    if isWhole, let strip = texts.note(text.key, box: box) {
+      let (dx, dy) = text.offset
+      add(PlacedStrip(strip: strip, dx: dx, dy: dy), box: box, edges: edges, color: color)
+    } else {
+      groups.add(Command(kind: .fill, box: box, edges: edges, color: color), to: &commands)
+    }
+  }
+
+  private mutating func add(_ strip: PlacedStrip, box: PixelRect, edges: Range<Int>, color: Color) {
+    commands.strips.append(strip)
+    groups.add(
+      Command(kind: .text, box: box, edges: edges, color: color, index: commands.strips.count - 1), to: &commands)
+  }
+
+  /// Paints a text in perspective, or one whose glyphs leave the pixel grid.
+  private mutating func addOutlines(of layout: TextLayout, through projection: Projection, color: Color) {
+    let first = commands.edges.edges.count
+    var box = PixelRect.empty
+    for line in layout.lines {
+      for run in line.runs {
+        for glyph in run.glyphs {
+          let place = AffineTransform.scale(run.fontSize, run.fontSize)
+            .concatenating(.translation(glyph.x, glyph.y))
+          let shape = GlyphShape(face: run.face, glyph: glyph.id)
+          let outline = appendOutline(.glyph(shape), through: Projection(place).concatenating(projection))
+          if let outline { box = box.union(outline.box) }
+        }
+      }
+    }
+    guard !box.isEmpty else { return }
+    let edges = first..<commands.edges.edges.count
+    groups.add(Command(kind: .fill, box: box, edges: edges, color: color), to: &commands)
+  }
+}

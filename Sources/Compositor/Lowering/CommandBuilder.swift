@@ -1,0 +1,225 @@
+import Geometry
+import LayerTree
+import Pixels
+import Raster
+import Typography
+
+/// Makes a snapshot into the list of steps that paint it.
+struct CommandBuilder {
+  let viewport: Viewport
+  let images: any ImageSource
+  let fonts: FontLibrary
+  var commands = CommandList()
+  var outlines: OutlineCache
+  var texts: TextCache
+  /// The opacity of the pictures seen so far: true for opaque ones.
+  var opaqueImages: [ImageReference: Bool] = [:]
+  var groups: GroupStack
+  private var openLayers: [OpenLayer] = []
+  /// The pixels within which layers are painted now.
+  var clip = PixelRect.empty
+  /// From the canvas' points to pixels; moved while a silhouette is painted.
+  var placement = AffineTransform.identity
+  /// The layer whose silhouette is painted now, for the sake of its shadow.
+  var caster: Int?
+
+  /// - Parameters:
+  ///   - viewport: How the canvas lies on the bitmaps.
+  ///   - images: Where the pixels of layers' contents come from.
+  ///   - fonts: What texts are set in.
+  ///   - budget: What caches may take.
+  ///   - isFolding: Whether surfaces are saved where that changes nothing.
+  init(
+    viewport: Viewport, images: any ImageSource, fonts: FontLibrary, budget: CacheBudget, isFolding: Bool = true
+  ) {
+    self.viewport = viewport
+    self.images = GlyphImages(images: images, fonts: fonts)
+    self.fonts = fonts
+    groups = GroupStack(isFolding: isFolding)
+    outlines = OutlineCache(capacity: budget.outlines)
+    texts = TextCache(budget)
+  }
+
+  /// Hands out the frame, and takes the memory of an older one for the next.
+  mutating func exchange(_ list: inout CommandList) { swap(&commands, &list) }
+
+  /// Replaces ``commands`` by those that paint `snapshot`.
+  mutating func build(_ snapshot: Snapshot) {
+    commands.removeAll()
+    commands.canvas = viewport.box
+    groups.removeAll()
+    clip = viewport.box.intersection(viewport.pixels(ofCanvas: snapshot.canvasSize))
+    guard !clip.isEmpty else { return }
+    openLayers.removeAll(keepingCapacity: true)
+    placement = viewport.transform
+    add(snapshot.nodes.indices, of: snapshot)
+  }
+
+  /// Paints some of the nodes, no subtree in part.
+  mutating func add(_ nodes: Range<Int>, of snapshot: Snapshot) {
+    let base = openLayers.count
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      closeLayers(endingAt: index, above: base, of: snapshot)
+      let node = snapshot.nodes[index]
+      let end = min(max(index + 1, node.end), nodes.upperBound)
+      let mask = node.maskEnd.map { index + 1..<min(max(index + 1, $0), end) }
+      index = openLayer(node, index: index, end: end, mask: mask, of: snapshot) ? mask?.upperBound ?? index + 1 : end
+    }
+    closeLayers(endingAt: .max, above: base, of: snapshot)
+  }
+
+  /// Paints what lies below a layer's sublayers; false when nothing of the layer or its sublayers can be seen.
+  private mutating func openLayer(
+    _ node: Snapshot.Node, index: Int, end: Int, mask: Range<Int>?, of snapshot: Snapshot
+  ) -> Bool {
+    let layer = node.properties
+    // A silhouette is of what the layer shows, whatever becomes of it as a whole.
+    let isBare = caster == index
+    let opacity = isBare ? 1 : layer.opacity.clampedToUnit
+    guard opacity > 0 else { return false }
+    let hasEffects = layer.hasEffects && !isBare
+    let transform = node.transform.concatenating(placement)
+    var open = OpenLayer(node: index, end: end, clip: clip)
+    let shadow =
+      isBare
+      ? nil
+      : shadowPlan(
+        of: node, inside: (mask?.upperBound ?? index + 1)..<end, of: snapshot, through: transform)
+    if isBare {
+      open.ownClip = clip
+    } else {
+      prepareEffects(of: layer, shadow: shadow, through: transform, for: &open)
+    }
+    let outline = layer.bounds.isEmpty ? nil : appendOutline(of: layer, through: transform)
+    if layer.masksToBounds && outline == nil {
+      clip = open.clip
+      return false
+    }
+    let blendMode = hasEffects ? layer.effects.blendMode : .normal
+    let isIsolated = hasEffects && layer.effects.isIsolated
+    if opacity < 1 || mask != nil && !isBare || blendMode != .normal || open.filter != nil || isIsolated {
+      groups.begin(opacity: opacity, blendMode: blendMode, in: &commands)
+      open.hasGroup = true
+      open.mask = mask
+    }
+    switch shadow {
+    case .placed(let shadow, let color): add(shadow, color: color)
+    case .filled(let source, let origin, let color):
+      addShadow(of: source, at: origin, color: color, shadow: layer.effects.shadow, through: transform)
+    case .cast, nil: break
+    }
+    if hasEffects, let outline {
+      addBackdrop(
+        of: layer, outline: outline, within: open.hasGroup ? clip : open.clip, isBehindGroup: open.hasGroup,
+        spread: open.filter?.margin, through: transform)
+    }
+    if let (shadow, color) = open.castShadow {
+      if shadow.isSharp, caster == nil {
+        addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color, within: open.shadowClip)
+        open.castShadow = nil
+        open.hasPicture = true
+      }
+      groups.begin(opacity: 1, in: &commands)
+    }
+    if let outline, let color = layer.backgroundColor, color.alpha > 0 {
+      groups.add(
+        Command(kind: .fill, box: outline.box, edges: outline.edges, color: color.tinted(node.tint)), to: &commands)
+    }
+    if layer.masksToBounds, let outline {
+      clip = outline.box
+      if !outline.isPixelRect {
+        groups.begin(clip: outline, in: &commands)
+        open.hasClip = true
+      }
+    }
+    if layer.contents != nil || layer.contentsFade != nil { addContents(of: node, through: transform) }
+    switch layer.content {
+    case .gradient(let content):
+      if let outline { add(content, of: node, outline: outline, through: transform) }
+    case .shape(let shape): addShape(shape, tint: node.tint, through: transform)
+    case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform)
+    case .plain, .replicator, .emitter, .scroll, .transform, .playback: break
+    }
+    if let crossFade = node.crossFade {
+      groups.beginFade(in: &commands)
+      open.firstShare = 1 - crossFade.progress
+      open.secondPicture = crossFade.secondPicture
+    }
+    open.hasBorder = outline != nil && layer.borderWidth > 0 && layer.borderColor.alpha > 0
+    if open.needsClosing || layer.masksToBounds { openLayers.append(open) } else { clip = open.clip }
+    return true
+  }
+
+  /// Paints what lies above the sublayers of all layers whose last sublayer comes before `index`, and passes to the second
+  /// picture of a layer whose first one does.
+  private mutating func closeLayers(endingAt index: Int, above base: Int, of snapshot: Snapshot) {
+    while openLayers.count > base, let open = openLayers.last {
+      if let second = open.secondPicture, second <= index || open.end <= index {
+        groups.beginSecondPicture(in: &commands)
+        openLayers[openLayers.count - 1].secondPicture = nil
+      }
+      guard open.end <= index else { return }
+      openLayers.removeLast()
+      if let share = open.firstShare { groups.endFade(firstShare: share, in: &commands) }
+      if open.hasClip { groups.endClip(in: &commands) }
+      clip = open.ownClip
+      if open.hasBorder { addBorder(of: snapshot.nodes[open.node]) }
+      if let (shadow, color) = open.castShadow {
+        commands.castShadows.append(shadow)
+        groups.castShadow(
+          shadow, color: color, index: commands.castShadows.count - 1, within: open.shadowClip,
+          in: &commands)
+      }
+      if open.hasPicture { groups.end(within: open.shadowClip, in: &commands) }
+      if let filter = open.filter {
+        commands.filters.append(filter)
+        groups.filter(filter, index: commands.filters.count - 1, within: open.clip, in: &commands)
+      }
+      clip = open.clip
+      if let mask = open.mask {
+        groups.beginMask(in: &commands)
+        add(mask, of: snapshot)
+        let effects = snapshot.nodes[open.node].properties.effects
+        groups.endMask(isLuminance: effects.isMaskLuminance, isInverted: effects.isMaskInverted, in: &commands)
+      }
+      if open.hasGroup { groups.end(within: open.clip, in: &commands) }
+    }
+  }
+
+  private mutating func addBorder(of node: Snapshot.Node) {
+    let layer = node.properties
+    let transform = node.transform.concatenating(placement)
+    guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
+    groups.add(
+      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor.tinted(node.tint)), to: &commands)
+  }
+
+  private mutating func appendOutline(
+    of layer: LayerProperties, borderWidth: Double? = nil, through transform: Projection
+  ) -> Outline? {
+    let shape = OutlineShape(
+      size: layer.bounds.size, cornerRadius: layer.cornerRadius, cornerCurve: layer.cornerCurve,
+      corners: layer.maskedCorners, borderWidth: borderWidth)
+    return appendOutline(.source(.box(shape)), at: layer.bounds.origin, through: transform)
+  }
+
+  /// Adds `outline`, whose origin is at `origin` of the space that `transform` takes to pixels.
+  mutating func appendOutline(
+    _ outline: OutlineKey, at origin: Point = .zero, rule: FillRule = .nonZero, through transform: Projection
+  ) -> Outline? {
+    guard transform.isAffine else { return appendProjected(outline, at: origin, rule: rule, through: transform) }
+    let placed = AffineTransform.translation(origin.x, origin.y).concatenating(transform.affine)
+    let polyline = outlines.polyline(of: outline, scale: FlatteningScale(placed))
+    return commands.edges.append(polyline, through: placed, rule: rule, within: clip)
+  }
+
+  private mutating func appendProjected(
+    _ outline: OutlineKey, at origin: Point, rule: FillRule, through transform: Projection
+  ) -> Outline? {
+    let placed = Projection.translation(origin.x, origin.y).concatenating(transform)
+    guard let scale = FlatteningScale(placed, of: outline.extent, within: clip) else { return nil }
+    let polyline = outlines.polyline(of: outline, scale: scale).projected(through: placed)
+    return commands.edges.append(polyline, through: .identity, rule: rule, within: clip)
+  }
+}

@@ -1,0 +1,280 @@
+import Geometry
+import LayerTree
+import Pixels
+import Raster
+
+/// The groups that are open while commands are listed.
+///
+/// A group is composed on a surface of its own unless it turns out to draw nothing, or one thing only that its opacity
+/// can be folded into, which comes to the same bytes. Things that merely look disjoint don't count as one: their
+/// anti-aliased edges may overlap.
+///
+/// A clip is no group: what is inside is painted on what is behind it, and then what was there before is put back as far as
+/// the clip doesn't cover it.
+struct GroupStack {
+  private struct Group {
+    /// The index of the command that begins it.
+    let begin: Int
+    var opacity: Double
+    /// The mask or clip that limits it.
+    var mask: Outline?
+    /// The blend mode with what is behind it.
+    var blendMode = BlendMode.normal
+    /// The number of things that it draws; a group counts as one.
+    var count = 0
+    /// The command whose opacity is that of the thing drawn last.
+    var last = 0
+    /// True if that is opaque and fills all of the clip.
+    var lastCoversClip = false
+    var box = PixelRect.empty
+    /// All pixels that were painted, seen or not; what is behind a layer is looked at beyond those that are seen.
+    var painted = PixelRect.empty
+    /// True if anything looks at what is behind it.
+    var hasBackdrop = false
+    /// All pixels of the surface when it is to be painted whole.
+    var surface: PixelRect?
+  }
+
+  private var groups: [Group] = []
+  /// True if surfaces are saved where that changes nothing.
+  private let isFolding: Bool
+
+  /// - Parameter isFolding: Whether surfaces are saved where that changes nothing.
+  init(isFolding: Bool = true) { self.isFolding = isFolding }
+
+  mutating func removeAll() { groups.removeAll(keepingCapacity: true) }
+
+  /// Begins a group with opacity, which meets what is behind it in its own way.
+  mutating func begin(opacity: Double, blendMode: BlendMode = .normal, in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: opacity, mask: nil, blendMode: blendMode), in: &list)
+  }
+
+  /// Begins what is cut at an outline.
+  mutating func begin(clip: Outline, in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: 1, mask: clip), as: .beginClip, in: &list)
+  }
+
+  /// Ends the clip that began last.
+  ///
+  /// If all that it cuts is one opaque thing that fills it, that is painted with the clip's outline.
+  mutating func endClip(in list: inout CommandList) {
+    guard let clip = groups.popLast(), let outline = clip.mask else { return }
+    passBackdrop(of: clip)
+    let box = outline.box.intersection(clip.box)
+    if clip.count == 0 || box.isEmpty {
+      list.remove(from: clip.begin)
+    } else if isFolding, clip.count == 1, clip.lastCoversClip {
+      list.commands[clip.begin].kind = .nothing
+      list.commands[clip.last].edges = outline.edges
+      list.commands[clip.last].rule = outline.rule
+      list.commands[clip.last].box = box
+      count(clip.last, box: box, in: list)
+    } else {
+      list.commands[clip.begin].box = box
+      list.commands[clip.begin].edges = outline.edges
+      list.commands[clip.begin].rule = outline.rule
+      list.commands[clip.begin].index = list.commands.count
+      list.commands.append(Command(kind: .endClip, box: box, edges: outline.edges, rule: outline.rule))
+      // What is cut twice is no single thing.
+      for _ in 0..<2 { count(list.commands.count - 1, box: box, in: list) }
+    }
+  }
+
+  /// Begins two pictures of which one fades into the other.
+  mutating func beginFade(in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: 1, mask: nil), as: .beginFade, in: &list)
+  }
+
+  private mutating func begin(_ group: Group, as kind: Command.Kind = .beginGroup, in list: inout CommandList) {
+    groups.append(group)
+    list.commands.append(Command(kind: kind, box: .empty))
+  }
+
+  /// Passes to the second picture of the fade that began last.
+  func beginSecondPicture(in list: inout CommandList) {
+    list.commands.append(Command(kind: .secondPicture, box: .empty))
+  }
+
+  /// Adds a command that draws one thing.
+  mutating func add(_ command: Command, coveringClip: Bool = false, to list: inout CommandList) {
+    list.commands.append(command)
+    count(list.commands.count - 1, box: command.box, coversClip: coveringClip, in: list)
+  }
+
+  private mutating func count(_ index: Int, box: PixelRect, coversClip: Bool = false, in list: CommandList) {
+    guard let current = groups.indices.last else { return }
+    groups[current].count += 1
+    groups[current].last = index
+    groups[current].lastCoversClip = coversClip
+    groups[current].box = groups[current].box.union(box)
+    groups[current].painted = groups[current].painted.union(box)
+    if list.commands[index].kind == .backdrop { groups[current].hasBackdrop = true }
+  }
+
+  /// Ends the group that began last.
+  ///
+  /// - Parameters:
+  ///   - clip: The pixels that can be seen of it; nil when it has no others.
+  ///   - list: The commands.
+  mutating func end(within clip: PixelRect? = nil, in list: inout CommandList) {
+    guard let group = groups.popLast() else { return }
+    passBackdrop(of: group)
+    var box = group.mask.map { $0.box.intersection(group.box) } ?? group.box
+    if let clip { box = box.intersection(clip) }
+    if group.count == 0 || box.isEmpty {
+      list.remove(from: group.begin)
+    } else if canFold(group, list.commands[group.last]) {
+      list.commands[group.begin].kind = .nothing
+      list.commands[group.last].opacity = group.opacity
+      list.commands[group.last].isGrouped = true
+      list.commands[group.last].box = box
+      // Inside the group there was nothing that the thing could blend with.
+      list.commands[group.last].blendMode = .normal
+      count(group.last, box: box, in: list)
+    } else {
+      list.commands[group.begin].box = group.surface ?? (group.hasBackdrop ? group.painted : box)
+      list.commands[group.begin].isWhole = group.surface != nil
+      list.commands[group.begin].index = list.commands.count
+      var end = Command(kind: .endGroup, box: box, opacity: group.opacity, isGrouped: true)
+      end.blendMode = group.blendMode
+      end.edges = group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0
+      end.rule = group.mask?.rule ?? .nonZero
+      list.commands.append(end)
+      if group.surface != nil {
+        while let inner = list.wholeGroups.last, inner.lowerBound > group.begin { list.wholeGroups.removeLast() }
+        list.wholeGroups.append(group.begin...(list.commands.count - 1))
+      }
+      count(list.commands.count - 1, box: box, in: list)
+    }
+  }
+
+  /// Notes that the group around one that ended looks behind it, if that one does, and needs as many pixels.
+  private mutating func passBackdrop(of group: Group) {
+    guard group.hasBackdrop, let around = groups.indices.last else { return }
+    groups[around].hasBackdrop = true
+    groups[around].painted = groups[around].painted.union(group.painted)
+  }
+
+  /// Returns whether `thing`, all that there is of a group, can be painted without a surface.
+  ///
+  /// What is behind a layer is another one on a surface. Opacities are rounded each by itself, so one has room.
+  private func canFold(_ group: Group, _ thing: Command) -> Bool {
+    isFolding && group.count == 1 && group.surface == nil && group.blendMode == .normal && group.mask == nil
+      && thing.opacity == 1 && !group.hasBackdrop
+  }
+
+  /// Filters the group that began last, and has been painted.
+  ///
+  /// - Parameters:
+  ///   - filter: The filter.
+  ///   - index: The filter's.
+  ///   - clip: The pixels that can be seen of the group.
+  ///   - list: The commands.
+  mutating func filter(_ filter: PictureFilter, index: Int, within clip: PixelRect, in list: inout CommandList) {
+    guard let current = groups.indices.last else { return }
+    let flooded = filter.floodedBox?.intersection(clip) ?? .empty
+    // A filter can make something of nothing.
+    guard groups[current].count > 0 || !flooded.isEmpty else { return }
+    let painted = groups[current].box
+    var seen = painted.grown(x: filter.margin.x, y: filter.margin.y).intersection(clip)
+    if !flooded.isEmpty { seen = seen.isEmpty ? flooded : seen.union(flooded) }
+    let surface = seen.isEmpty ? painted : painted.union(seen)
+    list.commands.append(Command(kind: .filter, box: surface, index: index))
+    groups[current].count = max(1, groups[current].count)
+    groups[current].box = seen
+    groups[current].surface = surface
+  }
+
+  /// Casts the shadow of the group that began last, and has been painted, and ends it.
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow.
+  ///   - color: Its color.
+  ///   - index: Its index.
+  ///   - clip: The pixels that can be seen of group and shadow.
+  ///   - list: The commands.
+  mutating func castShadow(
+    _ shadow: CastShadow, color: Color, index: Int, within clip: PixelRect, in list: inout CommandList
+  ) {
+    guard let current = groups.indices.last else { return }
+    let painted = groups[current].box
+    guard groups[current].count > 0, !painted.isEmpty else { return end(in: &list) }
+    let margin = shadow.margin
+    let cast = painted.moved(x: shadow.columns, y: shadow.rows).grown(x: margin.x, y: margin.y).intersection(clip)
+    list.commands.append(Command(kind: .castShadow, box: cast, color: color, index: index))
+    groups[current].surface = painted
+    let seen = painted.intersection(clip)
+    groups[current].box = seen.isEmpty ? cast : cast.isEmpty ? seen : seen.union(cast)
+    end(in: &list)
+    // The shadow is painted below the group and not with it, so they are two things to a group around them.
+    if let around = groups.indices.last { groups[around].count += 1 }
+  }
+
+  /// Begins the mask of the group that began last, and has been painted.
+  mutating func beginMask(in list: inout CommandList) {
+    begin(Group(begin: list.commands.count, opacity: 1, mask: nil), as: .beginMask, in: &list)
+  }
+
+  /// Ends the mask that began last.
+  ///
+  /// A mask that is one thing filled with an opaque color is an outline that cuts the group, and needs no surface.
+  ///
+  /// - Parameters:
+  ///   - isLuminance: Whether how light the mask is counts, and not its alpha alone.
+  ///   - isInverted: Whether the group is kept where the mask is clear.
+  ///   - list: The commands.
+  mutating func endMask(isLuminance: Bool, isInverted: Bool, in list: inout CommandList) {
+    guard let mask = groups.popLast(), let current = groups.indices.last else { return }
+    passBackdrop(of: mask)
+    let box = mask.box.intersection(groups[current].box)
+    if isInverted {
+      if mask.count == 0 || box.isEmpty {
+        list.commands.removeSubrange(mask.begin...)
+        return
+      }
+      list.commands[mask.begin].box = box
+      list.commands[mask.begin].index = list.commands.count
+      list.commands.append(Command(kind: .endMask, box: box, isLuminance: isLuminance, isInverted: true))
+      groups[current].count += 2
+      return
+    }
+    guard mask.count > 0, !box.isEmpty else {
+      list.remove(from: mask.begin)
+      groups[current].box = .empty
+      return
+    }
+    let last = list.commands[mask.last]
+    if isFolding, mask.count == 1, last.kind == .fill, last.opacity == 1, groups[current].mask == nil,
+      groups[current].blendMode == .normal, isLuminance ? last.color == .white : last.color.alpha >= 1
+    {
+      // What else is listed are groups that were folded into the one thing.
+      list.remove(from: mask.begin)
+      groups[current].mask = Outline(edges: last.edges, box: box, isPixelRect: false, rule: last.rule)
+    } else {
+      list.commands[mask.begin].box = mask.hasBackdrop ? mask.painted : box
+      list.commands[mask.begin].index = list.commands.count
+      list.commands.append(Command(kind: .endMask, box: box, isLuminance: isLuminance))
+      groups[current].box = box
+      // Nothing can be folded into what is masked.
+      groups[current].count += 2
+    }
+  }
+
+  /// Ends the fade that began last.
+  ///
+  /// Both pictures are painted over the same pixels and then mixed, which is what mixing them first and painting the
+  /// mixture comes to, but without a rounding more: where both are equal nothing shows of the fade. It cannot be folded
+  /// into, so it counts for more than one thing.
+  mutating func endFade(firstShare: Double, in list: inout CommandList) {
+    guard let fade = groups.popLast() else { return }
+    passBackdrop(of: fade)
+    if fade.count == 0 || fade.box.isEmpty {
+      list.remove(from: fade.begin)
+    } else {
+      list.commands[fade.begin].box = fade.box
+      list.commands[fade.begin].index = list.commands.count
+      list.commands.append(Command(kind: .endFade, box: fade.box, opacity: firstShare))
+      for _ in 0..<2 { count(list.commands.count - 1, box: fade.box, in: list) }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Geometry
+import Pixels
+import Raster
+
+/// A layer whose sublayers are being painted, and what remains to be done after them.
+struct OpenLayer {
+  /// The index of the layer's node.
+  let node: Int
+  /// The index just after its last descendant.
+  let end: Int
+  /// The pixels within which its superlayer is painted.
+  let clip: PixelRect
+  /// The pixels within which it is painted itself: more if they have an effect on those of ``clip``.
+  var ownClip = PixelRect.empty
+  /// The filter of its picture, applied before the group ends.
+  var filter: PictureFilter?
+  /// The shadow of its picture, which is a group of its own then, and the shadow's color.
+  var castShadow: (shadow: CastShadow, color: Color)?
+  /// True if its picture is a group whose shadow has been painted.
+  var hasPicture = false
+  /// True if its group ends with it.
+  var hasGroup = false
+  /// The nodes of its mask; nil when it has none.
+  var mask: Range<Int>?
+  /// True if its contents and sublayers are to be cut at its outline.
+  var hasClip = false
+  /// True if its border is painted above its sublayers.
+  var hasBorder = false
+  /// The share of the first of two pictures that its sublayers are; nil when they are one.
+  var firstShare: Double?
+  /// The index of the second picture's first node, as long as the first one is painted.
+  var secondPicture: Int?
+
+  /// The pixels within which its picture and the shadow of that are painted.
+  var shadowClip: PixelRect { filter == nil ? clip : ownClip }
+
+  /// True if anything but going back to ``clip`` remains to be done.
+  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil }
+}

@@ -1,0 +1,18 @@
+extension FilterGraph {
+  /// Pixels fetched from where another picture's colors say (Filter Effects Level 1, section 9.11).
+  package struct Displacement: Hashable, Sendable {
+    package enum Channel: String, Hashable, Sendable {
+      case red = "R"
+      case green = "G"
+      case blue = "B"
+      case alpha = "A"
+    }
+
+    /// The distance between the displacements of the least and the greatest component, in the layer's units.
+    package var scale: Size
+    package var x: Channel
+    package var y: Channel
+
+    package init(scale: Size, x: Channel, y: Channel) { (self.scale, self.x, self.y) = (scale, x, y) }
+  }
+}

@@ -1,0 +1,99 @@
+/// A graph of filter primitives over a layer's picture, as in SVG; the last step's result replaces the picture.
+package struct FilterGraph: Hashable, Sendable {
+  /// A picture that a step starts from.
+  package enum Input: Hashable, Sendable {
+    /// The layer's own.
+    case source
+    /// The layer's own in black, of which only the opacity is left.
+    case sourceAlpha
+    /// The result of an earlier step.
+    case step(Int)
+
+    /// True if it is the layer's own picture.
+    package var isSource: Bool { if case .step = self { false } else { true } }
+  }
+
+  /// A compositing operator other than source-over (Filter Effects Level 1, section 9.7).
+  package enum Operator: Hashable, Sendable {
+    case over, `in`, out, atop, xor, lighter
+    /// `k1·a·b + k2·a + k3·b + k4` of premultiplied components from 0 to 1.
+    case arithmetic(Double, Double, Double, Double)
+  }
+
+  /// A transfer function of one component (Filter Effects Level 1, section 9.6).
+  package enum Transfer: Hashable, Sendable {
+    case identity
+    case table([Double])
+    case discrete([Double])
+    case linear(slope: Double, intercept: Double)
+    case gamma(amplitude: Double, exponent: Double, offset: Double)
+  }
+
+  /// The operation of a step; lengths are in the layer's units.
+  package enum Operation: Hashable, Sendable {
+    /// A Gaussian blur with a deviation along each axis.
+    case blur(Input, Size)
+    case offset(Input, Size)
+    case flood(Color)
+    /// The pictures over each other, the first at the bottom.
+    case merge([Input])
+    case composite(Input, over: Input, Operator)
+    case blend(Input, over: Input, BlendMode)
+    /// Four rows of five factors: what red, green, blue, alpha, all straight, and one contribute to each of the four.
+    case colors(Input, [Double])
+    /// The functions for red, green, blue and alpha, all straight.
+    case transfer(Input, [Transfer])
+    /// The most of each component within a distance along each axis, or the least.
+    case morphology(Input, Size, isDilation: Bool)
+    /// The part of the picture that is seen, side by side.
+    case tile(Input)
+    case convolve(Input, Convolution)
+    case displace(Input, by: Input, Displacement)
+    case turbulence(Turbulence)
+    /// A surface as high as the picture is opaque, in a light.
+    case light(Input, Lighting)
+
+    /// The pictures that it starts from.
+    package var inputs: [Input] {
+      switch self {
+      case .blur(let input, _), .offset(let input, _), .colors(let input, _), .transfer(let input, _),
+        .morphology(let input, _, _), .tile(let input), .convolve(let input, _), .light(let input, _):
+        [input]
+      case .composite(let above, let below, _), .blend(let above, let below, _), .displace(let above, let below, _):
+        [above, below]
+      case .merge(let inputs): inputs
+      case .flood, .turbulence: []
+      }
+    }
+  }
+
+  /// One picture made of others.
+  package struct Step: Hashable, Sendable {
+    package var operation: Operation
+    /// The visible region of the step, in the layer's space; nil for all of it.
+    package var region: Rect?
+    /// True if it calculates with light instead of with sRGB's components.
+    package var isLinear: Bool
+
+    package init(_ operation: Operation, region: Rect?, isLinear: Bool) {
+      (self.operation, self.region, self.isLinear) = (operation, region, isLinear)
+    }
+  }
+
+  /// The steps, in order.
+  package var steps: [Step]
+  /// The visible region of the layer's picture and of all steps, in the layer's space; nil for all.
+  package var region: Rect?
+
+  package init(_ steps: [Step], region: Rect?) {
+    (self.steps, self.region) = (steps, region)
+  }
+
+  /// The deviation of a blur that is all there is, and as wide as high; nil for anything else.
+  package var blurRadius: Double? {
+    guard steps.count == 1, case .blur(.source, let deviation) = steps[0].operation,
+      deviation.width == deviation.height
+    else { return nil }
+    return deviation.width
+  }
+}

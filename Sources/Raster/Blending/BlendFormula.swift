@@ -1,0 +1,128 @@
+import Geometry
+
+/// The formulas of blend modes, for four pixels at once (W3C, Compositing and Blending Level 1, sections 10.1 and 10.2).
+enum BlendFormula {
+  typealias Values = SIMD4<Float>
+
+  /// `source` over `backdrop`, both premultiplied.
+  static func blend(_ source: PixelQuad, over backdrop: PixelQuad, mode: BlendMode) -> PixelQuad {
+    if mode == .plusLighter {
+      return PixelQuad(
+        red: source.red + backdrop.red, green: source.green + backdrop.green, blue: source.blue + backdrop.blue,
+        alpha: least(source.alpha + backdrop.alpha, Values(repeating: 1)))
+    }
+    let (a, b) = (source.alpha, backdrop.alpha)
+    let s = straight(source)
+    let d = straight(backdrop)
+    let mixed = isSeparable(mode) ? separable(s, d, mode) : inseparable(s, d, mode)
+    let both = a * b
+    return PixelQuad(
+      red: source.red * (1 - b) + backdrop.red * (1 - a) + both * mixed.red,
+      green: source.green * (1 - b) + backdrop.green * (1 - a) + both * mixed.green,
+      blue: source.blue * (1 - b) + backdrop.blue * (1 - a) + both * mixed.blue, alpha: a + b - both)
+  }
+
+  private static func isSeparable(_ mode: BlendMode) -> Bool {
+    switch mode {
+    case .hue, .saturation, .color, .luminosity: false
+    default: true
+    }
+  }
+
+  /// The colors not multiplied by their alpha; black where there is none.
+  private static func straight(_ pixels: PixelQuad) -> PixelQuad {
+    var factor = 1 / pixels.alpha
+    factor.replace(with: 0, where: .!(pixels.alpha .> 0))
+    return pixels.multiplied(by: factor)
+  }
+
+  private static func separable(_ s: PixelQuad, _ d: PixelQuad, _ mode: BlendMode) -> PixelQuad {
+    PixelQuad(
+      red: component(s.red, d.red, mode), green: component(s.green, d.green, mode),
+      blue: component(s.blue, d.blue, mode), alpha: s.alpha)
+  }
+
+  /// Returns the blend of a component `s` of the source over `d` of the backdrop.
+  private static func component(_ s: Values, _ d: Values, _ mode: BlendMode) -> Values {
+    switch mode {
+    case .multiply: return s * d
+    case .screen: return s + d - s * d
+    case .overlay: return hardLight(d, s)
+    case .darken: return least(s, d)
+    case .lighten: return greatest(s, d)
+    case .colorDodge:
+      var result = least(Values(repeating: 1), d / (1 - s))
+      result.replace(with: 1, where: s .>= 1)
+      result.replace(with: 0, where: d .<= 0)
+      return result
+    case .colorBurn:
+      var result = 1 - least(Values(repeating: 1), (1 - d) / s)
+      result.replace(with: 0, where: s .<= 0)
+      result.replace(with: 1, where: d .>= 1)
+      return result
+    case .hardLight: return hardLight(s, d)
+    case .softLight: return softLight(s, d)
+    case .difference: return greatest(s, d) - least(s, d)
+    case .exclusion: return s + d - 2 * s * d
+    default: return s
+    }
+  }
+
+  private static func hardLight(_ s: Values, _ d: Values) -> Values {
+    let screened = (2 * s - 1) + d - (2 * s - 1) * d
+    return (2 * s * d).replacing(with: screened, where: s .> 0.5)
+  }
+
+  private static func softLight(_ s: Values, _ d: Values) -> Values {
+    let dark = d - (1 - 2 * s) * d * (1 - d)
+    var root = d.squareRoot()
+    root.replace(with: ((16 * d - 12) * d + 4) * d, where: d .<= 0.25)
+    let light = d + (2 * s - 1) * (root - d)
+    return dark.replacing(with: light, where: s .> 0.5)
+  }
+
+  private static func inseparable(_ s: PixelQuad, _ d: PixelQuad, _ mode: BlendMode) -> PixelQuad {
+    switch mode {
+    case .hue: withLuminosity(withSaturation(s, saturation(d)), luminosity(d))
+    case .saturation: withLuminosity(withSaturation(d, saturation(s)), luminosity(d))
+    case .color: withLuminosity(s, luminosity(d))
+    default: withLuminosity(d, luminosity(s))
+    }
+  }
+
+  private static func luminosity(_ c: PixelQuad) -> Values { 0.3 * c.red + 0.59 * c.green + 0.11 * c.blue }
+
+  private static func saturation(_ c: PixelQuad) -> Values {
+    greatest(c.red, greatest(c.green, c.blue)) - least(c.red, least(c.green, c.blue))
+  }
+
+  /// The color with another luminosity, brought back among the colors there are.
+  private static func withLuminosity(_ c: PixelQuad, _ luminosity: Values) -> PixelQuad {
+    let shift = luminosity - self.luminosity(c)
+    let moved = PixelQuad(red: c.red + shift, green: c.green + shift, blue: c.blue + shift, alpha: c.alpha)
+    let l = self.luminosity(moved)
+    let low = least(moved.red, least(moved.green, moved.blue))
+    let high = greatest(moved.red, greatest(moved.green, moved.blue))
+    var factor = Values(repeating: 1)
+    factor.replace(with: l / (l - low), where: low .< 0)
+    let above = (1 - l) / (high - l)
+    factor.replace(with: least(factor, above), where: high .> 1)
+    return PixelQuad(
+      red: l + (moved.red - l) * factor, green: l + (moved.green - l) * factor, blue: l + (moved.blue - l) * factor,
+      alpha: c.alpha)
+  }
+
+  /// The color with another saturation: its least component becomes 0, its greatest `saturation`.
+  private static func withSaturation(_ c: PixelQuad, _ saturation: Values) -> PixelQuad {
+    let low = least(c.red, least(c.green, c.blue))
+    let range = self.saturation(c)
+    var factor = saturation / range
+    factor.replace(with: 0, where: .!(range .> 0))
+    return PixelQuad(
+      red: (c.red - low) * factor, green: (c.green - low) * factor, blue: (c.blue - low) * factor, alpha: c.alpha)
+  }
+
+  private static func least(_ a: Values, _ b: Values) -> Values { a.replacing(with: b, where: b .< a) }
+
+  private static func greatest(_ a: Values, _ b: Values) -> Values { a.replacing(with: b, where: b .> a) }
+}

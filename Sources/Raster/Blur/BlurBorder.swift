@@ -1,0 +1,7 @@
+/// The pixels beyond the edges of a blurred picture.
+package enum BlurBorder {
+  /// Nothing.
+  case clear
+  /// The pixels at the edge, over and over.
+  case extended
+}

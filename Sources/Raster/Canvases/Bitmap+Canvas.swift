@@ -1,0 +1,24 @@
+package import Pixels
+
+extension Bitmap {
+  /// Calls `body` with a canvas of all pixels, which is valid only during the call.
+  package mutating func withCanvas<Result>(_ body: (Canvas) -> Result) -> Result {
+    let (bounds, bytesPerRow) = (bounds, bytesPerRow)
+    return unsafe withUnsafeMutableBytes { bytes in
+      // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
+      body(unsafe Canvas(box: bounds, pixels: bytes, bytesPerRow: bytesPerRow))
+    }
+  }
+}
+
+extension Canvas {
+  /// Takes over the pixels that a bitmap of the whole frame has, too.
+  package func copyShared(_ bitmap: Bitmap) {
+    unsafe bitmap.withUnsafeBytes { (bytes: UnsafeRawPointer) in
+      // Sound: the canvas covers exactly the picture's memory, which is only read, and is gone when the closure returns.
+      copyShared(
+        unsafe Canvas(
+          box: bitmap.bounds, pixels: UnsafeMutableRawPointer(mutating: bytes), bytesPerRow: bitmap.bytesPerRow))
+    }
+  }
+}

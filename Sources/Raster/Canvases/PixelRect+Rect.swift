@@ -1,0 +1,14 @@
+import Arithmetic
+package import Geometry
+package import Pixels
+
+extension PixelRect {
+  /// The pixels that `rect` touches; nil when they can't be told, or are too far away ever to be seen.
+  package init?(around rect: Rect) {
+    guard abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, abs(rect.maxX) < 1e9, abs(rect.maxY) < 1e9 else { return nil }
+    self.init(
+      minX: Int(saturating: rect.minX.rounded(.down)), minY: Int(saturating: rect.minY.rounded(.down)),
+      maxX: Int(saturating: rect.maxX.rounded(.up)),
+      maxY: Int(saturating: rect.maxY.rounded(.up)))
+  }
+}

@@ -1,0 +1,29 @@
+import Arithmetic
+package import Geometry
+
+/// A color as it lies in a bitmap.
+package struct PremultipliedColor {
+  /// The four bytes, red in the lowest.
+  package let word: UInt32
+
+  /// The color with those bytes, none of which exceeds the last.
+  package init(word: UInt32) { self.word = word }
+
+  /// The color, clamped to sRGB, times `opacity`.
+  ///
+  /// Every component is rounded once, halves up, so none exceeds alpha.
+  package init(_ color: Color, opacity: Double) {
+    let alpha = color.alpha.clampedToUnit * opacity.clampedToUnit
+    func byte(_ value: Double) -> UInt32 { UInt32(saturating: value * alpha * 255 + 0.5) }
+    word =
+      byte(color.red.clampedToUnit) | byte(color.green.clampedToUnit) << 8 | byte(color.blue.clampedToUnit) << 16
+      | byte(1) << 24
+  }
+
+  var alpha: UInt32 { word >> 24 }
+}
+
+extension Double {
+  /// The nearest number from 0 to 1; 0 for what isn't a number.
+  package var clampedToUnit: Double { self >= 1 ? 1 : self > 0 ? self : 0 }
+}

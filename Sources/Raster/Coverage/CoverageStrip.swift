@@ -1,0 +1,96 @@
+package import Pixels
+
+/// The coverage of each pixel by an outline, recorded while it is painted, to paint it again.
+///
+/// Only vectors of four pixels that are touched are kept, each as two words: its column in the lower half of the first and
+/// the length of a run of vectors covered alike in the upper half, where 0 means one vector; and four coverages.
+package final class CoverageStrip {
+  /// The pixels, with the strip's origin at a multiple of four columns.
+  package private(set) var box = PixelRect.empty
+  private var words: [UInt32] = []
+  /// The index of the first word of each row, and at last their number.
+  private var rowStarts: [Int] = []
+
+  /// Makes a strip without anything recorded.
+  package init() {}
+
+  /// True if there is anything to paint again.
+  package var isRecorded: Bool { !rowStarts.isEmpty }
+
+  /// The most that the strip for an outline in `box` can take, in bytes.
+  package static func mostBytes(for box: PixelRect) -> Int {
+    let quads = (box.maxX - box.alignedMinX + 3) / 4
+    return (box.maxY - box.minY) * (quads + 1) * 8 + 256
+  }
+
+  /// Begins to write down what is painted in `box`, where the strip is moved by (`dx`, `dy`).
+  func begin(_ box: PixelRect, dx: Int, dy: Int) {
+    self.box = box.moved(x: -dx, y: -dy)
+    words.removeAll(keepingCapacity: true)
+    rowStarts.removeAll(keepingCapacity: true)
+  }
+
+  /// Begins the row `y` of the strip; rows before it are empty if they weren't begun.
+  func beginRow(_ y: Int) {
+    while rowStarts.count <= y - box.minY { rowStarts.append(words.count) }
+  }
+
+  /// Ends the strip.
+  func end() { beginRow(box.maxY) }
+
+  @inline(__always)
+  func append(x: Int, quads: Int, coverage: SIMD4<UInt32>) {
+    let column = UInt32(truncatingIfNeeded: (x &- box.alignedMinX) &>> 2)
+    words.append(column | UInt32(truncatingIfNeeded: quads) &<< 16)
+    words.append(coverage[0] | coverage[1] &<< 8 | coverage[2] &<< 16 | coverage[3] &<< 24)
+  }
+
+  /// Paints the pixels of the strip that lie in `clip`.
+  ///
+  /// - Parameters:
+  ///   - clip: Pixels of the canvas.
+  ///   - dx: How far to the right the strip is moved, in pixels; a multiple of four.
+  ///   - dy: How far down.
+  ///   - paint: What with.
+  ///   - canvas: What on.
+  func paint<P: Paint>(within clip: PixelRect, dx: Int, dy: Int, with paint: inout P, onto canvas: Canvas) {
+    let whole = box.moved(x: dx, y: dy)
+    let clip = clip.intersection(whole).intersection(canvas.box)
+    let isWhole = clip.minX == whole.minX && clip.maxX == whole.maxX
+    let left = whole.alignedMinX
+    unsafe words.withUnsafeBufferPointer { words in
+      for y in clip.minY..<max(clip.minY, clip.maxY) {
+        let row = y - whole.minY
+        if P.needsRows { paint.beginRow(y: y, from: clip.alignedMinX, to: (clip.maxX + 3) & ~3) }
+        // Sound: rows begin and end within the words. Columns are those of the strip, which the canvas has if it is whole,
+        // or else are checked one by one.
+        let pixels = unsafe canvas.pixel(x: left, y: y)
+        for index in stride(from: rowStarts[row], to: rowStarts[row + 1], by: 2) {
+          let (place, packed) = unsafe (words[index], words[index &+ 1])
+          let column = Int(place & 0xffff)
+          let quads = Int(place &>> 16)
+          let coverage = SIMD4(packed & 255, packed &>> 8 & 255, packed &>> 16 & 255, packed &>> 24)
+          let target = unsafe pixels + column &* 16
+          let x = left &+ column &* 4
+          if !isWhole {
+            for quad in 0..<max(1, quads) {
+              let kept = CoverageStrip.cut(coverage, x: x + quad * 4, to: clip)
+              if kept != .zero { unsafe paint.blendQuad(target + quad * 16, x: x + quad * 4, coverage: kept) }
+            }
+          } else if quads == 0 {
+            unsafe paint.blendQuad(target, x: x, coverage: coverage)
+          } else {
+            unsafe paint.blendRun(target, x: x, quads: quads, coverage: packed & 255)
+          }
+        }
+      }
+    }
+  }
+
+  /// The coverage of the four pixels from `x` on, zero for those that aren't columns of `clip`.
+  private static func cut(_ coverage: SIMD4<UInt32>, x: Int, to clip: PixelRect) -> SIMD4<UInt32> {
+    var kept = coverage
+    for lane in 0..<4 where !(clip.minX..<clip.maxX).contains(x + lane) { kept[lane] = 0 }
+    return kept
+  }
+}

@@ -1,0 +1,43 @@
+import Geometry
+
+/// The part of the plane in which coordinates fit ``FixedPoint``; outlines that leave it are cut down to it.
+package enum GuardBand {
+  /// The largest coordinate in pixels, far beyond any bitmap.
+  package static let limit = 1_048_576.0
+
+  /// Calls `body` with up to three lines within the band that cover the bitmap as the line from `a` to `b` does.
+  ///
+  /// What lies above or below the band is left out; what lies to its left or right is moved onto its side, so that the
+  /// line still separates the same rows.
+  static func clip(from a: Point, to b: Point, _ body: (Point, Point) -> Void) {
+    guard let (start, end) = cutRows(a, b) else { return }
+    // Where the line crosses a side of the band it is bent, in the order of travel.
+    var bends: [Double] = []
+    for side in [-limit, limit] where (start.x < side) != (end.x < side) {
+      bends.append((side - start.x) / (end.x - start.x))
+    }
+    bends.sort()
+    var previous = onto(start)
+    for fraction in bends {
+      let bend = onto(start + (end - start) * fraction)
+      body(previous, bend)
+      previous = bend
+    }
+    body(previous, onto(end))
+  }
+
+  /// The part of the line within the rows of the band.
+  private static func cutRows(_ a: Point, _ b: Point) -> (Point, Point)? {
+    guard max(a.y, b.y) > -limit, min(a.y, b.y) < limit else { return nil }
+    func cut(_ point: Point) -> Point {
+      guard abs(point.y) > limit else { return point }
+      let y = point.y < 0 ? -limit : limit
+      return Point(a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)), y)
+    }
+    return (cut(a), cut(b))
+  }
+
+  private static func onto(_ point: Point) -> Point {
+    Point(min(max(point.x, -limit), limit), min(max(point.y, -limit), limit))
+  }
+}

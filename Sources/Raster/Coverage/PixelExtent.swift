@@ -1,0 +1,35 @@
+import Geometry
+import Pixels
+
+/// The upright rectangle around an outline, in pixels.
+struct PixelExtent {
+  private var minX: Double
+  private var minY: Double
+  private var maxX: Double
+  private var maxY: Double
+
+  /// The largest coordinate, in pixels, that is still computed with.
+  private static let largest = 1e30
+
+  /// The extent of `polyline` as `transform` places it; nil when it isn't finite or the polyline has no points.
+  init?(_ polyline: Polyline, through transform: AffineTransform) {
+    let box = transform.boundingBox(
+      of: Rect(
+        polyline.minimum.x, polyline.minimum.y, polyline.maximum.x - polyline.minimum.x,
+        polyline.maximum.y - polyline.minimum.y))
+    (minX, minY, maxX, maxY) = (box.minX, box.minY, box.maxX, box.maxY)
+    // Every comparison with NaN is false.
+    guard minX > -PixelExtent.largest, minY > -PixelExtent.largest else { return nil }
+    guard maxX < PixelExtent.largest, maxY < PixelExtent.largest else { return nil }
+  }
+
+  /// Returns whether pixels of `box` may be touched.
+  func meets(_ box: PixelRect) -> Bool {
+    maxX > Double(box.minX) && minX < Double(box.maxX) && maxY > Double(box.minY) && minY < Double(box.maxY)
+  }
+
+  /// True if all coordinates fit the pixel grid with room to spare.
+  var isWithinGuardBand: Bool {
+    minX > -GuardBand.limit && minY > -GuardBand.limit && maxX < GuardBand.limit && maxY < GuardBand.limit
+  }
+}

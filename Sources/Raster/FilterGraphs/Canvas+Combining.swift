@@ -1,0 +1,71 @@
+import Pixels
+
+extension Canvas {
+  /// Makes all pixels of those of two other canvases for the same box, four at a time.
+  func combine(_ a: Canvas, _ b: Canvas, _ formula: (PixelQuad, PixelQuad) -> PixelQuad) {
+    precondition(a.box == box && b.box == box, "pictures of different pixels")
+    for y in box.minY..<box.maxY {
+      // Sound: all three rows hold the pixels from a multiple of four to the next after the last.
+      let target = unsafe pixel(x: box.alignedMinX, y: y)
+      let (first, second) = unsafe (a.pixel(x: box.alignedMinX, y: y), b.pixel(x: box.alignedMinX, y: y))
+      for offset in stride(from: 0, to: bytesInRow, by: 16) {
+        let result = unsafe formula(
+          PixelQuad(first.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)),
+          PixelQuad(second.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)))
+        unsafe target.storeBytes(of: result.bytes, toByteOffset: offset, as: SIMD4<UInt32>.self)
+      }
+    }
+  }
+
+  /// Changes the straight components of all pixels; the second argument of `change` is the channel, 0 for red to 3 for
+  /// alpha.
+  func mapStraight(alpha: ((UInt8) -> UInt8)? = nil, _ change: (UInt8, Int) -> UInt8) {
+    for y in box.minY..<box.maxY {
+      // Sound: as in `combine`.
+      let row = unsafe pixel(x: box.alignedMinX, y: y)
+      for offset in stride(from: 0, to: bytesInRow, by: 4) {
+        let word = unsafe row.load(fromByteOffset: offset, as: UInt32.self)
+        let old = word >> 24
+        if old == 0, alpha == nil { continue }
+        let new = alpha.map { UInt32($0(UInt8(old))) } ?? old
+        func component(_ shift: UInt32, _ channel: Int) -> UInt32 {
+          let premultiplied = word >> shift & 255
+          let straight = old == 0 ? 0 : min(255, (premultiplied * 255 + old / 2) / old)
+          return ((UInt32(change(UInt8(straight), channel)) * new + 127) / 255) << shift
+        }
+        let result = component(0, 0) | component(8, 1) | component(16, 2) | new << 24
+        unsafe row.storeBytes(of: result, toByteOffset: offset, as: UInt32.self)
+      }
+    }
+  }
+
+  /// Clears all pixels outside of `part`, those beyond the canvas that share a vector with its pixels among them.
+  func clear(outside part: PixelRect) {
+    let kept = part.intersection(box)
+    for y in box.minY..<box.maxY {
+      // Sound: as in `combine`.
+      let row = unsafe pixel(x: box.alignedMinX, y: y)
+      guard !kept.isEmpty, (kept.minY..<kept.maxY).contains(y) else {
+        unsafe row.initializeMemory(as: UInt8.self, repeating: 0, count: bytesInRow)
+        continue
+      }
+      let (left, right) = ((kept.minX - box.alignedMinX) * 4, (kept.maxX - box.alignedMinX) * 4)
+      unsafe row.initializeMemory(as: UInt8.self, repeating: 0, count: left)
+      unsafe (row + right).initializeMemory(as: UInt8.self, repeating: 0, count: bytesInRow - right)
+    }
+  }
+
+  /// Takes over the pixels of `other`, moved by whole pixels.
+  func copy(_ other: Canvas, movedBy offset: (x: Int, y: Int)) {
+    let moved = other.box.moved(x: offset.x, y: offset.y).intersection(box)
+    guard !moved.isEmpty else { return }
+    for y in moved.minY..<moved.maxY {
+      // Sound: the columns lie within both canvases.
+      unsafe pixel(x: moved.minX, y: y).copyMemory(
+        from: other.pixel(x: moved.minX - offset.x, y: y - offset.y), byteCount: (moved.maxX - moved.minX) * 4)
+    }
+  }
+
+  /// The bytes of a row's vectors.
+  private var bytesInRow: Int { (box.maxX - box.alignedMinX + 3) / 4 * 16 }
+}

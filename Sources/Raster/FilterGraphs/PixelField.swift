@@ -1,0 +1,66 @@
+import Pixels
+
+/// The pixels of a canvas, for filters that look at many of them for each.
+///
+/// Pixels are premultiplied words, red in the lowest byte.
+struct PixelField {
+  let box: PixelRect
+  private var words: [UInt32]
+  private let columns: Int
+
+  /// Clear pixels.
+  init(_ box: PixelRect) {
+    self.box = box
+    columns = box.maxX - box.minX
+    words = [UInt32](repeating: 0, count: columns * (box.maxY - box.minY))
+  }
+
+  /// The pixels of a canvas.
+  init(_ canvas: Canvas) {
+    self.init(canvas.box)
+    for y in box.minY..<box.maxY {
+      // Sound: the row holds the box's columns.
+      let row = unsafe canvas.pixel(x: box.minX, y: y)
+      for x in 0..<columns {
+        words[(y - box.minY) * columns + x] = unsafe row.load(fromByteOffset: 4 * x, as: UInt32.self)
+      }
+    }
+  }
+
+  /// A pixel; beyond the box there is nothing.
+  subscript(x: Int, y: Int) -> UInt32 {
+    get {
+      guard x >= box.minX, x < box.maxX, y >= box.minY, y < box.maxY else { return 0 }
+      return words[(y - box.minY) * columns + x - box.minX]
+    }
+    set { words[(y - box.minY) * columns + x - box.minX] = newValue }
+  }
+
+  /// The pixel's components from 0 to 255: red, green, blue and alpha.
+  func components(_ x: Int, _ y: Int) -> SIMD4<Float> { Self.components(self[x, y]) }
+
+  static func components(_ word: UInt32) -> SIMD4<Float> {
+    SIMD4<Float>(SIMD4<UInt32>(repeating: word) &>> SIMD4(0, 8, 16, 24) & SIMD4(repeating: 255))
+  }
+
+  /// The premultiplied pixel of components from 0 to 255, brought into range and rounded.
+  static func word(_ components: SIMD4<Float>) -> UInt32 {
+    let alpha = min(255, max(0, components.w))
+    var limited = components.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
+    limited.w = alpha
+    let bytes = SIMD4<UInt32>(limited.rounded(.toNearestOrAwayFromZero)) &<< SIMD4(0, 8, 16, 24)
+    return bytes.wrappedSum()
+  }
+
+  /// Puts the pixels on a canvas of the same box.
+  func write(to canvas: Canvas) {
+    precondition(canvas.box == box, "pictures of different pixels")
+    for y in box.minY..<box.maxY {
+      // Sound: the row holds the box's columns.
+      let row = unsafe canvas.pixel(x: box.minX, y: y)
+      for x in 0..<columns {
+        unsafe row.storeBytes(of: words[(y - box.minY) * columns + x], toByteOffset: 4 * x, as: UInt32.self)
+      }
+    }
+  }
+}

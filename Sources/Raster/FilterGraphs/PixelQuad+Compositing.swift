@@ -1,0 +1,52 @@
+import Geometry
+
+extension PixelQuad {
+  /// The pixels over others.
+  func over(_ below: PixelQuad) -> PixelQuad { weighed(1, below, 1 - alpha) }
+
+  /// The pixels laid over others in some way (Porter and Duff, Compositing Digital Images, 1984).
+  func composited(_ below: PixelQuad, _ way: FilterGraph.Operator) -> PixelQuad {
+    switch way {
+    case .over: return over(below)
+    case .in: return multiplied(by: below.alpha)
+    case .out: return multiplied(by: 1 - below.alpha)
+    case .atop: return weighed(below.alpha, below, 1 - alpha)
+    case .xor: return weighed(1 - below.alpha, below, 1 - alpha)
+    case .lighter: return weighed(1, below, SIMD4(repeating: 1))
+    case .arithmetic(let k1, let k2, let k3, let k4):
+      let k = SIMD4<Float>(Float(k1), Float(k2), Float(k3), Float(k4))
+      func component(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
+        let value = a * b * k[0] + a * k[1] + b * k[2] + k[3]
+        return value.clamped(lowerBound: .zero, upperBound: .one)
+      }
+      return PixelQuad(
+        red: component(red, below.red), green: component(green, below.green), blue: component(blue, below.blue),
+        alpha: component(alpha, below.alpha))
+    }
+  }
+
+  /// The pixels with colors made of their straight components by four rows of five factors.
+  func colored(_ factors: [Float]) -> PixelQuad {
+    let divisor = alpha.replacing(with: 1, where: .!(alpha .> 0))
+    let (r, g, b) = (red / divisor, green / divisor, blue / divisor)
+    func component(_ row: Int) -> SIMD4<Float> {
+      let first = 5 * row
+      let light = r * factors[first] + g * factors[first + 1] + b * factors[first + 2]
+      let value = light + alpha * factors[first + 3] + factors[first + 4]
+      return value.clamped(lowerBound: .zero, upperBound: .one)
+    }
+    let opacity = component(3)
+    return PixelQuad(
+      red: component(0) * opacity, green: component(1) * opacity, blue: component(2) * opacity, alpha: opacity)
+  }
+
+  private func weighed(_ own: SIMD4<Float>, _ below: PixelQuad, _ other: SIMD4<Float>) -> PixelQuad {
+    PixelQuad(
+      red: red * own + below.red * other, green: green * own + below.green * other,
+      blue: blue * own + below.blue * other, alpha: alpha * own + below.alpha * other)
+  }
+
+  private func weighed(_ own: Float, _ below: PixelQuad, _ other: SIMD4<Float>) -> PixelQuad {
+    weighed(SIMD4(repeating: own), below, other)
+  }
+}

@@ -1,0 +1,143 @@
+import Arithmetic
+import Geometry
+import Pixels
+
+/// A filter graph on a layer that is seen through a transform.
+///
+/// Regions of layers that are turned are the upright boxes around them.
+struct PlacedFilterGraph: Hashable {
+  let steps: [FilterGraph.Step]
+  /// The visible region of all pictures; nil for all of them.
+  let region: PixelRect?
+  /// The visible region of each step.
+  let stepRegions: [PixelRect?]
+  /// The effect of the transform on small distances of the layer.
+  private let linear: AffineTransform
+  /// From the layer to pixels, for what is painted by its place; else the identity, so that what is only moved is alike.
+  let placement: AffineTransform
+
+  init(_ graph: FilterGraph, through transform: Projection, at center: Point) {
+    steps = graph.steps
+    linear = transform.linear(at: center)
+    let isPlaced = graph.steps.contains { step in
+      switch step.operation {
+      case .turbulence, .light: true
+      default: false
+      }
+    }
+    let (moved, seen) = (linear.apply(center), transform.apply(center))
+    placement =
+      isPlaced ? linear.concatenating(.translation(seen.x - moved.x, seen.y - moved.y)) : .identity
+    func box(_ rect: Rect?) -> PixelRect? {
+      guard let rect else { return nil }
+      let corners = [
+        Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+        Point(rect.minX, rect.maxY),
+      ].map { transform.apply($0) }
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
+      // What only rounding has put beyond a pixel's edge takes up no further pixel.
+      let slack = 1e-6
+      return PixelRect(
+        around: Rect(left + slack, top + slack, max(0, right - left - 2 * slack), max(0, bottom - top - 2 * slack)))
+    }
+    region = box(graph.region)
+    stepRegions = graph.steps.map { box($0.region) }
+  }
+
+  /// The distance that a pixel's color can spread, step after step.
+  var margin: (x: Int, y: Int) {
+    steps.reduce(into: (x: 0, y: 0)) { sum, step in
+      switch step.operation {
+      case .blur(_, let deviation):
+        let sigma = pixels(deviation)
+        sum.x += GaussianBlur.margin(sigma.width)
+        sum.y += GaussianBlur.margin(sigma.height)
+      case .offset(_, let offset):
+        let moved = columnsAndRows(offset)
+        sum.x += abs(moved.x)
+        sum.y += abs(moved.y)
+      case .morphology(_, let radius, _):
+        let reach = wholePixels(radius)
+        sum.x += reach.x
+        sum.y += reach.y
+      case .tile:
+        sum.x += region.map { $0.maxX - $0.minX } ?? 0
+        sum.y += region.map { $0.maxY - $0.minY } ?? 0
+      case .convolve(_, let convolution):
+        sum.x += convolution.columns
+        sum.y += convolution.rows
+      case .displace(_, _, let displacement):
+        let reach = wholePixels(displacement.scale)
+        sum.x += reach.x
+        sum.y += reach.y
+      case .light:
+        sum.x += 1
+        sum.y += 1
+      default: break
+      }
+    }
+  }
+
+  /// The box that can be painted where nothing was.
+  var floodedBox: PixelRect? {
+    let floods = steps.contains { step in
+      switch step.operation {
+      case .flood: true
+      case .composite(_, _, .arithmetic(_, _, _, let constant)): constant > 0
+      case .colors(_, let factors): factors.count == 20 && factors[19] > 0
+      case .transfer, .tile, .turbulence, .light: true
+      case .convolve(_, let convolution): convolution.bias > 0
+      default: false
+      }
+    }
+    return floods ? region : nil
+  }
+
+  /// The deviations along the pixels' axes of what has `deviation` along those of the layer.
+  func pixels(_ deviation: Size) -> Size {
+    let (x, y) = (deviation.width, deviation.height)
+    return Size(
+      (linear.a * linear.a * x * x + linear.c * linear.c * y * y).squareRoot(),
+      (linear.b * linear.b * x * x + linear.d * linear.d * y * y).squareRoot())
+  }
+
+  /// By how many whole pixels an offset moves; halves go to the left and up, as in browsers.
+  func columnsAndRows(_ offset: Size) -> (x: Int, y: Int) {
+    let moved = linear.apply(Point(offset.width, offset.height))
+    func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(saturating: (value - 0.5).rounded(.up)) : 0 }
+    return (whole(moved.x), whole(moved.y))
+  }
+
+  /// Returns a distance along the layer's axes in whole pixels.
+  func wholePixels(_ distance: Size) -> (x: Int, y: Int) {
+    let seen = pixels(distance)
+    func whole(_ value: Double) -> Int { Int(saturating: min(max(0, value), 1e5).rounded()) }
+    return (whole(seen.width), whole(seen.height))
+  }
+
+  /// A light whose places are in pixels.
+  func placed(_ lighting: FilterGraph.Lighting) -> FilterGraph.Lighting {
+    let scale = ((linear.a * linear.a + linear.b * linear.b + linear.c * linear.c + linear.d * linear.d) / 2)
+      .squareRoot()
+    func place(_ point: SIMD3<Double>) -> SIMD3<Double> {
+      let seen = placement.apply(Point(point.x, point.y))
+      return SIMD3(seen.x, seen.y, point.z * scale)
+    }
+    var result = lighting
+    switch lighting.source {
+    case .distant: break
+    case .point(let point): result.source = .point(place(point))
+    case .spot(let point, let target, let exponent, let cone):
+      result.source = .spot(place(point), at: place(target), exponent: exponent, cone: cone)
+    }
+    return result
+  }
+
+  /// Puts what the last step makes in the place of the picture on `canvas`.
+  func apply(to canvas: Canvas, memory: ScratchMemory) {
+    var painter = FilterGraphPainter(self, canvas: canvas, memory: memory)
+    for index in steps.indices { painter.paint(index) }
+    painter.result?.withCanvas { canvas.copy($0) }
+  }
+}

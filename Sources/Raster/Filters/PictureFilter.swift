@@ -1,0 +1,49 @@
+package import Geometry
+package import Pixels
+
+/// The filters of a finished picture, in pixels.
+package struct PictureFilter: Hashable {
+  /// The deviation of a blur along rows, in pixels.
+  package let sigmaX: Double
+  /// The deviation along columns.
+  package let sigmaY: Double
+  private let adjustment: ColorAdjustment?
+  /// The filter graph that is applied before.
+  private let graph: PlacedFilterGraph?
+
+  /// Makes the filters of a picture that is seen through a transform; nil when they change nothing.
+  ///
+  /// - Parameters:
+  ///   - blurRadius: The standard deviation of a Gaussian blur, in the picture's units.
+  ///   - adjustment: What becomes of colors after the blur; nil if they stay.
+  ///   - graph: The filter graph that is applied before; nil for none.
+  ///   - transform: From the picture to pixels.
+  ///   - center: The place of the picture whose scale counts.
+  package init?(
+    blurRadius: Double, adjustment: ColorAdjustment? = nil, after graph: FilterGraph? = nil,
+    through transform: Projection, at center: Point
+  ) {
+    let scale = transform.scale(at: center)
+    sigmaX = blurRadius > 0 && scale.width > 0 ? blurRadius * scale.width : 0
+    sigmaY = blurRadius > 0 && scale.height > 0 ? blurRadius * scale.height : 0
+    self.adjustment = adjustment
+    self.graph = graph.map { PlacedFilterGraph($0, through: transform, at: center) }
+    guard sigmaX > 0 || sigmaY > 0 || graph != nil || adjustment != nil else { return nil }
+  }
+
+  /// The distance that a pixel's color spreads.
+  package var margin: (x: Int, y: Int) {
+    let margin = graph?.margin ?? (x: 0, y: 0)
+    return (margin.x + GaussianBlur.margin(sigmaX), margin.y + GaussianBlur.margin(sigmaY))
+  }
+
+  /// The box that is painted even if there was nothing; nil when there is none.
+  package var floodedBox: PixelRect? { graph?.floodedBox }
+
+  /// Filters all pixels of `canvas`.
+  func apply(to canvas: Canvas, border: BlurBorder, memory: ScratchMemory) {
+    graph?.apply(to: canvas, memory: memory)
+    GaussianBlur(sigmaX: sigmaX, sigmaY: sigmaY)?.apply(to: canvas, border: border, memory: memory)
+    adjustment?.apply(to: canvas)
+  }
+}

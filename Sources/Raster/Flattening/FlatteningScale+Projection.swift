@@ -1,0 +1,31 @@
+package import Geometry
+package import Pixels
+
+extension FlatteningScale {
+  /// The scale for what lies within `extent`, as `projection` takes it to pixels; nil when none of it lies within `clip`.
+  ///
+  /// It is that of the place nearest to the eye that can be seen.
+  package init?(_ projection: Projection, of extent: Rect, within clip: PixelRect) {
+    var corners = extent.corners.map { HomogeneousPoint($0, through: projection) }
+    corners = HomogeneousPoint.clippedAtNearest(corners)
+    corners = HomogeneousPoint.clip(corners) { $0.x - Double(clip.minX) * $0.divisor }
+    corners = HomogeneousPoint.clip(corners) { Double(clip.maxX) * $0.divisor - $0.x }
+    corners = HomogeneousPoint.clip(corners) { $0.y - Double(clip.minY) * $0.divisor }
+    corners = HomogeneousPoint.clip(corners) { Double(clip.maxY) * $0.divisor - $0.y }
+    guard !corners.isEmpty else { return nil }
+    // Both factors of the derivative at their largest: (A − s ⊗ g) / w at the place s that is divided by w.
+    var largest = 0.0
+    for corner in corners {
+      let seen = corner.divided
+      let affine = projection.affine
+      largest = max(
+        largest,
+        FlatteningScale.magnification(
+          AffineTransform(
+            a: affine.a - seen.x * projection.gx, b: affine.b - seen.y * projection.gx,
+            c: affine.c - seen.x * projection.gy, d: affine.d - seen.y * projection.gy, tx: 0, ty: 0)))
+    }
+    let nearest = corners.map(\.divisor).min() ?? 1
+    self.init(magnification: largest / nearest)
+  }
+}

@@ -1,0 +1,17 @@
+package import Geometry
+
+extension Polyline {
+  /// The contours as they are seen through `projection`, cut where they come too close to the eye.
+  package func projected(through projection: Projection) -> Polyline {
+    var result = Polyline()
+    result.mayOverlap = mayOverlap
+    var start = 0
+    for end in contourEnds {
+      let contour = points[start..<end].map { HomogeneousPoint($0, through: projection) }
+      for point in HomogeneousPoint.clippedAtNearest(contour) { result.append(point.divided) }
+      result.endContour()
+      start = end
+    }
+    return result
+  }
+}

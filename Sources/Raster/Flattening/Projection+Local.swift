@@ -1,0 +1,19 @@
+package import Geometry
+
+extension Projection {
+  /// Returns the scale of a small round spot around `point`: the deviations along both axes of a spot with a deviation
+  /// of one in the plane.
+  package func scale(at point: Point) -> Size {
+    let local = linear(at: point)
+    return Size(
+      (local.a * local.a + local.c * local.c).squareRoot(), (local.b * local.b + local.d * local.d).squareRoot())
+  }
+
+  /// Returns the effect of the projection on small distances around `point`, without the translation.
+  package func linear(at point: Point) -> AffineTransform {
+    let (seen, divisor) = isAffine ? (.zero, 1) : (apply(point), divisor(at: point))
+    return AffineTransform(
+      a: (affine.a - gx * seen.x) / divisor, b: (affine.b - gx * seen.y) / divisor,
+      c: (affine.c - gy * seen.x) / divisor, d: (affine.d - gy * seen.y) / divisor, tx: 0, ty: 0)
+  }
+}

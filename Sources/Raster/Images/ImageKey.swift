@@ -1,0 +1,27 @@
+package import Geometry
+
+/// The identity of a picture's pixels, or of a copy made of one.
+package struct ImageKey: Hashable {
+  /// The change that a copy has of the picture.
+  enum Copy: Hashable {
+    /// Nothing.
+    case none
+    /// It was scaled along the axes.
+    case scaled(x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool)
+  }
+
+  /// The picture.
+  let reference: ImageReference
+  /// The copies that were made one of the other.
+  var copies: [Copy] = []
+
+  /// The key of a picture itself.
+  package init(reference: ImageReference) { self.reference = reference }
+
+  /// The key of a copy.
+  func scaled(x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool = false) -> ImageKey {
+    var key = self
+    key.copies.append(.scaled(x: x, y: y, isNearest: isNearest))
+    return key
+  }
+}

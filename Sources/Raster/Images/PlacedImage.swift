@@ -1,0 +1,166 @@
+import Arithmetic
+package import Geometry
+package import Pixels
+
+/// A picture and where it lies on the canvas.
+package struct PlacedImage {
+  var bitmap: Bitmap
+  /// The identity of the bitmap's pixels.
+  var key: ImageKey
+  /// The placement of its columns in the layer's space.
+  var x: ImageAxis
+  /// The placement of its rows in the layer's space.
+  var y: ImageAxis
+  /// True if pixels stay sharp when they are enlarged.
+  var isNearest = false
+  /// The change of its colors; nil if they stay.
+  var tint: ImageTint?
+  /// From the layer's space to the canvas' pixels.
+  let projection: Projection
+
+  /// Places a picture.
+  ///
+  /// - Parameters:
+  ///   - bitmap: Its pixels.
+  ///   - key: The identity of the pixels.
+  ///   - x: The placement of its columns in the layer's space.
+  ///   - y: The placement of its rows.
+  ///   - isNearest: Whether pixels stay sharp when they are enlarged.
+  ///   - tint: What becomes of its colors; nil if they stay.
+  ///   - projection: From the layer's space to the canvas' pixels.
+  package init(
+    bitmap: Bitmap, key: ImageKey, x: ImageAxis, y: ImageAxis, isNearest: Bool = false, tint: ImageTint? = nil,
+    projection: Projection
+  ) {
+    (self.bitmap, self.key, self.x, self.y) = (bitmap, key, x, y)
+    (self.isNearest, self.tint, self.projection) = (isNearest, tint, projection)
+  }
+
+  /// The distance from the grid within which edges count as on it, in pixels: half of what the grid of outlines
+  /// resolves.
+  private static let tolerance = 1.0 / 512
+
+  /// Returns whether the same picture lies in the same place.
+  package func isSame(as other: PlacedImage) -> Bool {
+    bitmap.isSame(as: other.bitmap) && projection == other.projection && x == other.x && y == other.y
+      && isNearest == other.isNearest && tint == other.tint
+  }
+
+  /// The placement along the canvas' axes; nil when the picture is rotated, skewed, or receding.
+  var uprightPlacement: (x: AxisPlacement, y: AxisPlacement)? {
+    guard projection.isAffine else { return nil }
+    let transform = projection.affine
+    let (width, height) = (x.positions[3] - x.positions[0], y.positions[3] - y.positions[0])
+    guard abs(transform.b * width) < PlacedImage.tolerance, abs(transform.c * height) < PlacedImage.tolerance else {
+      return nil
+    }
+    // What is negligible over the picture may count where the layer's space has its origin far away.
+    let corner = transform.apply(Point(x.positions[0], y.positions[0]))
+    guard let x = AxisPlacement(x, scale: transform.a, offset: corner.x - transform.a * x.positions[0]),
+      let y = AxisPlacement(y, scale: transform.d, offset: corner.y - transform.d * y.positions[0])
+    else { return nil }
+    return (x, y)
+  }
+
+  /// From the bitmap's pixels to the canvas', if the picture stretches evenly.
+  var transform: Projection {
+    let placement = AffineTransform(
+      a: x.scale, b: 0, c: 0, d: y.scale, tx: x.positions[0] - x.pixels[0] * x.scale,
+      ty: y.positions[0] - y.pixels[0] * y.scale)
+    return Projection(placement).concatenating(projection)
+  }
+
+  /// The number of the canvas' pixels per point of the layer's space, across and down; the largest there is.
+  private var pixelsPerPoint: (across: Double, down: Double) {
+    var (across, down) = (0.0, 0.0)
+    for corner in [
+      Point(x.positions[0], y.positions[0]), Point(x.positions[3], y.positions[0]),
+      Point(x.positions[0], y.positions[3]),
+      Point(x.positions[3], y.positions[3]),
+    ] {
+      let divisor = projection.divisor(at: corner)
+      // Beyond the eye nothing is seen.
+      guard divisor > 1e-3 else { continue }
+      let (seen, affine) = (projection.apply(corner), projection.affine)
+      across = max(
+        across, Point(affine.a - seen.x * projection.gx, affine.b - seen.y * projection.gx).length / divisor)
+      down = max(down, Point(affine.c - seen.x * projection.gy, affine.d - seen.y * projection.gy).length / divisor)
+    }
+    return (across, down)
+  }
+
+  /// The picture with its margins and its middle scaled to what they are on the canvas, so that it stretches evenly.
+  func unsliced(_ copies: inout ImageCopies) -> PlacedImage? {
+    guard x.isSliced || y.isSliced else { return self }
+    let (across, down) = pixelsPerPoint
+    func scale(_ pixelsPerPoint: Double, _ axis: ImageAxis) -> Double {
+      let length = axis.positions[3] - axis.positions[0]
+      return min(pixelsPerPoint, 4096 / length).nextWhole(times: length)
+    }
+    let (xScale, yScale) = (scale(across, x), scale(down, y))
+    guard let newX = AxisPlacement(x, scale: xScale, offset: -x.positions[0] * xScale),
+      let newY = AxisPlacement(y, scale: yScale, offset: -y.positions[0] * yScale)
+    else { return nil }
+    return copied(x: newX, y: newY, &copies)
+  }
+
+  /// Returns the visible part of the picture, resized to this many pixels.
+  func resized(width: Int, height: Int, _ copies: inout ImageCopies) -> PlacedImage {
+    copied(
+      x: AxisPlacement(resizing: x.window, to: width), y: AxisPlacement(resizing: y.window, to: height), &copies)
+  }
+
+  /// The picture replaced by a scaled copy.
+  private func copied(x newX: AxisPlacement, y newY: AxisPlacement, _ copies: inout ImageCopies) -> PlacedImage {
+    let isNearest = isNearest && (x.isSliced || y.isSliced)
+    var image = self
+    image.key = key.scaled(x: newX.shape, y: newY.shape, isNearest: isNearest)
+    image.bitmap = copies.copy(image.key) { sums, result in
+      scaled(x: newX.shape, y: newY.shape, isNearest: isNearest, sums: sums, result: result)
+    }
+    image.x = x.copied(as: newX.shape)
+    image.y = y.copied(as: newY.shape)
+    return image
+  }
+
+  /// A copy scaled along the axes, which begins where the placement's ends are counted from.
+  func scaled(
+    x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool, sums: ScratchMemory, result: ScratchMemory
+  ) -> Bitmap {
+    var target = Bitmap(width: max(1, x.count), height: max(1, y.count))
+    let (width, height, bytesPerRow) = (target.width, target.height, target.bytesPerRow)
+    unsafe bitmap.withUnsafeBytes { source in
+      // Sound: the source outlives the rows, and each row of the target holds `width` pixels.
+      var rows = unsafe UprightRows(
+        bitmap, pixels: source, x: AxisPlacement(shape: x), y: AxisPlacement(shape: y), isNearest: isNearest,
+        box: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), sums: sums, result: result)
+      unsafe target.withUnsafeMutableBytes { bytes in
+        for y in 0..<height {
+          unsafe (bytes + y * bytesPerRow).copyMemory(from: rows.row(y: y, from: 0, to: width), byteCount: width * 4)
+        }
+      }
+    }
+    return target
+  }
+}
+
+extension Double {
+  /// The least number not below this one that gives a whole one, and one at least, when multiplied by `factor`.
+  fileprivate func nextWhole(times factor: Double) -> Double { max(1, (self * factor - 1e-6).rounded(.up)) / factor }
+}
+
+extension ImageAxis {
+  /// The same for a copy that was scaled as `shape` says.
+  fileprivate func copied(as shape: AxisPlacement.Shape) -> ImageAxis {
+    var axis = self
+    let (from, to) = (Double(shape.ends[0]) / 256, Double(shape.ends[3]) / 256)
+    // The copy of a window holds all of it, of which more may be asked for, or less.
+    let perPixel = (to - from) / (shape.pixels[3] - shape.pixels[0])
+    let first = from + (pixels[0] - shape.pixels[0]) * perPixel
+    let last = from + (pixels[3] - shape.pixels[0]) * perPixel
+    axis.pixels = SIMD4(first, first, last, last)
+    axis.positions = SIMD4(positions[0], positions[0], positions[3], positions[3])
+    axis.window = 0..<max(1, shape.count)
+    return axis
+  }
+}

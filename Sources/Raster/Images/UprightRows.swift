@@ -1,0 +1,120 @@
+import Pixels
+
+/// The rows of a picture scaled along the axes, computed when asked for.
+///
+/// Between the passes along the two axes components have eight fractional bits, so that each is off by a rounding and not
+/// much more. Enlarged, columns come first, since the rows they give serve several times; else rows do.
+@safe struct UprightRows: PixelRows {
+  private let pixels: UnsafeRawPointer
+  private let bytesPerRow: Int
+  private let columns: AxisFilter
+  private let rows: AxisFilter
+  /// The weights of the rows, each as often as it is needed at once.
+  private let rowWeights: [SIMD8<UInt16>]
+  private let origin: (x: Int, y: Int)
+  /// The columns once more, unless one of them needs many pixels.
+  private let columnTaps: ColumnTaps?
+  private let areColumnsFirst: Bool
+  /// The rows of the picture of which the scaled columns are kept; even ones and odd ones.
+  private var kept = (-1, -1)
+  private let sums: ScratchMemory
+  private let result: ScratchMemory
+
+  /// The picture whose memory begins at `pixels`, which must outlive this, for the pixels of `box`.
+  @unsafe init(
+    _ bitmap: Bitmap, pixels: UnsafeRawPointer, x: AxisPlacement, y: AxisPlacement, isNearest: Bool, box: PixelRect,
+    sums: ScratchMemory, result: ScratchMemory
+  ) {
+    unsafe self.pixels = pixels
+    bytesPerRow = bitmap.bytesPerRow
+    origin = (x.origin, y.origin)
+    // Four pixels at a time are painted, from a multiple of four on.
+    columns = AxisFilter(
+      x.shape, range: (box.alignedMinX - x.origin)..<(((box.maxX + 3) & ~3) - x.origin), isNearest: isNearest)
+    rows = AxisFilter(y.shape, range: (box.minY - y.origin)..<(box.maxY - y.origin), isNearest: isNearest)
+    rowWeights = rows.weights.map { SIMD8(repeating: $0) }
+    columnTaps = ColumnTaps(columns)
+    areColumnsFirst = columnTaps?.arePairs == true && rows.mostTaps <= 2
+    (self.sums, self.result) = (sums, result)
+  }
+
+  mutating func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
+    let tap = rows.taps[y - origin.y - rows.origin]
+    let range = (minX - origin.x - columns.origin)..<(maxX - origin.x - columns.origin)
+    guard areColumnsFirst, let columnTaps else { return unsafe rowOfSums(tap, range: range) }
+    let count = columns.taps.count
+    let target = unsafe result.memory(byteCount: range.count * 4 + 16)
+    // Sound: both kept rows hold all columns, and `target` those of the range, in vectors of four.
+    let keptRows = unsafe sums.memory(byteCount: count * 16 + 32)
+    for row in tap.first..<(tap.first + tap.count) where (row & 1 == 0 ? kept.0 : kept.1) != row {
+      unsafe columnTaps.applyPairs(to: pixels + row * bytesPerRow, result: keptRows + (row & 1) * count * 8)
+      if row & 1 == 0 { kept.0 = row } else { kept.1 = row }
+    }
+    let upper = unsafe keptRows + ((tap.first & 1) * count + range.lowerBound) * 8
+    if tap.count == 1 {
+      unsafe UprightRows.round(upper, to: target, count: range.count)
+    } else {
+      let lower = unsafe keptRows + (((tap.first + 1) & 1) * count + range.lowerBound) * 8
+      unsafe rowWeights.withUnsafeBufferPointer { weights in
+        unsafe UprightRows.mix(
+          upper, lower, weights: UnsafeBufferPointer(rebasing: weights[tap.firstWeight..<(tap.firstWeight + 2)]),
+          to: target, count: range.count)
+      }
+    }
+    return UnsafeRawPointer(target)
+  }
+
+  /// Rounds rows of components with eight fractional bits to bytes.
+  private static func round(_ row: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {
+    for index in 0..<((count + 1) / 2) {
+      let two = unsafe row.loadUnaligned(fromByteOffset: index &* 16, as: SIMD8<UInt16>.self)
+      unsafe target.storeBytes(
+        of: SIMD8<UInt8>(truncatingIfNeeded: (two &+ 128) &>> 8), toByteOffset: index &* 8, as: SIMD8<UInt8>.self)
+    }
+  }
+
+  /// Rounds the weighted mean of two such rows.
+  private static func mix(
+    _ upper: UnsafeRawPointer, _ lower: UnsafeRawPointer, weights: UnsafeBufferPointer<SIMD8<UInt16>>,
+    to target: UnsafeMutableRawPointer, count: Int
+  ) {
+    for index in 0..<((count &+ 1) / 2) {
+      let a = unsafe upper.loadUnaligned(fromByteOffset: index &* 16, as: SIMD8<UInt16>.self)
+      let b = unsafe lower.loadUnaligned(fromByteOffset: index &* 16, as: SIMD8<UInt16>.self)
+      let sum = unsafe a.highProduct(weights[0]) &+ b.highProduct(weights[1]) &+ 128
+      unsafe target.storeBytes(
+        of: SIMD8<UInt8>(truncatingIfNeeded: sum &>> 8), toByteOffset: index &* 8, as: SIMD8<UInt8>.self)
+    }
+  }
+
+  /// A row for which the picture's rows are summed up first.
+  private func rowOfSums(_ tap: AxisFilter.Taps, range: Range<Int>) -> UnsafeRawPointer {
+    let taps = columns.taps[range]
+    guard let first = taps.first, let last = taps.last else { return unsafe pixels }
+    // The picture's columns follow the canvas', or run against them.
+    let needed = min(first.first, last.first)..<max(first.first + first.count, last.first + last.count)
+    // Sound: taps are within the picture, so `needed` is too, and both blocks hold what is written to them, and what is
+    // read beyond the last sum.
+    let sums = unsafe sums.memory(byteCount: (needed.count + (columnTaps?.slack ?? 2)) * 8 + 16)
+    unsafe rowWeights.withUnsafeBufferPointer { weights in
+      unsafe RowSums.add(
+        pixels + tap.first * bytesPerRow + needed.lowerBound * 4, bytesPerRow: bytesPerRow,
+        weights: UnsafeBufferPointer(rebasing: weights[tap.firstWeight..<(tap.firstWeight + tap.count)]),
+        count: needed.count, to: sums)
+    }
+    let result = unsafe result.memory(byteCount: taps.count * 4)
+    if let columnTaps {
+      unsafe columnTaps.apply(range, to: sums, from: needed.lowerBound, result: result)
+      return UnsafeRawPointer(result)
+    }
+    unsafe columns.weights.withUnsafeBufferPointer { weights in
+      var target = unsafe result
+      for tap in taps {
+        let source = unsafe sums + (tap.first - needed.lowerBound) * 8
+        unsafe target.storeBytes(of: RowSums.mean(of: source, tap: tap, weights: weights), as: SIMD4<UInt8>.self)
+        unsafe target += 4
+      }
+    }
+    return UnsafeRawPointer(result)
+  }
+}

@@ -1,0 +1,115 @@
+import Pixels
+
+/// The rows of a frame that aren't written yet, each as a few runs of one color.
+///
+/// The result of rectangles of even color one above the other is computed once for each run and not for each pixel, by the
+/// same formula, and the pixels are written but once. Before anything else is painted on a row, it is written.
+struct PendingRows {
+  private struct Run {
+    /// The column after the last; a run begins where the one before ends.
+    var end: Int
+    var word: UInt32
+  }
+
+  private var canvas: Canvas?
+  private var box = PixelRect.empty
+  /// A row's runs, ``mostRuns`` apart from those of the next.
+  private var runs: [Run] = []
+  /// The number of runs in each row; empty if the row is written.
+  private var counts: [Int] = []
+  /// The number of rows that are not written.
+  private var pendingCount = 0
+
+  private static let mostRuns = 12
+  /// The largest number of runs that a rectangle adds to a row.
+  private static let mostNewRuns = 4
+
+  /// Begins a frame on `canvas`, which is `color` all over, or is written when that is nil.
+  mutating func begin(_ canvas: Canvas, color: PremultipliedColor?) {
+    (self.canvas, box, pendingCount) = (canvas, canvas.box, 0)
+    guard let color else { return }
+    let height = box.maxY - box.minY
+    if counts.count < height {
+      counts = Array(repeating: 0, count: height)
+      runs = Array(repeating: Run(end: 0, word: 0), count: height * PendingRows.mostRuns)
+    }
+    for row in 0..<height {
+      counts[row] = 1
+      runs[row * PendingRows.mostRuns] = Run(end: box.maxX, word: color.word)
+    }
+    pendingCount = height
+  }
+
+  /// Writes all rows that are left, and ends the frame.
+  mutating func end() {
+    write(box)
+    canvas = nil
+  }
+
+  /// Returns whether row `y` isn't written.
+  func contains(_ y: Int) -> Bool { pendingCount > 0 && counts[y - box.minY] > 0 }
+
+  /// Writes the rows of `box`.
+  mutating func write(_ box: PixelRect) {
+    guard pendingCount > 0 else { return }
+    let rows = max(box.minY, self.box.minY)..<max(box.minY, self.box.minY, min(box.maxY, self.box.maxY))
+    guard !box.isEmpty else { return }
+    for y in rows where counts[y - self.box.minY] > 0 { write(y) }
+  }
+
+  private mutating func write(_ y: Int) {
+    guard let canvas else { return }
+    let row = y - box.minY
+    var start = box.minX
+    for index in 0..<counts[row] {
+      let run = runs[row * PendingRows.mostRuns + index]
+      canvas.fill(start..<run.end, y: y, with: PremultipliedColor(word: run.word))
+      start = run.end
+    }
+    counts[row] = 0
+    pendingCount -= 1
+  }
+
+  /// Paints what `rectangle` covers of row `y` between two columns; false when the row is written, after this if it had too
+  /// many runs.
+  mutating func paint(_ rectangle: UprightRectangle.Row, y: Int, columns: Range<Int>, with paint: SolidPaint) -> Bool {
+    guard contains(y) else { return false }
+    let row = y - box.minY
+    guard counts[row] + PendingRows.mostNewRuns <= PendingRows.mostRuns else {
+      write(y)
+      return false
+    }
+    recolor(rectangle.left, within: columns, row: row, with: paint)
+    recolor(rectangle.middle, within: columns, row: row, with: paint)
+    recolor(rectangle.right, within: columns, row: row, with: paint)
+    return true
+  }
+
+  private mutating func recolor(
+    _ part: UprightRectangle.Row.Part, within columns: Range<Int>, row: Int, with paint: SolidPaint
+  ) {
+    let columns = part.columns.clamped(to: columns)
+    guard !columns.isEmpty, part.coverage != 0 else { return }
+    let first = row * PendingRows.mostRuns
+    var index = first
+    while runs[index].end <= columns.lowerBound { index += 1 }
+    if (index == first ? box.minX : runs[index - 1].end) < columns.lowerBound {
+      split(index, at: columns.lowerBound, row: row)
+      index += 1
+    }
+    while true {
+      if runs[index].end > columns.upperBound { split(index, at: columns.upperBound, row: row) }
+      runs[index].word = paint.over(runs[index].word, coverage: part.coverage)
+      if runs[index].end == columns.upperBound { return }
+      index += 1
+    }
+  }
+
+  /// Makes two runs of one.
+  private mutating func split(_ index: Int, at column: Int, row: Int) {
+    let end = row * PendingRows.mostRuns + counts[row]
+    for moved in stride(from: end, to: index, by: -1) { runs[moved] = runs[moved - 1] }
+    runs[index].end = column
+    counts[row] += 1
+  }
+}

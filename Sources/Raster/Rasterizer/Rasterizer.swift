@@ -1,0 +1,39 @@
+import Geometry
+package import Pixels
+
+/// Fills outlines with paints, pixel by pixel: colors, gradients, pictures, shadows, and what other canvases hold.
+///
+/// It keeps its working memory from call to call, so it belongs to one thread. Pixels don't depend on what was painted
+/// before. Outlines are the sides of an ``EdgeList``; the box that is painted lies within the canvas and isn't empty.
+package struct Rasterizer: ~Copyable {
+  var cells = CoverageCells()
+  /// The rows of the frame that aren't written yet.
+  var rows = PendingRows()
+  /// The colors of the gradient that was painted last.
+  var ramp = GradientRamp()
+  var copies: ImageCopies
+  /// The coverage of groups that cast shadows.
+  let silhouettes = ScratchMemory()
+  let scratch = ScratchMemory()
+  /// Where the masks of shadows are painted.
+  let maskSurface = Surface()
+
+  /// Makes a rasterizer that keeps scaled copies of pictures of so many bytes.
+  package init(copyBytes: Int) { copies = ImageCopies(capacity: copyBytes) }
+
+  /// Begins a frame on `canvas`, which is `color` all over; nil if it keeps what is on it.
+  ///
+  /// What is filled with `isFrame` may be written only when something else is painted above it, or the frame ends.
+  package mutating func beginFrame(_ canvas: Canvas, color: PremultipliedColor?) { rows.begin(canvas, color: color) }
+
+  /// Writes all rows of the frame that are left, and ends it.
+  package mutating func endFrame() { rows.end() }
+
+  /// Writes the frame's rows of `box`.
+  package mutating func writeRows(of box: PixelRect) { rows.write(box) }
+
+  /// Filters all pixels of `canvas`.
+  package func filter(_ canvas: Canvas, by filter: PictureFilter, border: BlurBorder) {
+    filter.apply(to: canvas, border: border, memory: scratch)
+  }
+}

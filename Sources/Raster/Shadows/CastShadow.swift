@@ -1,0 +1,38 @@
+import Arithmetic
+
+/// The shadow of whatever a group shows.
+package struct CastShadow: Hashable {
+  /// The deviation along rows, in pixels.
+  package let sigmaX: Double
+  /// The deviation along columns.
+  package let sigmaY: Double
+  /// The horizontal offset from the group, in pixels.
+  package let dx: Double
+  package let dy: Double
+
+  /// Makes a shadow of those deviations, which lies that far from the group; all in pixels.
+  package init(sigmaX: Double, sigmaY: Double, dx: Double, dy: Double) {
+    (self.sigmaX, self.sigmaY, self.dx, self.dy) = (sigmaX, sigmaY, dx, dy)
+  }
+
+  /// Whole pixels by which it lies to the right.
+  package var columns: Int { Int(saturating: dx.rounded(.down)) }
+  package var rows: Int { Int(saturating: dy.rounded(.down)) }
+
+  /// True if it would show that the picture is moved by parts of pixels and not painted where the shadow is.
+  package var isSharp: Bool { (dx != Double(columns) || dy != Double(rows)) && min(sigmaX, sigmaY) < 2 }
+
+  /// The same shadow of what is already moved by parts of pixels.
+  package var movedWhole: CastShadow {
+    CastShadow(sigmaX: sigmaX, sigmaY: sigmaY, dx: Double(columns), dy: Double(rows))
+  }
+
+  /// The blur that remains to be done after moving by parts of pixels, which blurs as well.
+  var blur: GaussianBlur? {
+    func rest(_ sigma: Double, _ part: Double) -> Double { max(0, sigma * sigma - part * (1 - part)).squareRoot() }
+    return GaussianBlur(sigmaX: rest(sigmaX, dx - Double(columns)), sigmaY: rest(sigmaY, dy - Double(rows)))
+  }
+
+  /// The distance that it reaches around the caster once that was moved.
+  package var margin: (x: Int, y: Int) { (GaussianBlur.margin(sigmaX) + 1, GaussianBlur.margin(sigmaY) + 1) }
+}

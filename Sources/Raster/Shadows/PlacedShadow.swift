@@ -1,0 +1,73 @@
+package import Geometry
+package import Pixels
+
+/// A shadow whose mask is made once, and where it lies on the canvas.
+package struct PlacedShadow: Equatable {
+  package let key: ShadowKey
+  /// From pixels to the mask's cells, as if nothing were stretched.
+  let inverse: AffineTransform
+  let horizontal: ShadowAxis
+  let vertical: ShadowAxis
+  /// The pixels that it may darken.
+  package let box: PixelRect
+  /// The distance, in pixels, between places at which the mask is looked up; in between it is as good as linear.
+  let step: Int
+  /// The part that the layer itself paints over, which need not be painted before.
+  let hidden: ParallelogramRows?
+
+  /// A shadow, or nil when it is so sharp or so large, or lies so, that a mask is no good.
+  ///
+  /// - Parameters:
+  ///   - source: What casts it.
+  ///   - origin: Where the source's origin lies in the layer's space.
+  ///   - radius: The standard deviation of its blur, in the layer's units.
+  ///   - offset: How far it lies from what casts it, in the layer's units.
+  ///   - transform: From the layer's space to pixels.
+  ///   - hidden: A rectangle in the layer's space that is opaque.
+  package init?(
+    _ source: OutlineSource, at origin: Point, radius: Double, offset: Size, through transform: Projection,
+    hidden: Rect?
+  ) {
+    let matrix = transform.affine
+    guard transform.isAffine, matrix.inverted != nil, radius > 0 else { return nil }
+    let larger = FlatteningScale.magnification(matrix)
+    let smaller = abs(matrix.determinant) / larger
+    let sigma = radius * smaller
+    guard sigma >= PlacedShadow.leastSigma, radius * larger < 1e6 else { return nil }
+    // Turning leaves a deviation with rounding errors, which shouldn't halve the step.
+    step = sigma >= 15.9 ? 4 : sigma >= 7.9 ? 2 : 1
+    // A pixel shows the mean of its square, whose variance is a twelfth of its side's square.
+    let radius = sigma < 8 ? (radius * radius + 1 / (12 * smaller * larger)).squareRoot() : radius
+    let whole = source.extent
+    let ends = source.ends(radius: radius)
+    let extent = ends.extent
+    guard let columns = ShadowMask.cells(across: extent.width / radius),
+      let rows = ShadowMask.cells(across: extent.height / radius), columns * rows <= ShadowMask.mostCells
+    else { return nil }
+    key = ShadowKey(source: ends, radius: radius)
+    let scale = ShadowMask.cellsPerSigma / radius
+    // The middle of the first cell is at a half.
+    let start = Double(ShadowMask.margin) - 0.5
+    horizontal = ShadowAxis(
+      middle: extent.width / 2 * scale + start, extra: (whole.width - extent.width) * scale,
+      count: columns)
+    vertical = ShadowAxis(
+      middle: extent.height / 2 * scale + start, extra: (whole.height - extent.height) * scale,
+      count: rows)
+    let corner = Point(
+      origin.x + whole.minX + offset.width, origin.y + whole.minY + offset.height)
+    let placed = AffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: corner.x, ty: corner.y)
+      .concatenating(matrix)
+    guard let back = placed.inverted else { return nil }
+    inverse = back.concatenating(.translation(start, start))
+    let reach = 3 * radius
+    let area = matrix.boundingBox(
+      of: Rect(corner.x - reach, corner.y - reach, whole.width + 2 * reach, whole.height + 2 * reach))
+    guard let box = PixelRect(around: area) else { return nil }
+    self.box = box
+    self.hidden = hidden.flatMap { ParallelogramRows($0, through: matrix) }
+  }
+
+  /// Below this deviation, in pixels, the form of pixels shows.
+  private static let leastSigma = 2.5
+}

@@ -1,0 +1,56 @@
+import Arithmetic
+import Geometry
+import Pixels
+
+/// The darkness of a shadow, on cells of a quarter of its deviation, which is enough for anything so blurred.
+///
+/// The deviation allows for the cells' being squares and for the passage from cell to cell, which is linear.
+package struct ShadowMask {
+  let columns: Int
+  let rows: Int
+  /// From 0 to 255, row by row.
+  package let values: [UInt8]
+
+  /// Cells to a deviation.
+  static let cellsPerSigma = 4.0
+  /// Cells around the outline: three deviations, and some that are clear.
+  static let margin = 15
+  /// The most cells there may be.
+  static let mostCells = 1 << 18
+
+  /// The number of cells across `extent`, in units of the deviation, with those around it; nil when there are too many.
+  static func cells(across extent: Double) -> Int? {
+    let cells = (extent * cellsPerSigma).rounded(.up)
+    return cells >= 0 && cells <= 1024 ? Int(saturating: cells) + 2 * margin : nil
+  }
+
+  /// The shadow that `key` tells of, painted and blurred.
+  init(_ key: ShadowKey, cells: inout CoverageCells, surface: Surface, memory: ScratchMemory) {
+    let extent = key.source.extent
+    columns = ShadowMask.cells(across: extent.width / key.radius) ?? 1
+    rows = ShadowMask.cells(across: extent.height / key.radius) ?? 1
+    let scale = ShadowMask.cellsPerSigma / key.radius
+    let box = PixelRect(minX: 0, minY: 0, maxX: columns, maxY: rows)
+    let canvas = surface.canvas(for: box)
+    let margin = Double(ShadowMask.margin)
+    let transform = AffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: margin - extent.minX * scale, ty: margin - extent.minY * scale)
+    var edges = EdgeList()
+    let outline = edges.append(
+      key.source.flattened(for: FlatteningScale(magnification: scale)), through: transform, within: box)
+    if let outline {
+      var paint = SolidPaint(PremultipliedColor(.black, opacity: 1))
+      cells.fill(
+        edges.edges.span.extracting(outline.edges), rule: .nonZero, box: outline.box, with: &paint, onto: canvas)
+    }
+    let sigma = (ShadowMask.cellsPerSigma * ShadowMask.cellsPerSigma - 0.25).squareRoot()
+    GaussianBlur(sigmaX: sigma, sigmaY: sigma)?.apply(to: canvas, border: .clear, memory: memory)
+    var values: [UInt8] = []
+    values.reserveCapacity(columns * rows)
+    for y in 0..<rows {
+      // Sound: the canvas has all these pixels; alpha is the last of four bytes.
+      for x in 0..<columns { unsafe values.append(canvas.pixel(x: x, y: y).load(fromByteOffset: 3, as: UInt8.self)) }
+    }
+    self.values = values
+  }
+}

@@ -1,0 +1,39 @@
+package import Geometry
+import Pixels
+
+/// The shape of a layer's outline or of its border, without its position.
+package struct OutlineShape: Hashable {
+  package var size: Size
+  package var cornerRadius: Double
+  package var cornerCurve: CornerCurve
+  package var corners: Corners
+  /// The width of the ring along the inside of the outline; nil for the whole of it.
+  package var borderWidth: Double?
+
+  /// Makes a shape of that size; `borderWidth` is nil for the whole of it.
+  package init(
+    size: Size, cornerRadius: Double, cornerCurve: CornerCurve, corners: Corners, borderWidth: Double? = nil
+  ) {
+    (self.size, self.cornerRadius, self.cornerCurve, self.corners) = (size, cornerRadius, cornerCurve, corners)
+    self.borderWidth = borderWidth
+  }
+
+  /// The outline with the top left corner at the origin, fine enough for `scale`.
+  ///
+  /// A border is the outline less the one along its inner side, which runs the other way round: so what the two cover
+  /// of a pixel is subtracted, however narrow the border.
+  package func flattened(for scale: Double) -> Polyline {
+    let box = Rect(origin: .zero, size: size)
+    let radius = max(0, min(cornerRadius, size.width / 2, size.height / 2))
+    let outer = Path.roundedRect(box, radius: radius, curve: cornerCurve, corners: corners)
+    var polyline = Polyline(outer, scale: scale)
+    guard let borderWidth else { return polyline }
+    let hole = box.insetBy(borderWidth, borderWidth)
+    if !hole.isEmpty {
+      let inner = Path.roundedRect(
+        hole, radius: max(0, radius - borderWidth), curve: cornerCurve, corners: corners)
+      polyline.appendReversed(Polyline(inner, scale: scale))
+    }
+    return polyline
+  }
+}

@@ -1,0 +1,61 @@
+/// Lengths of dashes and gaps in turn, along a line.
+package struct DashPattern: Hashable {
+  package var lengths: [Double] = []
+  /// The offset into the pattern at which a line begins.
+  package var phase = 0.0
+
+  /// Makes a pattern; without lengths the line is whole.
+  package init(lengths: [Double] = [], phase: Double = 0) { (self.lengths, self.phase) = (lengths, phase) }
+
+  /// About how many dashes and gaps a line of that length has.
+  func count(length: Double) -> Double {
+    let sum = lengths.reduce(0, +)
+    return sum > 0 ? length / sum * Double(lengths.count) : 0
+  }
+
+  /// The dashes of a line of that length, in order; nil when it is solid.
+  ///
+  /// Every dash is a range from 0 to `length`. Only where a closed line begins within a dash, that one comes last and ends
+  /// beyond `length`. Patterns that nothing can be drawn with, as SVG has it, are solid: without a positive sum, or with
+  /// negative or infinite lengths.
+  func dashes(length: Double, isClosed: Bool) -> [ClosedRange<Double>]? {
+    guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
+    // A pattern of odd length is repeated, so that dashes become gaps and gaps dashes.
+    let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
+    let sum = pattern.reduce(0, +)
+    guard sum > 0 else { return nil }
+    var (index, rest) = DashPattern.begin(pattern, sum: sum, phase: phase)
+    let beginsWithin = index.isMultiple(of: 2)
+    var result: [ClosedRange<Double>] = []
+    var position = 0.0
+    while position < length {
+      let end = min(position + rest, length)
+      if index.isMultiple(of: 2) { result.append(position...end) }
+      if position + rest > length, index.isMultiple(of: 2), isClosed, beginsWithin {
+        return DashPattern.joined(result, length: length)
+      }
+      position += rest
+      index = (index + 1) % pattern.count
+      rest = pattern[index]
+    }
+    return result
+  }
+
+  /// Returns the place in the pattern at which a line begins, and the length that is left there.
+  private static func begin(_ pattern: [Double], sum: Double, phase: Double) -> (index: Int, rest: Double) {
+    var offset = phase.isFinite ? phase.truncatingRemainder(dividingBy: sum) : 0
+    if offset < 0 { offset += sum }
+    for (index, length) in pattern.enumerated() {
+      if offset < length || (offset == 0 && index.isMultiple(of: 2)) { return (index, length - offset) }
+      offset -= length
+    }
+    return (0, pattern[0])
+  }
+
+  /// The dashes of a closed line with the last, which is cut where the line ends, and the first made one; nil when that is
+  /// the whole line.
+  private static func joined(_ dashes: [ClosedRange<Double>], length: Double) -> [ClosedRange<Double>]? {
+    guard dashes.count > 1, let last = dashes.last else { return nil }
+    return dashes.dropFirst().dropLast() + [last.lowerBound...(length + dashes[0].upperBound)]
+  }
+}

@@ -1,0 +1,22 @@
+package import Geometry
+
+/// All that makes a path into a line that has a width.
+package struct StrokeStyle: Hashable {
+  /// In the units of the path.
+  package var width: Double
+  package var cap = LineCap.butt
+  package var join = LineJoin.miter
+  package var miterLimit = 10.0
+  package var dashes = DashPattern()
+  /// The part of the path that is stroked, as fractions of the length of all its subpaths together.
+  package var start = 0.0
+  package var end = 1.0
+
+  package init(width: Double) { self.width = width }
+
+  /// The largest distance of the stroke from its path.
+  package var reach: Double {
+    // A square's diagonal, or a corner's point.
+    width / 2 * max(2.0.squareRoot(), join == .miter ? miterLimit : 1)
+  }
+}
