@@ -3,6 +3,7 @@
 import os
 import pathlib
 import random
+import re
 import resource
 import socket
 import subprocess
@@ -240,6 +241,8 @@ class PreviewTest(BrowserTest):
             time.sleep(0.2)
         print(f"{memory:.0f} MB after 60 saves, {server.memory():.0f} MB after 200", end=" ")
         self.assertLess(server.memory(), memory + 60)
+        # The springs of a file that is broken again when they are asked for can't be listed, which browsers note.
+        self.faults = [fault for fault in self.faults if "422" not in fault]
         self.closePages()
         status, seconds = server.stop()
         self.assertEqual(status, 130)
@@ -342,7 +345,9 @@ class PreviewTest(BrowserTest):
         for method in ["POST", "PUT", "DELETE", "OPTIONS", "HEAD"]:
             self.assertEqual(server.request(method, "/")[0], 405, method)
         self.assertEqual(server.request("GET", "/variables")[0], 405)
-        form = {"Content-Type": "application/x-www-form-urlencoded", "X-Flipbook": "1"}
+        token = re.search(rb'"token":"([0-9a-f]+)"', server.request("GET", "/")[1])[1].decode()
+        form = {"Content-Type": "application/x-www-form-urlencoded", "X-Flipbook": token}
+        self.assertEqual(server.request("POST", "/variables", {**form, "X-Flipbook": "1"}, b"")[0], 403)
         self.assertEqual(server.request("POST", "/variables", form, b"tint=%")[0], 400)
         self.assertEqual(server.request("POST", "/variables", {**form, "Content-Type": "text/plain"}, b"")[0], 400)
         self.assertEqual(server.request("POST", "/variables", {"Content-Type": form["Content-Type"]}, b"")[0], 403)
