@@ -66,12 +66,14 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CThreadSanitizer"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // What everything is made of: numbers that are the same on every machine, and what the system alone can do.
     .target(name: "CArithmetic", exclude: ["musl/COPYRIGHT", "musl/README.md"], cSettings: computing),
     .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: painting),
     .target(name: "SystemCalls", swiftSettings: checked),
+    .target(name: "Locks", dependencies: ["CThreadSanitizer"], swiftSettings: checked),
 
     // Left of the snapshot: what moves.
     .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: painting),
@@ -91,7 +93,7 @@ let package = Package(
     .target(
       name: "Typography",
       dependencies: [
-        "Arithmetic", "LayerTree", "Geometry", "Pixels", "CFreeType", "CHarfBuzz", "CFontconfig", "CInter",
+        "Arithmetic", "Locks", "LayerTree", "Geometry", "Pixels", "CFreeType", "CHarfBuzz", "CFontconfig", "CInter",
       ],
       swiftSettings: checked),
     .target(
@@ -108,7 +110,9 @@ let package = Package(
       swiftSettings: painting),
     .target(
       name: "Codecs",
-      dependencies: ["Arithmetic", "SystemCalls", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP", "CDeflate"],
+      dependencies: [
+        "Arithmetic", "SystemCalls", "Locks", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP", "CDeflate",
+      ],
       swiftSettings: painting),
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
@@ -124,8 +128,8 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Lottie", "Pixels",
-        "Typography", "Compositor", "Codecs", "Review",
+        "Arithmetic", "SystemCalls", "Locks", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Lottie",
+        "Pixels", "Typography", "Compositor", "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(
@@ -140,14 +144,14 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Flipbook", "Golden", "Review", "Compositor", "Codecs", "SceneFile", "SceneSyntax",
-        "SceneDiagnostics", "LayerTree", "Motion", "Geometry", "Pixels", "Typography",
+        "Arithmetic", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Compositor", "Codecs", "SceneFile",
+        "SceneSyntax", "SceneDiagnostics", "LayerTree", "Motion", "Geometry", "Pixels", "Typography",
       ] + nio, swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CodeWriting", "CMalloc",
-        argumentParser,
+        "Arithmetic", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CodeWriting",
+        "CMalloc", argumentParser,
         "CDeflate", "CFontconfig", "CFreeType", "CGIF", "CHarfBuzz", "CJPEG", "CLCMS", "CPNG", "CWebP", "CXML2",
         "CYAML",
       ],
@@ -157,6 +161,7 @@ let package = Package(
     // Tests: what they share, then one target for each above.
     .target(
       name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: checked),
+    .testTarget(name: "LocksTests", dependencies: ["Locks"], swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"], swiftSettings: checked),
     .testTarget(
@@ -199,18 +204,20 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "Flipbook", "SceneFile", "LayerTree", "Motion", "Geometry", "Pixels", "TestSupport",
+        "Preview", "Flipbook", "Locks", "SceneFile", "LayerTree", "Motion", "Geometry", "Pixels", "TestSupport",
       ] + nio,
       swiftSettings: checked),
     .testTarget(
-      name: "FlipbookTests", dependencies: ["Flipbook", "FlipbookTesting", "Compositor", "TestSupport"],
+      name: "FlipbookTests", dependencies: ["Flipbook", "FlipbookTesting", "Locks", "Compositor", "TestSupport"],
       swiftSettings: checked),
     .testTarget(
       name: "GoldenTests", dependencies: ["Golden", "FlipbookTesting", "Flipbook", "Pixels", "TestSupport"],
       swiftSettings: checked),
     .target(
       name: "FuzzTargets",
-      dependencies: ["Flipbook", "Golden", "Preview", "Codecs", "Compositor", "SceneDiagnostics", "TestSupport"],
+      dependencies: [
+        "Flipbook", "Golden", "Preview", "Codecs", "Compositor", "SceneDiagnostics", "Locks", "TestSupport",
+      ],
       path: "Tests/FuzzTargets", swiftSettings: checked),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"], swiftSettings: checked),

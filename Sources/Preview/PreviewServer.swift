@@ -1,8 +1,8 @@
+import Locks
 import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
-import Synchronization
 import SystemCalls
 
 /// Serves the page of a preview, on this machine alone unless it is told to open it to a network.
@@ -191,7 +191,7 @@ package struct PreviewNetwork: Hashable, Sendable {
 
 /// The gate, which is complete only when the port is known.
 private final class GateBox: Sendable {
-  private let gate = Mutex(PreviewGate(port: 0))
+  private let gate = Locked(PreviewGate(port: 0))
 
   var current: PreviewGate { gate.withLock(\.self) }
 

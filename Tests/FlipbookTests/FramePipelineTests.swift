@@ -1,6 +1,6 @@
 import Codecs
+import Locks
 import Pixels
-import Synchronization
 import Testing
 
 @testable import Flipbook
@@ -9,7 +9,7 @@ import Testing
 struct FramePipelineTests {
   /// Makes pictures of one color in the memory of those that nobody holds, and counts them.
   private struct Maker: FrameMaker {
-    final class Counts: Sendable { let mostPictures = Mutex(0) }
+    final class Counts: Sendable { let mostPictures = Locked(0) }
 
     let counts = Counts()
 

@@ -1,7 +1,7 @@
 import Compositor
 import Dispatch
 import Flipbook
-import Synchronization
+import Locks
 import TestSupport
 
 /// Scenes played in several ways that must show the same.
@@ -70,7 +70,7 @@ enum Agreement {
     options.selection = .frames(from: 0, through: 9)
     let chosen = options
     let done = DispatchSemaphore(value: 0)
-    let frames = Mutex<[Bitmap]>([])
+    let frames = Locked<[Bitmap]>([])
     Task.detached {
       try? await Renderer(scene, images: ImageLibrary(), fonts: Playing.fonts, options: chosen).forEachFrame { frame in
         frames.withLock { $0.append(frame.bitmap) }

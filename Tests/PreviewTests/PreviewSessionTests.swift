@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import Synchronization
+import Locks
 import TestSupport
 import Testing
 
@@ -164,7 +164,7 @@ import Testing
   func follower() async throws {
     try save("1")
     let path = folder / "scene.yaml"
-    let log = Mutex<[String]>([])
+    let log = Locked<[String]>([])
     @Sendable func note(_ text: String) { log.withLock { $0.append(text) } }
     struct Broken: Error {}
     let follower = FileFollower<String>(

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The pixels that a frame changes, by rows: shared by all who look at them, and given up when nobody will any more.
 ///
@@ -20,9 +20,9 @@ final class ChangedRows: Sendable {
     }
   }
 
-  private let kept: Mutex<Content?>
+  private let kept: Locked<Content?>
 
-  init(_ content: Content) { kept = Mutex(content) }
+  init(_ content: Content) { kept = Locked(content) }
 
   /// The pixels; nil when they have been given up.
   var content: Content? { kept.withLock { $0 } }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The memory held by the changes of a window while it is encoded, in bytes; read by the collector of the next window.
 final class HeldChanges: Sendable {
@@ -7,7 +7,7 @@ final class HeldChanges: Sendable {
     var waiting: (most: Int, continuation: CheckedContinuation<Void, Never>)?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Counts the changes of a frame that is added.
   func add(_ changes: FrameChanges) { state.withLock { $0.byteCount += changes.byteCount } }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// Hands out the images of a window in their order to those who make them, several at once, and knows how far each is.
 final class ImageQueue: Sendable {
@@ -8,7 +8,7 @@ final class ImageQueue: Sendable {
     var firstOpen = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let images: [RowProgress]
   private let height: Int
 

@@ -1,8 +1,8 @@
-import Synchronization
+import Locks
 
 /// Comparisons for threads that compare pictures at the same time, as many as there are such threads.
 final class RowComparisonPool: Sendable {
-  private let free = Mutex<[RowComparison]>([])
+  private let free = Locked<[RowComparison]>([])
   private let matte: Matte
 
   /// - Parameter matte: What soft edges are blended with.

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The progress of an image down the canvas; the workers on later images wait for it.
 final class RowProgress: Sendable {
@@ -9,7 +9,7 @@ final class RowProgress: Sendable {
 
   private static let lead = 16
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Returns whether all rows above this one are done.
   func hasReached(_ row: Int) -> Bool { state.withLock { $0.row >= row } }

@@ -1,11 +1,11 @@
-import Synchronization
+import Locks
 
 /// The files and folders of this process that have no final name yet.
 ///
 /// Their owners remove them when work ends early. Only a process that must end at once, and cannot wait for its tasks,
 /// has to know of all of them; that is why this is the one thing here that the whole process shares.
 package enum UnfinishedFiles {
-  private static let paths = Mutex<Set<String>>([])
+  private static let paths = Locked<Set<String>>([])
 
   /// Makes the file or folder `path`, and remembers it if that succeeds.
   static func make<Result: ~Copyable>(

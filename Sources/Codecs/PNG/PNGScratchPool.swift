@@ -1,8 +1,8 @@
-import Synchronization
+import Locks
 
 /// Scratches for threads that encode at the same time, as many as there are such threads.
 final class PNGScratchPool: Sendable {
-  private let free = Mutex<[PNGScratch]>([])
+  private let free = Locked<[PNGScratch]>([])
 
   /// Lends a scratch for the length of a call.
   func withScratch<Result, Failure: Error>(

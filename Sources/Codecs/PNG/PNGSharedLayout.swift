@@ -1,12 +1,12 @@
-import Synchronization
+import Locks
 
 /// The pixel layout that all files of a sequence share, as far as their pictures are known: programs that read a sequence
 /// take the first file's layout for that of all.
 final class PNGSharedLayout: Sendable {
-  private let state: Mutex<PNGNeeds>
+  private let state: Locked<PNGNeeds>
 
   /// Begins with what is known before the first picture.
-  init(_ needs: PNGNeeds = []) { state = Mutex(needs) }
+  init(_ needs: PNGNeeds = []) { state = Locked(needs) }
 
   /// The demands of all pictures so far.
   var needs: PNGNeeds { state.withLock { $0 } }

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Locks
 
 /// The colors that a palette is chosen for, each with its mean, which is too dear to compute again and again.
 struct CountedColors: Sendable {
@@ -77,7 +77,7 @@ struct CountedColors: Sendable {
     let count = max(1, (entries.count + step - 1) / step)
     let workers = min(jobs, count)
     let guesses = numbers
-    let done = Mutex([(numbers: [UInt8], part: Part)?](repeating: nil, count: count))
+    let done = Locked([(numbers: [UInt8], part: Part)?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       for index in stride(from: worker, to: count, by: workers) {
         let range = index * step..<min(entries.count, (index + 1) * step)

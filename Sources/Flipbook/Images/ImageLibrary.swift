@@ -1,8 +1,8 @@
 import Codecs
 public import Compositor
 public import Geometry
+import Locks
 public import Pixels
-import Synchronization
 
 /// The pictures that layers show, read from PNG, JPEG and GIF files, each of them once.
 ///
@@ -12,7 +12,7 @@ import Synchronization
 ///     let images = ImageLibrary()
 ///     layer.contents = try images.image(at: "gear.png", preferredScale: 2)
 public final class ImageLibrary: ImageSource {
-  private let bitmaps = Mutex<[String: Bitmap]>([:])
+  private let bitmaps = Locked<[String: Bitmap]>([:])
 
   /// Makes an empty library.
   public init() {}

@@ -1,10 +1,10 @@
-import Synchronization
+import Locks
 
 /// The files that a scene depends on: itself, includes, drawings and pictures.
 ///
 /// Files that are not there belong to it, too, since the scene becomes another one when they come up.
 package final class FileLog: Sendable {
-  private let known = Mutex<[String: FileMark?]>([:])
+  private let known = Locked<[String: FileMark?]>([:])
 
   /// Makes an empty log.
   package init() {}

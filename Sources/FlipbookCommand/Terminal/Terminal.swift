@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import Synchronization
+import Locks
 
 /// The terminal on standard error: whether it is one, its width, and whether color is wanted.
 struct Terminal {
@@ -39,10 +39,10 @@ struct Terminal {
   }
 
   /// The choice for the whole process: errors are reported where no command's options are known any more.
-  private static let choice = Mutex(ColorChoice.auto)
+  private static let choice = Locked(ColorChoice.auto)
 
   /// True if the process prints more than it must.
-  private static let verbosity = Mutex(false)
+  private static let verbosity = Locked(false)
 
   static var isVerbose: Bool { verbosity.withLock(\.self) }
 

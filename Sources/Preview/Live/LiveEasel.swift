@@ -2,13 +2,13 @@ import Compositor
 import Flipbook
 import Geometry
 import LayerTree
+import Locks
 import Pixels
-import Synchronization
 
 /// Paints the newest moment of a live stage whenever the page can take another picture.
 final class LiveEasel: Sendable {
   private let page: LivePage
-  private let newest = Mutex<Moment?>(nil)
+  private let newest = Locked<Moment?>(nil)
 
   /// The layers to show at one time.
   private struct Moment: Sendable {

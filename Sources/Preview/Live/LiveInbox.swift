@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The messages of a live page that wait to be taken.
 final class LiveInbox: Sendable {
@@ -34,7 +34,7 @@ final class LiveInbox: Sendable {
     var bell: AsyncStream<Void>.Continuation?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// The largest number of messages between two ticks; more are dropped.
   private static let mostMessages = 4096

@@ -1,7 +1,7 @@
 import CHarfBuzz
 package import Geometry
 import LayerTree
-import Synchronization
+import Locks
 
 /// A face of a font, with positions on its axes where it is variable.
 ///
@@ -22,7 +22,7 @@ import Synchronization
   let font: OpaquePointer
   /// The number of units in an em.
   let unitsPerEm: Double
-  private let outlines: Mutex<OutlineReader>
+  private let outlines: Locked<OutlineReader>
   private let origin: FontFile.Origin
 
   /// Reads a face; nil when its file is no font that can be used.
@@ -56,7 +56,7 @@ import Synchronization
     unitsPerEm = reader.unitsPerEm
     metrics = reader.metrics
     reach = reader.reach
-    outlines = Mutex(reader)
+    outlines = Locked(reader)
   }
 
   deinit { unsafe hb_font_destroy(font) }

@@ -1,6 +1,6 @@
 public import Geometry
 public import LayerTree
-import Synchronization
+import Locks
 
 extension FontLibrary {
   /// The size that a text takes, in points: what `sizeThatFits` says of a label.

@@ -1,7 +1,7 @@
 package import Geometry
 public import LayerTree
+import Locks
 package import Pixels
-import Synchronization
 
 /// Finds fonts, and keeps them and the texts set in them.
 ///
@@ -17,18 +17,18 @@ public final class FontLibrary: Sendable {
   /// The family that texts are set in unless they say otherwise.
   public static let defaultFamily = "Inter"
 
-  private let shelf: Mutex<FontShelf>
+  private let shelf: Locked<FontShelf>
   /// The texts set lately, by their glyphs: at the very most a hundred megabytes, if there is so much text.
-  let layouts = Mutex(RecentCache<TextLayout.Key, TextLayout>(capacity: 1 << 22))
+  let layouts = Locked(RecentCache<TextLayout.Key, TextLayout>(capacity: 1 << 22))
 
   /// The pictures of glyphs that fonts have as pixels.
-  private let glyphBitmaps = Mutex<[String: Bitmap]>([:])
+  private let glyphBitmaps = Locked<[String: Bitmap]>([:])
 
   /// Makes a library.
   ///
   /// - Parameter files: Font files whose fonts are found before all others, earlier ones first. Those that cannot be read
   ///   are passed over; ``check(_:)`` tells which.
-  public init(files: [String] = []) { shelf = Mutex(FontShelf(files: files)) }
+  public init(files: [String] = []) { shelf = Locked(FontShelf(files: files)) }
 
   /// Checks that a file is a font that texts can be set in.
   ///
