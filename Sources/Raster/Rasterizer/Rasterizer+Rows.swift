@@ -10,7 +10,7 @@ extension Rasterizer {
   ///   - box: The pixels that are painted.
   ///   - color: The color.
   ///   - weight: The opacity of the group that what is painted is; nil when it is none.
-  ///   - canvas: Where to.
+  ///   - canvas: The canvas that is painted on.
   ///   - isFrame: Whether that is the canvas of the frame that was begun.
   package mutating func fill(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with color: PremultipliedColor, weight: GroupWeight? = nil,

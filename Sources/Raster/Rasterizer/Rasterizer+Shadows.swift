@@ -14,7 +14,7 @@ extension Rasterizer {
   ///   - color: Its color.
   ///   - weight: The opacity of the group that the shadow is; nil when it is none.
   ///   - box: The pixels that are painted.
-  ///   - canvas: Where to.
+  ///   - canvas: The canvas that is painted on.
   package func paint(
     _ shadow: PlacedShadow, mask: ShadowMask, color: PremultipliedColor, weight: GroupWeight?, box: PixelRect,
     onto canvas: Canvas

@@ -14,7 +14,7 @@ extension Rasterizer {
   ///   - box: Those that are painted.
   ///   - color: The color.
   ///   - weight: The opacity of the group that what is painted is; nil when it is none.
-  ///   - canvas: Where to.
+  ///   - canvas: The canvas that is painted on.
   package mutating func fill(
     _ placed: PlacedStrip, _ edges: Span<Edge>, rule: FillRule, whole: PixelRect, box: PixelRect,
     with color: PremultipliedColor, weight: GroupWeight?, onto canvas: Canvas
