@@ -222,8 +222,11 @@ let package = Package(
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"], swiftSettings: checked),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["FlipbookCommand", "Codecs", "Pixels", "TestSupport", argumentParser],
-      swiftSettings: checked),
+      name: "CommandLineTests",
+      dependencies: [
+        "FlipbookCommand", "Flipbook", "Golden", "SceneDiagnostics", "VectorArt", "Lottie", "Typography", "Codecs",
+        "Pixels", "TestSupport", argumentParser,
+      ], swiftSettings: checked),
   ]
 )
 

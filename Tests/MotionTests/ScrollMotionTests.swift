@@ -65,6 +65,22 @@ import Testing
     #expect(abs(last.position - motion.rest) <= 0.51)
   }
 
+  @Test("Content of any length, released at any speed, comes to rest", arguments: [1e-9, 1, 1e5, 1e9, 1e12])
+  func extremes(length: Double) {
+    for speed in [0, 1e-9, 1, 1e7, 1e14] {
+      for (velocity, place) in [(speed, 0.0), (-speed, 0), (speed, 0.5), (-speed, 1), (speed, 1.9), (-speed, -0.9)] {
+        for bounces in [false, true] {
+          let motion = ScrollMotion(
+            from: place * length, velocity: velocity, within: 0...length, bounces: bounces)
+          #expect((0...length).contains(motion.rest) && (0...60).contains(motion.duration), "\(velocity) at \(place)")
+          #expect(motion.position(at: motion.duration / 2).isFinite, "\(velocity) at \(place)")
+        }
+        let page = ScrollMotion(from: place * length, restingAt: length, velocity: velocity)
+        #expect(page.rest == length && (0...60).contains(page.duration), "\(velocity) at \(place)")
+      }
+    }
+  }
+
   @Test(arguments: releases) func contentThatDoesNotBounceStaysInside(offset: Double, velocity: Double) {
     let motion = ScrollMotion(from: offset, velocity: velocity, within: 0...1000, bounces: false)
     for tick in 0...600 { #expect((0...1000).contains(motion.position(at: Double(tick) / 60))) }
