@@ -73,7 +73,9 @@ import Testing
       let lines = Self.lines(block)
       // A manifest is compiled by nobody; the names in it are checked.
       if block.contains(".package(") {
-        #expect(try Self.text("Package.swift").contains(".library(name: \"Flipbook\""))
+        let manifest = try Self.text("Package.swift")
+        #expect(manifest.contains(".library(name: \"Flipbook\"") && manifest.contains("name: \"flipbook\""))
+        #expect(block.contains(".package(path: \"../flipbook\")") && block.contains("package: \"flipbook\""))
         #expect(block.contains("from: \"\(Renderer.version)\""), "the version is \(Renderer.version)")
         continue
       }

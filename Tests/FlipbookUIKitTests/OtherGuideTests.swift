@@ -49,9 +49,9 @@ import Testing
   }
 
   final class Parallax: NSObject, UIScrollViewDelegate {
-    static let imageHeight: CGFloat = 250
+    static let imageHeight: CGFloat = 200
     let imageView = UIView(frame: CGRectMake(0, 0, 320, imageHeight))
-    let label = UILabel(frame: CGRectMake(20, 0, 280, 44))
+    let label = UILabel(frame: CGRectMake(0, 0, 320, 44))
     let modifier: String
 
     init(modifier: String) {
@@ -67,7 +67,7 @@ import Testing
       let value = Parallax.imageHeight * percentage  // negative when scrolling up more than the top
       // driven animation
       imageView.frame = CGRectMake(0, value, scrollView.bounds.size.width, Parallax.imageHeight - value)
-      label.center.y = imageView.bounds.height - 40
+      label.center.y = imageView.bounds.height / 2
 
       let alphaValue = 1 - abs(percentage)
       switch modifier {
@@ -82,7 +82,7 @@ import Testing
     let parallax = Parallax(modifier: modifier)
     let stage = Stage.run(duration: 8) { window in
       let scrollView = UIScrollView(frame: window.bounds)
-      scrollView.contentSize = CGSizeMake(320, 1200)
+      scrollView.contentSize = CGSizeMake(320, 1150)
       scrollView.delegate = parallax
       scrollView.accessibilityIdentifier = "feed"
       scrollView.addSubview(parallax.imageView)

@@ -8,7 +8,7 @@ import Testing
   /// What Pop animates that no layer here has, and why.
   private static let missing = [
     "kPOPLayoutConstraintConstant": "there is no automatic layout; animate the position or the bounds",
-    "kPOPScrollViewScrollIndicatorInsets": "scroll layers have no indicators",
+    "kPOPScrollViewScrollIndicatorInsets": "scroll indicators have no insets",
     "kPOPNavigationBarBarTintColor": "there are no bars; animate a layer's background",
     "kPOPToolbarBarTintColor": "there are no bars; animate a layer's background",
     "kPOPTabBarBarTintColor": "there are no bars; animate a layer's background",

@@ -6,7 +6,7 @@ import Testing
 /// What the unit tests of flowkey/UIKit-cross-platform (MIT license) say of views and layers, as facts about ours.
 ///
 /// Not said: layout passes and `layoutSubviews` (there are none here), the frames of scroll indicators (which are not
-/// drawn), the GPU's matrices beside ours (`TransformTests`' comparisons of two libraries; the matrices themselves are
+/// measured), the GPU's matrices beside ours (`TransformTests`' comparisons of two libraries; the matrices themselves are
 /// below), `setTranslation` of a pan (it is read only; `testSetTranslation`, `testTranslateAndReset`, and the draggable view
 /// that resets it), touches cancelled by the system (`testPanGestureRecognizerStateCancelled`), a `.began` before any
 /// movement and a `changed` for the first (there the pan has no slop), copies of animations (they are values), their

@@ -20,10 +20,6 @@ open class UIScrollView: UIView {
 
   /// The delegate of the content.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// A Boolean value that indicates whether there are bars at the side, of which none is drawn here.
-  open var showsHorizontalScrollIndicator = true
-  /// A Boolean value that indicates whether there are bars at the side, of which none is drawn here.
-  open var showsVerticalScrollIndicator = true
   private var scroller: ScrollView?
 
   /// The layer has the content.
@@ -42,6 +38,8 @@ open class UIScrollView: UIView {
   }
 
   private func listen() {
+    content.showsHorizontalScrollIndicator = true
+    content.showsVerticalScrollIndicator = true
     let scroller = ScrollView(layer.backing)
     self.scroller = scroller
     func on(_ event: ScrollEvent, _ body: @escaping (any UIScrollViewDelegate, UIScrollView, ScrollView) -> Void) {
@@ -112,6 +110,18 @@ open class UIScrollView: UIView {
 
   /// The insets with those of the safe area, of which there are none here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// A Boolean value that indicates whether a bar at the bottom shows the visible part while the content moves.
+  open var showsHorizontalScrollIndicator: Bool {
+    get { content.showsHorizontalScrollIndicator }
+    set { content.showsHorizontalScrollIndicator = newValue }
+  }
+
+  /// A Boolean value that indicates whether a bar at the right shows the visible part while the content moves.
+  open var showsVerticalScrollIndicator: Bool {
+    get { content.showsVerticalScrollIndicator }
+    set { content.showsVerticalScrollIndicator = newValue }
+  }
 
   /// A Boolean value that indicates whether content can be pulled beyond its edges.
   open var bounces: Bool {

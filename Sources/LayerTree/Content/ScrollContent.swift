@@ -25,12 +25,16 @@ public struct ScrollContent: Hashable, Sendable {
   public var isPagingEnabled = false
   /// True if fingers move the content.
   public var isScrollEnabled = true
-  /// True if a finger must rest for 150 ms, or be lifted, before the layers inside are told of it.
+  /// True if a finger must rest for 150 ms, or be lifted, before it is delivered to the layers inside.
   ///
-  /// Gesture recognizers are told at once.
+  /// Gesture recognizers receive it at once.
   public var delaysContentTouches = true
   /// True if a finger that the layers inside know of can still begin to scroll; never one that holds a control.
   public var canCancelContentTouches = true
+  /// True if a bar at the bottom shows the visible part of the content while it moves; false, unlike UIKit's.
+  public var showsHorizontalScrollIndicator = false
+  /// True if a bar at the right shows the visible part of the content while it moves; false, unlike UIKit's.
+  public var showsVerticalScrollIndicator = false
 
   /// Makes content of a size.
   public init(contentSize: Size = .zero) { self.contentSize = contentSize }

@@ -46,10 +46,11 @@ public final class ScrollView {
 
   private var handlers: [ScrollEvent: [Handler]] = [:]
   private var motion: Motion?
-  /// The offset that has been told last.
+  /// The offset that was reported last.
   private var knownOffset: Point
   /// The offset that the fingers would give the content without edges, less their way before it began.
   private var grip = Point.zero
+  private var indicators: [ScrollIndicator] = []
 
   /// Makes a layer a scroll view, which it is from then on.
   ///
@@ -95,28 +96,30 @@ public final class ScrollView {
     }
   }
 
-  /// Moves the content, and tells of it.
+  /// Moves the content, and reports it.
   private func scroll(to offset: Point) throws {
     layer.model.contentOffset = offset
-    try tellOffset()
+    try reportOffset()
   }
 
-  private func tellOffset() throws {
+  private func reportOffset() throws {
     guard layer.contentOffset != knownOffset else { return }
     knownOffset = layer.contentOffset
+    for indicator in indicators { indicator.place() }
     try fire(.didScroll)
   }
 
   // MARK: Moving by itself
 
-  /// Moves the content on to where it is at a time, and tells if something else has moved it.
+  /// Moves the content on to where it is at a time, and reports it if something else has moved it.
   func advance(to time: Double) throws {
     // Whoever sets the offset while the content moves has the last word.
     if layer.contentOffset != knownOffset { try stop() }
-    guard let motion = reaimed(at: time) else { return try tellOffset() }
+    guard let motion = reaimed(at: time) else { return try reportOffset() }
     guard time < motion.start + motion.duration - Stage.instant else {
       self.motion = nil
       try scroll(to: motion.rest)
+      hideIndicators()
       report(.end, motion)
       return try fire(motion.end)
     }
@@ -159,12 +162,14 @@ public final class ScrollView {
     guard let motion else { return }
     self.motion = nil
     if layer.contentOffset == knownOffset { try scroll(to: motion.offset(at: time)) }
+    hideIndicators()
     report(.interrupt, motion)
     try fire(motion.end)
   }
 
   private func begin(_ motion: Motion) {
     self.motion = motion
+    showIndicators()
     report(.begin, motion)
   }
 
@@ -175,6 +180,20 @@ public final class ScrollView {
       key: motion.end == .didEndDecelerating ? "deceleration" : "scrollingAnimation")
     event.path = layer.path
     onEvent(event)
+  }
+
+  // MARK: Indicators
+
+  private func showIndicators() {
+    let content = layer.model.scroll
+    for axis in ScrollIndicator.Axis.allCases where axis.isShown(by: content) {
+      if !indicators.contains(where: { $0.axis == axis }) { indicators.append(ScrollIndicator(axis, of: layer)) }
+    }
+    for indicator in indicators where indicator.axis.isShown(by: content) { indicator.show() }
+  }
+
+  private func hideIndicators() {
+    for indicator in indicators { indicator.hide() }
   }
 
   // MARK: Fingers
@@ -210,6 +229,7 @@ public final class ScrollView {
     switch pan.state {
     case .began:
       isDragging = true
+      showIndicators()
       let axes = layer.scrolls
       let offset = layer.contentOffset
       grip = Point(axes.x?.pulled(offset.x) ?? offset.x, axes.y?.pulled(offset.y) ?? offset.y) + pan.slack
@@ -250,7 +270,7 @@ public final class ScrollView {
     isDragging = false
     let next = Motion(start: time, x: x, y: y, limits: limits, end: .didEndDecelerating)
     // Handlers may have moved the content elsewhere.
-    if next.duration > 0, layer.contentOffset == offset { begin(next) }
+    if next.duration > 0, layer.contentOffset == offset { begin(next) } else { hideIndicators() }
     try fire(.didEndDragging)
     if isDecelerating { try fire(.willBeginDecelerating) }
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The picture of a finger: a disc that shrinks as it presses, with its recent way behind it, and that fades when
+/// The picture of a finger: a ring that shrinks as it presses, with its recent path behind it, and that fades when
 /// lifted.
 struct FingerPicture {
   /// The time that a lifted finger is visible, in seconds.
@@ -9,8 +9,10 @@ struct FingerPicture {
   static let trail = 0.2
   /// The time that it takes to come down, in seconds.
   private static let press = 0.08
-  /// The disc while the finger presses, in points.
+  /// The ring while the finger presses, in points.
   private static let diameter = 40.0
+  /// The width of each of the ring's two lines, in points.
+  private static let lineWidth = 1.0
   /// The scale before it comes down, and to which it grows again.
   private static let lifted = 1.35
 
@@ -25,19 +27,24 @@ struct FingerPicture {
     let scale = Self.lifted + (1 - Self.lifted) * pressed + (Self.lifted - 1) * max(0, gone)
     let opacity = 1 - max(0, gone)
     if let way = way(until: time) { append(way, opacity: opacity, to: &nodes) }
-    append(disc(at: last.location, scale: scale), opacity: opacity, to: &nodes)
+    for line in lines(around: last.location, scale: scale) { append(line, opacity: opacity, to: &nodes) }
   }
 
-  private func disc(at center: Point, scale: Double) -> LayerProperties {
-    var properties = LayerProperties()
-    let size = Self.diameter * scale
-    properties.frame = Rect(center.x - size / 2, center.y - size / 2, size, size)
-    properties.cornerRadius = size / 2
-    // Gray with a light rim is seen on any ground, and hides nothing of what it touches.
-    properties.backgroundColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.2)
-    properties.borderWidth = 1.25
-    properties.borderColor = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
-    return properties
+  /// Returns the ring: a dark line with a light one inside it, one of which can be seen on any ground.
+  private func lines(around center: Point, scale: Double) -> [LayerProperties] {
+    let dark = Color(red: 0.2, green: 0.22, blue: 0.26, alpha: 0.5)
+    let light = Color(red: 1, green: 1, blue: 1, alpha: 0.8)
+    return [(dark, 0.0), (light, Self.lineWidth)].map { color, inset in
+      var properties = LayerProperties()
+      let size = Self.diameter * scale - 2 * inset
+      properties.frame = Rect(center.x - size / 2, center.y - size / 2, size, size)
+      properties.cornerRadius = size / 2
+      properties.borderWidth = Self.lineWidth
+      properties.borderColor = color
+      // A tint that hides nothing of what is touched.
+      if inset > 0 { properties.backgroundColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.1) }
+      return properties
+    }
   }
 
   private func way(until time: Double) -> LayerProperties? {

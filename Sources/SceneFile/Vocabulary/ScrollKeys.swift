@@ -49,6 +49,14 @@ enum ScrollKeys {
       "canCancelContentTouches", .boolean,
       "True if a finger that touches sublayers can still begin to scroll; one that holds a button never does; true."
     ) { $0.scroll.canCancelContentTouches = $1 },
+    LayerSetter(
+      "showsHorizontalScrollIndicator", .boolean,
+      "True to show a bar at the bottom, the length of the visible part, while the content moves; false."
+    ) { $0.scroll.showsHorizontalScrollIndicator = $1 },
+    LayerSetter(
+      "showsVerticalScrollIndicator", .boolean,
+      "True to show a bar at the right, the length of the visible part, while the content moves; false."
+    ) { $0.scroll.showsVerticalScrollIndicator = $1 },
   ]
 
   /// The offset at which the content will rest, which the steps of `willEndDragging` can set.
