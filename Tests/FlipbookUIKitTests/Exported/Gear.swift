@@ -15,7 +15,7 @@ final class TheGearButton: UIView {
   let gear = TouchControl()
 
   init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 150, height: 150))
+    super.init(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     backgroundColor = UIColor.white
     addGear()
     gear.onTouchesBegan = { [unowned self] in gearTouchesBegan() }
@@ -27,7 +27,7 @@ final class TheGearButton: UIView {
   }
 
   private func addGear() {
-    gear.frame = CGRect(x: 50, y: 50, width: 50, height: 50)
+    gear.frame = CGRect(x: 15, y: 15, width: 50, height: 50)
     gear.layer.contents = UIImage(named: "gear")?.cgImage
     addSubview(gear)
   }
