@@ -26,7 +26,9 @@ struct ShapeCode {
     if let gradient = shape.fillGradient {
       var mask = ShapeContent(path: shape.path)
       mask.fillRule = shape.fillRule
-      lines += self.gradient(gradient, cutBy: mask, "\(name)Fill", path, shape.path.boundingBox)
+      // The layer's own edges must not show where the path reaches them.
+      let box = shape.path.boundingBox.map { Rect($0.minX - 1, $0.minY - 1, $0.width + 2, $0.height + 2) }
+      lines += self.gradient(gradient, cutBy: mask, "\(name)Fill", path, box)
     }
     var line = shape
     line.fillGradient = nil

@@ -57,6 +57,11 @@ package struct SceneGenerator {
   /// The number of seeds from 0 on whose scenes try every word.
   package static let seedsOfAllWords = (entries.count + share - 1) / share
 
+  /// A seed whose scene tries a word: another one each round, with other values.
+  package static func seed(trying word: Word, round: UInt64) -> UInt64 {
+    UInt64((words.firstIndex(of: word) ?? 0) / share) + round * UInt64(seedsOfAllWords)
+  }
+
   package init() {}
 
   /// The files that scenes name, but for fonts.

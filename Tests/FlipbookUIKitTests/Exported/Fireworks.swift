@@ -1187,13 +1187,13 @@ final class Fireworks: UIView {
     let shape4Path = CGMutablePath()
     shape4Path.addRect(CGRect(x: 0, y: 58, width: 375, height: 62))
     let shape4Fill = CAGradientLayer()
-    shape4Fill.frame = CGRect(x: 0, y: 58, width: 375, height: 62)
-    shape4Fill.startPoint = CGPoint(x: 0, y: 0)
-    shape4Fill.endPoint = CGPoint(x: 0, y: 1)
+    shape4Fill.frame = CGRect(x: -1, y: 57, width: 377, height: 64)
+    shape4Fill.startPoint = CGPoint(x: 0.002652519893899204, y: 0.015625)
+    shape4Fill.endPoint = CGPoint(x: 0.002652519893899204, y: 0.984375)
     shape4Fill.colors = [UIColor(red: 43 / 255, green: 47 / 255, blue: 102 / 255, alpha: 1).cgColor, UIColor(red: 23 / 255, green: 26 / 255, blue: 60 / 255, alpha: 1).cgColor]
     shape4Fill.locations = [0, 1]
     let shape4FillMask = CAShapeLayer()
-    shape4FillMask.position = CGPoint(x: 0, y: -58)
+    shape4FillMask.position = CGPoint(x: 1, y: -57)
     shape4FillMask.path = shape4Path
     shape4Fill.mask = shape4FillMask
     shape4.addSublayer(shape4Fill)

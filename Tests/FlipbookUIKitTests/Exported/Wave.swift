@@ -149,13 +149,13 @@ final class Wave: UIView {
     leftLegPath.addLine(to: CGPoint(x: 86, y: 290))
     leftLegPath.closeSubpath()
     let leftLegFill = CAGradientLayer()
-    leftLegFill.frame = CGRect(x: 84, y: 216, width: 37, height: 74)
-    leftLegFill.startPoint = CGPoint(x: 0, y: 0)
-    leftLegFill.endPoint = CGPoint(x: 0, y: 1)
+    leftLegFill.frame = CGRect(x: 83, y: 215, width: 39, height: 76)
+    leftLegFill.startPoint = CGPoint(x: 0.02564102564102564, y: 0.013157894736842105)
+    leftLegFill.endPoint = CGPoint(x: 0.02564102564102564, y: 0.9868421052631579)
     leftLegFill.colors = [UIColor(red: 79 / 255, green: 120 / 255, blue: 190 / 255, alpha: 1).cgColor, UIColor(red: 52 / 255, green: 85 / 255, blue: 149 / 255, alpha: 1).cgColor]
     leftLegFill.locations = [0, 1]
     let leftLegFillMask = CAShapeLayer()
-    leftLegFillMask.position = CGPoint(x: -84, y: -216)
+    leftLegFillMask.position = CGPoint(x: -83, y: -215)
     leftLegFillMask.path = leftLegPath
     leftLegFill.mask = leftLegFillMask
     leftLeg.addSublayer(leftLegFill)
@@ -172,13 +172,13 @@ final class Wave: UIView {
     rightLegPath.addLine(to: CGPoint(x: 119, y: 236))
     rightLegPath.closeSubpath()
     let rightLegFill = CAGradientLayer()
-    rightLegFill.frame = CGRect(x: 119, y: 216, width: 37, height: 74)
-    rightLegFill.startPoint = CGPoint(x: 0, y: 0)
-    rightLegFill.endPoint = CGPoint(x: 0, y: 1)
+    rightLegFill.frame = CGRect(x: 118, y: 215, width: 39, height: 76)
+    rightLegFill.startPoint = CGPoint(x: 0.02564102564102564, y: 0.013157894736842105)
+    rightLegFill.endPoint = CGPoint(x: 0.02564102564102564, y: 0.9868421052631579)
     rightLegFill.colors = [UIColor(red: 79 / 255, green: 120 / 255, blue: 190 / 255, alpha: 1).cgColor, UIColor(red: 52 / 255, green: 85 / 255, blue: 149 / 255, alpha: 1).cgColor]
     rightLegFill.locations = [0, 1]
     let rightLegFillMask = CAShapeLayer()
-    rightLegFillMask.position = CGPoint(x: -119, y: -216)
+    rightLegFillMask.position = CGPoint(x: -118, y: -215)
     rightLegFillMask.path = rightLegPath
     rightLegFill.mask = rightLegFillMask
     rightLeg.addSublayer(rightLegFill)
@@ -334,13 +334,13 @@ final class Wave: UIView {
     shape11Path.addCurve(to: CGPoint(x: 77, y: 220), control1: CGPoint(x: 77.94821156328877, y: 224.6761336246466), control2: CGPoint(x: 77, y: 222.3869484085559))
     shape11Path.closeSubpath()
     let shape11Fill = CAGradientLayer()
-    shape11Fill.frame = CGRect(x: 77, y: 112, width: 86, height: 117)
-    shape11Fill.startPoint = CGPoint(x: 0, y: 0)
-    shape11Fill.endPoint = CGPoint(x: 0, y: 1)
+    shape11Fill.frame = CGRect(x: 76, y: 111, width: 88, height: 119)
+    shape11Fill.startPoint = CGPoint(x: 0.011363636363636364, y: 0.008403361344537815)
+    shape11Fill.endPoint = CGPoint(x: 0.011363636363636364, y: 0.9915966386554622)
     shape11Fill.colors = [UIColor(red: 1, green: 143 / 255, blue: 107 / 255, alpha: 1).cgColor, UIColor(red: 226 / 255, green: 86 / 255, blue: 107 / 255, alpha: 1).cgColor]
     shape11Fill.locations = [0, 1]
     let shape11FillMask = CAShapeLayer()
-    shape11FillMask.position = CGPoint(x: -77, y: -112)
+    shape11FillMask.position = CGPoint(x: -76, y: -111)
     shape11FillMask.path = shape11Path
     shape11Fill.mask = shape11FillMask
     shape11.addSublayer(shape11Fill)
@@ -578,7 +578,7 @@ final class Wave: UIView {
     shape24.miterLimit = 4
     head.addSublayer(shape24)
 
-    let shape25 = CALayer()
+    let shape25 = CAShapeLayer()
     shape25.bounds = CGRect(x: 88, y: 24, width: 64, height: 79)
     shape25.position = CGPoint(x: 120, y: 63.5)
     let shape25Path = CGMutablePath()
@@ -593,17 +593,9 @@ final class Wave: UIView {
     shape25Path.addCurve(to: CGPoint(x: 97.37258300203048, y: 93.62741699796952), control1: CGPoint(x: 111.5130723251346, y: 103), control2: CGPoint(x: 103.3737471123676, y: 99.62858110830663))
     shape25Path.addCurve(to: CGPoint(x: 88, y: 71), control1: CGPoint(x: 91.37141889169337, y: 87.62625288763242), control2: CGPoint(x: 88, y: 79.48692767486541))
     shape25Path.closeSubpath()
-    let shape25Fill = CAGradientLayer()
-    shape25Fill.frame = CGRect(x: 88, y: 24, width: 64, height: 79)
-    shape25Fill.startPoint = CGPoint(x: 0, y: 0)
-    shape25Fill.endPoint = CGPoint(x: 0, y: 1)
-    shape25Fill.colors = [UIColor(red: 249 / 255, green: 207 / 255, blue: 171 / 255, alpha: 1).cgColor, UIColor(red: 242 / 255, green: 188 / 255, blue: 148 / 255, alpha: 1).cgColor]
-    shape25Fill.locations = [0, 1]
-    let shape25FillMask = CAShapeLayer()
-    shape25FillMask.position = CGPoint(x: -88, y: -24)
-    shape25FillMask.path = shape25Path
-    shape25Fill.mask = shape25FillMask
-    shape25.addSublayer(shape25Fill)
+    shape25.path = shape25Path
+    shape25.fillColor = UIColor(red: 246 / 255, green: 198 / 255, blue: 160 / 255, alpha: 1).cgColor
+    shape25.miterLimit = 4
     head.addSublayer(shape25)
 
     let shape26 = CALayer()
@@ -621,13 +613,13 @@ final class Wave: UIView {
     shape26Path.addCurve(to: CGPoint(x: 84.5, y: 68), control1: CGPoint(x: 87, y: 67), control2: CGPoint(x: 86, y: 69))
     shape26Path.closeSubpath()
     let shape26Fill = CAGradientLayer()
-    shape26Fill.frame = CGRect(x: 82.91861013956755, y: 11.132467631852867, width: 76.95393465935378, height: 57.13051266228363)
-    shape26Fill.startPoint = CGPoint(x: 0, y: 0)
-    shape26Fill.endPoint = CGPoint(x: 0, y: 1)
+    shape26Fill.frame = CGRect(x: 81.91861013956755, y: 10.132467631852867, width: 78.95393465935378, height: 59.13051266228363)
+    shape26Fill.startPoint = CGPoint(x: 0.012665613237826504, y: 0.016911742431718328)
+    shape26Fill.endPoint = CGPoint(x: 0.012665613237826504, y: 0.9830882575682817)
     shape26Fill.colors = [UIColor(red: 85 / 255, green: 58 / 255, blue: 63 / 255, alpha: 1).cgColor, UIColor(red: 56 / 255, green: 36 / 255, blue: 46 / 255, alpha: 1).cgColor]
     shape26Fill.locations = [0, 1]
     let shape26FillMask = CAShapeLayer()
-    shape26FillMask.position = CGPoint(x: -82.91861013956755, y: -11.132467631852867)
+    shape26FillMask.position = CGPoint(x: -81.91861013956755, y: -10.132467631852867)
     shape26FillMask.path = shape26Path
     shape26Fill.mask = shape26FillMask
     shape26.addSublayer(shape26Fill)

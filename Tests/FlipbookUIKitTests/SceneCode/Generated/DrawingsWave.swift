@@ -60,12 +60,12 @@ func afterStart(_ layer: (String) -> CALayer) {
 private func motion0(_ layer: CALayer) {
   let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
   animation.values = popSpring(
-    from: [0.0], to: [2.234021442552742], velocity: [0.0],
+    from: [0.0], to: [2.129301687433082], velocity: [0.0],
     tension: 214.65529411764706, friction: 19.212636779941523, mass: 1.0,
     frames: 45, interval: 0.016666666666666666
   ).map { $0[0] }
   animation.duration = 0.733333333333
-  setWithoutAnimation(layer, "transform.rotation.z", 2.234021442552742)
+  setWithoutAnimation(layer, "transform.rotation.z", 2.129301687433082)
   layer.add(animation, forKey: "rotation")
 }
 
@@ -83,7 +83,7 @@ private func motion1(_ layer: CALayer) {
 
 private func motion2(_ layer: CALayer) {
   let animation = CAKeyframeAnimation(keyPath: "transform.rotation")
-  animation.values = [0.0, 0.4537856055185257, -0.17453292519943295, 0.4537856055185257, -0.17453292519943295, 0.0]
+  animation.values = [0.0, 0.244346095279, -0.383972435439, 0.244346095279, -0.383972435439, 0.0]
   animation.calculationMode = .cubic
   animation.isAdditive = true
   animation.duration = 1.6
@@ -101,7 +101,7 @@ private func motion3(_ layer: CALayer) {
 private func motion4(_ layer: CALayer) {
   let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
   animation.values = popSpring(
-    from: [2.234021442552742], to: [0.0], velocity: [0.0],
+    from: [2.129301687433082], to: [0.0], velocity: [0.0],
     tension: 193.41441176470587, friction: 16.0447940957, mass: 1.0,
     frames: 46, interval: 0.016666666666666666
   ).map { $0[0] }
@@ -126,7 +126,7 @@ private func motion6(_ layer: CALayer) {
   let animation = POPSpringAnimation(propertyNamed: kPOPLayerRotation)!
   animation.springBounciness = 8.0
   animation.springSpeed = 6.0
-  animation.toValue = NSNumber(value: 2.234021442552742)
+  animation.toValue = NSNumber(value: 2.129301687433082)
   layer.pop_add(animation, forKey: "rotation")
 }
 

@@ -22,6 +22,7 @@ extension SceneCode {
     onboardingOutdoors,
     onboardingTextFade,
     onboardingTransitions,
+    particlesCampfire,
     popGear,
     popHamburger,
     popOrangeSquare,
