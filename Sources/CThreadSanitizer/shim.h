@@ -8,12 +8,12 @@
 void __tsan_acquire(void *) __attribute__((weak));
 void __tsan_release(void *) __attribute__((weak));
 
-/// What was done before the last release of an address by any thread has happened before what this thread does next.
+/// Orders all that threads did before they last released an address before all that this thread does next.
 static inline void thread_sanitizer_acquire(void *address) {
   if (__tsan_acquire) __tsan_acquire(address);
 }
 
-/// What this thread has done happens before the next acquisition of an address.
+/// Orders all that this thread has done before the next acquisition of an address.
 static inline void thread_sanitizer_release(void *address) {
   if (__tsan_release) __tsan_release(address);
 }

@@ -59,11 +59,6 @@ public struct Rect: Hashable, Sendable {
     return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
-  /// Returns whether a point lies within the rectangle or on an edge of it.
-  package func contains(_ point: Point) -> Bool {
-    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
-  }
-
   /// The four corners, clockwise from the top left.
   public var corners: [Point] {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]

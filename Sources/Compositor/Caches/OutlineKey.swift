@@ -3,7 +3,7 @@ import Raster
 
 /// An outline that is kept flattened: a layer's, or a glyph's.
 enum OutlineKey: Hashable {
-  /// What a layer is made of.
+  /// The outline of a layer.
   case source(OutlineSource)
   /// A glyph of a font.
   case glyph(GlyphShape)

@@ -91,7 +91,10 @@ extension CommandBuilder {
     let rect = layer.innerRect
     func contains(_ extent: Rect?, placed place: Projection = .identity) -> Bool {
       guard let extent else { return false }
-      return extent.corners.allSatisfy { rect.contains(place.apply($0)) }
+      return extent.corners.allSatisfy { corner in
+        let point = place.apply(corner)
+        return point.x >= rect.minX && point.x <= rect.maxX && point.y >= rect.minY && point.y <= rect.maxY
+      }
     }
     guard layer.content.endsWithBounds || contains(extent(of: layer)) else { return false }
     return snapshot.nodes[inside].allSatisfy { inner in

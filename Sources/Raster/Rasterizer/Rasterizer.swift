@@ -15,7 +15,7 @@ package struct Rasterizer: ~Copyable {
   /// The coverage of groups that cast shadows.
   let silhouettes = ScratchMemory()
   let scratch = ScratchMemory()
-  /// Where the masks of shadows are painted.
+  /// The surface on which masks of shadows are painted.
   let maskSurface = Surface()
 
   /// Makes a rasterizer that keeps scaled copies of pictures of so many bytes.
@@ -23,7 +23,7 @@ package struct Rasterizer: ~Copyable {
 
   /// Begins a frame on `canvas`, which is `color` all over; nil if it keeps what is on it.
   ///
-  /// What is filled with `isFrame` may be written only when something else is painted above it, or the frame ends.
+  /// A fill with `isFrame` may be written only when something else is painted above it, or the frame ends.
   package mutating func beginFrame(_ canvas: Canvas, color: PremultipliedColor?) { rows.begin(canvas, color: color) }
 
   /// Writes all rows of the frame that are left, and ends it.
