@@ -1,4 +1,5 @@
 import Flipbook
+import SceneFile
 
 /// The visible properties of a layer that cannot be animated: identified by name, and by a digest where a value is
 /// long.
@@ -39,9 +40,9 @@ struct LayerDetail: Sendable {
     LayerDetail("lines", \.numberOfLines, \.truncation, \.lineHeight) { count, truncation, height in
       "\(count) \(truncation) \(height.map(TraceCell.text) ?? "normal")"
     },
-    LayerDetail("path", \.path, word: digest),
-    LayerDetail("fillGradient", \.fillGradient, word: digest),
-    LayerDetail("strokeGradient", \.strokeGradient, word: digest),
+    LayerDetail("path", \.path) { digest(SceneText.path($0)) },
+    LayerDetail("fillGradient", \.fillGradient) { $0.map { digest(SceneText.gradient($0)) } ?? "none" },
+    LayerDetail("strokeGradient", \.strokeGradient) { $0.map { digest(SceneText.gradient($0)) } ?? "none" },
     LayerDetail("fillRule", \.fillRule) { $0.rawValue },
     LayerDetail("lineCap", \.lineCap) { $0.rawValue },
     LayerDetail("lineJoin", \.lineJoin) { $0.rawValue },
@@ -51,15 +52,15 @@ struct LayerDetail: Sendable {
     LayerDetail("doubleSided", \.isDoubleSided) { "\($0)" },
     LayerDetail("magnificationFilter", \.magnificationFilter) { $0.rawValue },
     LayerDetail("luminanceMask", \.isMaskLuminance) { "\($0)" },
-    LayerDetail("shadowPath", \.shadowPath, word: digest),
-    LayerDetail("backgroundFilters", \.backgroundFilters, word: digest),
+    LayerDetail("shadowPath", \.shadowPath) { $0.map { digest(SceneText.path($0)) } ?? "none" },
+    LayerDetail("backgroundFilters", \.backgroundFilters) { digest(SceneText.filters($0)) },
     LayerDetail("gradientKind", \.gradientKind) { $0.map { "\($0)" } ?? "none" },
-    LayerDetail("particles", \.emitter) { $0.map { digest($0.withoutFolders) } ?? "none" },
+    LayerDetail("particles", \.emitter) { $0.map { digest($0.traceText) } ?? "none" },
   ]
 
-  /// A number for a value too long to be written down (FNV-1a over its description).
-  private static func digest<Value>(_ value: Value) -> String {
-    let hash = "\(value)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  /// A number for a value too long to be written down: FNV-1a over its text.
+  private static func digest(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 36)
   }
 }
@@ -69,27 +70,4 @@ extension LayerProperties {
     if case .gradient(let gradient) = content { gradient.kind } else { nil }
   }
   fileprivate var emitter: EmitterContent? { if case .emitter(let emitter) = content { emitter } else { nil } }
-}
-
-extension EmitterContent {
-  /// The same particles with the names of their pictures' files alone, so that a golden does not depend on where the scene
-  /// lies, or on how its path was typed.
-  fileprivate var withoutFolders: EmitterContent {
-    var content = self
-    content.cells = cells.map(\.withoutFolders)
-    return content
-  }
-}
-
-extension EmitterCell {
-  fileprivate var withoutFolders: EmitterCell {
-    var cell = self
-    cell.contents = contents.map { picture in
-      ImageReference(
-        name: picture.name.split(separator: "/").last.map(String.init) ?? picture.name, pixelWidth: picture.pixelWidth,
-        pixelHeight: picture.pixelHeight, scale: picture.scale)
-    }
-    cell.cells = cells.map(\.withoutFolders)
-    return cell
-  }
 }

@@ -1,12 +1,12 @@
 import Arithmetic
-import Geometry
-import LayerTree
+package import Geometry
+package import LayerTree
 import Motion
 import SceneDiagnostics
 import SceneSyntax
 
 /// Values as scene files write them.
-enum SceneText {
+package enum SceneText {
   /// A key and its value.
   typealias Entry = (key: String, value: String)
 
@@ -100,7 +100,7 @@ enum SceneText {
   }
 
   /// A gradient of a shape.
-  private static func gradient(_ gradient: Gradient) -> String {
+  package static func gradient(_ gradient: Gradient) -> String {
     var entries: [Entry] = []
     switch gradient.course {
     case .axial(let from, let to): entries = [("type", "axial"), ("from", point(from)), ("to", point(to))]
@@ -133,7 +133,7 @@ enum SceneText {
     }
     var filters = effects.filters
     if filters.blurRadius == 0, let radius = effects.filterGraph?.blurRadius { filters.blurRadius = radius }
-    if filters != .none { entries.append(("filters", text(of: filters))) }
+    if filters != .none { entries.append(("filters", self.filters(filters))) }
     if effects.blendMode != .normal { entries.append(("blendMode", effects.blendMode.rawValue)) }
     if effects.contentsRect != Rect(0, 0, 1, 1) { entries.append(("contentsRect", rect(effects.contentsRect))) }
     if let tint = effects.tintColor { entries.append(("tintColor", color(tint))) }
@@ -146,7 +146,8 @@ enum SceneText {
     return entries
   }
 
-  private static func text(of filters: Filters) -> String {
+  /// Filters, where they do something.
+  package static func filters(_ filters: Filters) -> String {
     let values: [(String, Double, Double)] = [
       ("blurRadius", filters.blurRadius, 0), ("saturation", filters.saturation, 1),
       ("brightness", filters.brightness, 0), ("contrast", filters.contrast, 1),
@@ -177,7 +178,7 @@ enum SceneText {
   }
 
   /// A path as SVG writes it.
-  static func path(_ path: Path) -> String {
+  package static func path(_ path: Path) -> String {
     func text(_ points: Point...) -> String {
       points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
     }

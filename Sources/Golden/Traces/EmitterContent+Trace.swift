@@ -1,0 +1,23 @@
+import Flipbook
+
+extension EmitterContent {
+  /// The source and its particles as traces identify them: the same text for particles that look the same.
+  var traceText: String {
+    let words = [shape.rawValue, mode.rawValue, isAdditive ? "additive" : "normal", "\(seed)"]
+    let numbers = [position.x, position.y, size.width, size.height, birthRate, lifetime, velocity, scale, spin]
+    return (words + numbers.map(TraceCell.text) + cells.map(\.traceText)).joined(separator: " ")
+  }
+}
+
+extension EmitterCell {
+  /// Of a picture there is its size alone: goldens do not depend on where it lies, and frames show what is in it.
+  fileprivate var traceText: String {
+    let picture = contents.map { "\($0.pixelWidth)x\($0.pixelHeight)@\(TraceCell.text($0.scale))" } ?? "square"
+    let spreads = [lifetime, velocity, scale, spin].flatMap { [$0.value, $0.range] }
+    let colors = [color, colorRange, colorSpeed].flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+    let numbers =
+      [birthRate, acceleration.x, acceleration.y, emissionLongitude, emissionRange, scaleSpeed, beginTime, duration]
+      + spreads + colors
+    return "[" + ([picture] + numbers.map(TraceCell.text) + cells.map(\.traceText)).joined(separator: " ") + "]"
+  }
+}
