@@ -55,8 +55,12 @@ def main():
     parser.add_argument("--pages", type=int, default=1)
     parser.add_argument("scenes", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
-    scenes = options.scenes or sorted((PROJECT / "Scenes").glob("*/*.yaml"))
-    print(f"{'scene':38} {'events':>6} {'median':>7} {'95 %':>7} {'pictures/s':>10} {'memory':>15}")
+    for path in options.scenes:
+        if not path.is_file():
+            parser.error(f"there is no scene {path}")
+    # Scenes are copied with their folder's folder, where pictures are.
+    scenes = [path.resolve() for path in options.scenes] or sorted((PROJECT / "Scenes").glob("*/*.yaml"))
+    print(f"{'scene':38} {'events':>6} {'median':>7} {'95 %':>7} {'pictures/s':>10} {'memory':>21}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for path in scenes:
@@ -121,16 +125,19 @@ def touch(browser, server, path, options):
     # The last one is measured; the others are touched at the same time.
     page = pages[-1]
     page.evaluate(PROBE, float(options.scale))
-    before = server.memory()
+    memory = [server.memory()]
     box = page.locator("#live-screen").bounding_box()
     unit = box["width"] / page.evaluate("live.touch.scene.width")
-    end = time.monotonic() + options.seconds
+    start = time.monotonic()
+    end = start + options.seconds
     turn = 0
     while time.monotonic() < end:
         # Places all over the scene, so that something answers.
         x = box["x"] + box["width"] * (0.12 + 0.19 * (turn % 5))
         y = box["y"] + box["height"] * (0.1 + 0.2 * (turn // 5 % 5))
         turn += 1
+        if len(memory) == 1 and time.monotonic() > start + options.seconds / 10:
+            memory.append(server.memory())
         for each in pages:
             each.mouse.move(x, y)
             each.mouse.down()
@@ -149,12 +156,13 @@ def touch(browser, server, path, options):
             page.wait_for_timeout(90 + 11 * turn % 17)
             page.mouse.up()
         page.wait_for_timeout(100)
+    memory.append(server.memory())
     latencies = sorted(page.evaluate("measured.latencies"))
     rate = rate_of(page.evaluate("measured.pictures"))
     late = latencies[min(len(latencies) - 1, int(len(latencies) * 0.95))]
     print(
         f"{path.parent.name + '/' + path.stem:38} {len(latencies):6} {statistics.median(latencies):7.1f} {late:7.1f} "
-        f"{f'{rate:10.1f}' if rate else '         –'} {f'{before:.0f} → {server.memory():.0f} MB':>15}", flush=True)
+        f"{f'{rate:10.1f}' if rate else '         –'} {' → '.join(f'{value:.0f}' for value in memory) + ' MB':>21}", flush=True)
     for page in pages:
         page.close()
 

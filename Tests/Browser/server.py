@@ -21,6 +21,10 @@ class Server:
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://127.0.0.1:"), self.process.stderr.read()
         self.port = int(self.address.split(":")[2].rstrip("/"))
+        # The address for other machines, if it is open to them.
+        self.network_address = None
+        if {"--lan", "--lan-touch"} & set(arguments):
+            self.network_address = self.process.stdout.readline().strip()
 
     def stop(self):
         """Ends it as Ctrl-C does; gives its exit status and how long it took."""

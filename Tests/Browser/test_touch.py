@@ -1,15 +1,19 @@
 """Scenes that are touched in the page: real pointer events, what is drawn, and what is written down."""
 
 import base64
+import http.client
 import json
 import os
+import pty
 import re
+import signal
 import socket
 import struct
+import subprocess
 import time
 import unittest
 
-from pages import BrowserTest, flipbook
+from pages import FLIPBOOK, BrowserTest, flipbook
 from server import Server
 
 SCENE = """\
@@ -54,7 +58,8 @@ class TouchTest(BrowserTest):
         super().tearDown()
 
     def note(self, url):
-        if not url.startswith("ws://127.0.0.1:"):
+        own = [server.network_address for server in self.servers if server.network_address]
+        if not url.startswith(("ws://127.0.0.1:", *own, *(address.replace("http:", "ws:") for address in own))):
             super().note(url)
 
     def hear(self, message):
@@ -231,6 +236,38 @@ class TouchTest(BrowserTest):
         page.mouse.up()
         self.shoot(page, "touch-broken")
 
+    def test_a_scene_that_is_saved_is_replayed_with_what_was_done(self):
+        page = self.touch()
+        page.mouse.click(*self.at(page, 60, 140))
+        self.until_color(page, 60, 140, (0, 255, 0))
+        self.drag(page, (60, 60), (60, 130))
+        page.get_by_role("button", name="Replay", exact=True).click()
+        over = "document.getElementById('live-time').textContent.includes('replayed')"
+        self.until(page, over, 30)
+        steps = page.evaluate("live.touch.status.steps")
+        self.path.write_text(SCENE.replace("'#00FF00'", "'#00FF80'"))
+        # It is done again to the new scene, and stays what was done.
+        self.until_color(page, 60, 140, (0, 255, 128), 30)
+        self.assertEqual(page.evaluate("live.touch.status.mode"), "replay")
+        self.until(page, over, 30)
+        self.assertEqual(page.evaluate("live.touch.status.steps"), steps)
+        # A scene without what was touched is played all the same.
+        self.path.write_text(SCENE.replace("button: menu", "button: other").replace("menu", "other"))
+        self.until(page, "document.documentElement.dataset.generation === '3'", 30)
+        self.until(page, over, 30)
+        self.until_color(page, 60, 140, (0, 255, 0), 30)
+        self.path.write_text("layers: [")
+        page.locator("#live-problem").wait_for()
+        self.path.write_text(SCENE)
+        self.until(page, "document.getElementById('live-problem').hidden", 30)
+        self.until(page, over, 30)
+        page.get_by_role("button", name="Copy as script").click()
+        self.until(page, "document.getElementById('message').textContent !== ''")
+        page.get_by_role("button", name="Touch", exact=True).click()
+        self.until_color(page, 60, 140, (0, 0, 0))
+        page.mouse.click(*self.at(page, 60, 140))
+        self.until_color(page, 60, 140, (0, 255, 0))
+
     def test_two_pages_are_two_stages(self):
         server = self.serve()
         first, second = self.touch(server), self.touch(server)
@@ -311,7 +348,7 @@ class TouchTest(BrowserTest):
         page.evaluate("Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind) => {"
                       " window.locked = kind; return { release: async () => { window.locked = null } } } } })")
         self.until(page, "live.touch.canvas.number > 0", 30)
-        page.evaluate("live.touch.keepAwake()")
+        page.evaluate("(live.touch.awake.release(), live.touch.awake.keep())")
         self.until(page, "window.locked === 'screen'")
         self.assertEqual(page.evaluate("getComputedStyle(document.getElementById('live-table')).touchAction"), "none")
         self.assertEqual(page.evaluate("getComputedStyle(document.getElementById('live-screen')).touchAction"), "none")
@@ -486,6 +523,110 @@ class TouchTest(BrowserTest):
             wire, status = self.connect(server, origin, host)
             self.assertEqual(status, wanted, (origin, host))
             wire.close()
+
+    # Other machines
+
+    def serve_network(self, *arguments):
+        """A preview that is open to the network, if there is one."""
+        server = self.serve(*arguments)
+        if not server.network_address:
+            self.skipTest("this machine is on no network")
+        wanted = rf"http://[0-9.]+:{server.port}/[0-9a-f]{{32}}/"
+        self.assertTrue(re.fullmatch(wanted, server.network_address), server.network_address)
+        return server
+
+    def ask_network(self, server, method, path, host=None, token=None, origin=None):
+        """Asks at the address for other machines; gives the status of the answer."""
+        name = server.network_address.split("/")[2]
+        connection = http.client.HTTPConnection(name, timeout=20)
+        headers = {"Host": host or name, "Content-Type": "application/x-www-form-urlencoded"}
+        headers |= {"X-Flipbook": token} if token else {}
+        headers |= {"Origin": origin} if origin else {}
+        connection.request(method, path, b"" if method == "POST" else None, headers)
+        status = connection.getresponse().status
+        connection.close()
+        return status
+
+    def test_a_phone_in_the_network_looks(self):
+        server = self.serve_network("--lan", "--device")
+        word = "/" + server.network_address.split("/")[3]
+        page = self.open(server.network_address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        self.until(page, "document.documentElement.dataset.generation !== undefined", 30)
+        self.shoot(page, "lan-look")
+        for name in ["Touch", "Replay", "Save to file …", "Copy as script"]:
+            self.assertEqual(page.get_by_role("button", name=name, exact=True).count(), 0, name)
+        text = self.request_text(server, "/")
+        own = re.search(r'"token":"([0-9a-f]+)"', text).group(1)
+        for method, path, wanted in [
+                ("GET", word + "/", 200), ("GET", word + "/state?after=0", 200), ("GET", "/", 403), ("GET", "/state?after=0", 403),
+                ("GET", word, 403), ("GET", word[:-1] + "0/" if word[-1] != "0" else word[:-1] + "1/", 403),
+                ("GET", word + "/../", 404), ("GET", word + "/..%2f..%2fetc/passwd", 404), ("GET", word + "//", 404),
+                *(("POST", word + path, 403) for path in
+                  ["/variables", "/change", "/save", "/gif", "/review", "/golden", "/tune"])]:
+            self.assertEqual(self.ask_network(server, method, path, token=own), wanted, (method, path))
+        self.assertEqual(self.ask_network(server, "GET", word + "/", host="evil.example"), 403)
+        self.assertEqual(self.ask_network(server, "GET", word + "/", host=f"127.0.0.1:{server.port}"), 403)
+        self.assertEqual(self.ask_network(server, "GET", word + "/", origin="http://evil.example"), 403)
+        self.assertEqual(server.request("GET", "/", host=server.network_address.split("/")[2])[0], 403)
+        # To be touched, it has to be told so.
+        self.assertEqual(self.knock(server, word), 404)
+        self.assertEqual(self.path.read_text(), SCENE)
+
+    def request_text(self, server, path):
+        return server.request("GET", path)[1].decode()
+
+    def knock(self, server, word, origin=None):
+        """Asks for a WebSocket at the address for other machines; gives the status of the answer."""
+        name = server.network_address.split("/")[2]
+        with socket.create_connection((name.split(":")[0], server.port), timeout=10) as wire:
+            wire.sendall(
+                f"GET {word}/live HTTP/1.1\r\nHost: {name}\r\nOrigin: {origin or 'http://' + name}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+                f"{base64.b64encode(os.urandom(16)).decode()}\r\n\r\n".encode())
+            return int(wire.recv(4096).split()[1])
+
+    def test_the_address_is_drawn_for_cameras_on_a_terminal(self):
+        server = self.serve_network("--lan")
+        self.assertTrue(server.process.stdout.readline().startswith("Anyone on your local network"))
+        screen, line = pty.openpty()
+        process = subprocess.Popen(
+            [FLIPBOOK, "preview", str(self.path), "--port", "0", "--lan"], stdout=line, stderr=line, stdin=line)
+        os.close(line)
+        text = b""
+        while b"until you stop" not in text:
+            text += os.read(screen, 65536)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=20), 130)
+        os.close(screen)
+        rows = re.findall(r"\x1b\[97;40m([ █▀▄]+)\x1b\[0m", text.decode())
+        # Version 3 or 4 with its quiet zone, two rows of modules a line.
+        self.assertIn((len(rows), len(rows[0])), [(19, 37), (21, 41)])
+        self.assertEqual({len(row) for row in rows}, {len(rows[0])})
+        self.assertEqual(rows[0], "█" * len(rows[0]))
+        self.assertEqual(rows[2][4:11], " ▄▄▄▄▄ ")
+        self.assertNotIn("1B}", text.decode())
+
+    def test_a_phone_in_the_network_touches(self):
+        server = self.serve_network("--lan-touch", "--device")
+        word = "/" + server.network_address.split("/")[3]
+        page = self.open(server.network_address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        self.until(page, "live.touch.canvas.number > 0", 30)
+        # There are no wake locks without encryption: a film keeps the screen on.
+        self.assertTrue(page.evaluate("navigator.wakeLock === undefined"))
+        self.until(page, "document.querySelector('video')?.paused === false")
+        page.touchscreen.tap(*self.at(page, 60, 140))
+        self.until_color(page, 60, 140, (0, 255, 0))
+        self.shoot(page, "lan-touch")
+        for name in ["Save to file …", "Export GIF", "Golden"]:
+            self.assertEqual(page.get_by_role("button", name=name).count(), 0, name)
+        page.evaluate("live.touch.setMode('script')")
+        self.until(page, "document.querySelector('video') === null")
+        for wanted, origin in [(101, None), (403, "http://evil.example"), (403, f"http://127.0.0.1:{server.port}")]:
+            self.assertEqual(self.knock(server, word, origin), wanted, origin)
+        self.assertEqual(self.knock(server, ""), 403)
+        self.assertEqual(self.knock(server, "/" + "0" * 32), 403)
+        self.assertEqual(self.ask_network(server, "POST", word + "/save"), 403)
+        self.assertEqual(self.path.read_text(), SCENE)
 
     def test_a_page_that_does_not_read_holds_nothing_up(self):
         server = self.serve()

@@ -93,17 +93,9 @@ struct ShowPreview: AsyncParsableCommand {
   private func serve(_ server: PreviewServer) async throws {
     let tell: @Sendable (String, String?) async throws -> Void = { [lanTouch] address, networkAddress in
       try StandardOutput.write(address + "\n")
-      guard let networkAddress else { return }
-      let rights = lanTouch ? "see and touch the scene" : "see the scene"
-      try StandardOutput.write(
-        """
-        \(networkAddress)
-        \(QRCode(networkAddress)?.terminalText ?? "")Everybody in the local network who knows this address can \(rights); nobody can change the file.
-        It is not encrypted. It ends with this command.
-
-        """)
+      if let networkAddress { try Self.open(networkAddress, forTouch: lanTouch) }
     }
-    let network = try network()
+    let network = try await network()
     guard port == nil else { return try await server.run(port: UInt16(port ?? 0), network: network, isReady: tell) }
     do {
       try await server.run(port: Self.usualPort, network: network, isReady: tell)
@@ -112,11 +104,24 @@ struct ShowPreview: AsyncParsableCommand {
     }
   }
 
+  /// Prints the address for other machines, a code of it for their cameras, and what is open to them.
+  private static func open(_ address: String, forTouch canTouch: Bool) throws {
+    try StandardOutput.write(address + "\n")
+    if let code = QRCode(address) { try StandardOutput.draw(code.terminalLines) }
+    try StandardOutput.write(
+      """
+      Anyone on your local network who has this address can \(canTouch ? "see and touch" : "see") the scene.
+      They cannot change variables or files.
+      The connection is not encrypted. The address is good until you stop flipbook.
+
+      """)
+  }
+
   /// Returns the access for other machines.
-  private func network() throws -> PreviewNetwork? {
+  private func network() async throws -> PreviewNetwork? {
     guard lan || lanTouch else { return nil }
-    guard let address = NetworkAddress.find() else {
-      throw PreviewServer.Failure.cannotListen("this machine is in no network: leave out --lan")
+    guard let address = await NetworkAddress.find() else {
+      throw PreviewServer.Failure.cannotListen("this machine is on no network: leave out --lan")
     }
     return PreviewNetwork(address: address, allowsTouch: lanTouch)
   }

@@ -11,6 +11,12 @@ enum StandardOutput {
     try writeExactly(Platform.isTerminal(1) ? text.printable : text)
   }
 
+  /// Draws lines in white on black if it is a terminal: nobody else can look at them.
+  static func draw(_ lines: [String]) throws(OutputError) {
+    guard Platform.isTerminal(1) else { return }
+    try writeExactly(lines.map { TerminalText($0, graphicRendition: "97;40").encoded + "\n" }.joined())
+  }
+
   private static func writeExactly(_ text: String) throws(OutputError) {
     let output = OutputFile.standardOutput
     try output.write(Array(text.utf8))

@@ -31,20 +31,20 @@ package struct QRCode: Hashable, Sendable {
     (0..<size).contains(x) && (0..<size).contains(y) && isDark[y * size + x]
   }
 
-  /// The code for a terminal, with its quiet zone: two rows of modules a line, light ones painted.
-  package var terminalText: String {
+  /// The lines of the code for a terminal that shows white on black, with the quiet zone: each has two rows of modules, and
+  /// light modules are painted.
+  package var terminalLines: [String] {
     let range = -4..<(size + 4)
     return stride(from: -4, to: size + 4, by: 2).map { y in
-      let blocks = range.map { x in
+      range.map { x in
         switch (isDark(x, y), isDark(x, y + 1) || y + 1 >= size + 4) {
         case (false, false): "█"
         case (false, true): "▀"
         case (true, false): "▄"
         case (true, true): " "
         }
-      }
-      return "\u{1B}[97;40m" + blocks.joined() + "\u{1B}[0m\n"
-    }.joined()
+      }.joined()
+    }
   }
 
   // MARK: Codewords

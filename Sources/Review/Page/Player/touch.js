@@ -14,6 +14,7 @@ class LiveTouch {
     this.scene = { width: 1, height: 1 };
     this.waiting = [];
     this.zoom = 1;
+    this.awake = new Awake();
     this.compare = 'off';
     const { 'live-picture': picture, 'live-screen': screen, 'saved-screen': savedScreen } = this.controls;
     this.canvas = new LiveCanvas(picture);
@@ -78,7 +79,7 @@ class LiveTouch {
     socket.addEventListener('open', () => {
       if (this.mode === 'replay') this.send('replay');
       if (this.compare !== 'off') this.send('compare on');
-      this.keepAwake();
+      this.awake.keep();
     });
     socket.addEventListener('message', ({ data }) => {
       if (socket !== this.socket) return;
@@ -115,7 +116,7 @@ class LiveTouch {
     const { socket } = this;
     this.socket = null;
     socket?.close();
-    this.wakeLock?.release().catch(() => {});
+    this.awake.release();
   }
 
   send(text) {
@@ -126,15 +127,7 @@ class LiveTouch {
   rest() {
     if (!this.isLive) return;
     this.send(document.hidden ? 'pause' : 'resume');
-    if (!document.hidden) this.keepAwake();
-  }
-
-  async keepAwake() {
-    try {
-      this.wakeLock = await navigator.wakeLock?.request('screen');
-    } catch {
-      // Screens that will sleep do.
-    }
+    if (!document.hidden) this.awake.keep();
   }
 
   hear({ scene, status, script, end, problems }) {
