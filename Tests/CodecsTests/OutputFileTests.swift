@@ -91,15 +91,35 @@ struct OutputFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder / "link") == folder / "real")
   }
 
+  @Test("Folders that are missing are made, and stay only with a file that is finished")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    do {
+      let file = try OutputFile(path: folder / "a/b/x.gif")
+      try file.write([1])
+      #expect(FileSystem.kind(of: folder / "a/b") == .folder)
+    }
+    #expect(folder.names.isEmpty)
+    #expect(try write([1], to: folder / "a/b/x.gif") == nil)
+    #expect(try folder.read("a/b/x.gif") == [1])
+    // Folders that something else has come to live in stay as well.
+    do {
+      let file = try OutputFile(path: folder / "c/d/x.gif")
+      _ = try folder.write([2], to: "c/other")
+      try file.write([1])
+    }
+    #expect(FileSystem.names(in: folder / "c") == ["other"])
+  }
+
   @Test("Places that cannot be written are told with the system's reason")
   func unwritable() throws {
     let folder = try TemporaryFolder()
-    let missing = folder / "no/such/x.gif"
-    #expect(try write([1], to: missing) == .cannotWrite(path: missing, reason: "No such file or directory"))
     #expect(try write([1], to: folder.path) == .cannotWrite(path: folder.path, reason: "Is a directory"))
     _ = try folder.write([1], to: "file")
-    let below = folder / "file/x.gif"
-    #expect(try write([1], to: below) == .cannotWrite(path: below, reason: "Not a directory"))
+    for below in ["file/x.gif", "file/folder/x.gif"] {
+      let below = folder / below
+      #expect(try write([1], to: below) == .cannotWrite(path: below, reason: "Not a directory"))
+    }
     // No user, not even root, can write here.
     let system = "/proc/x.gif"
     let error = try write([1], to: system)

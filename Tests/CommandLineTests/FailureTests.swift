@@ -48,13 +48,33 @@ import Testing
     "Where nothing can be written, the path and the system's reason are told",
     arguments: [
       (["-o", "menu.yaml/x.gif"], "cannot write menu.yaml/x.gif: Not a directory"),
-      (["-o", "no/x.gif"], "cannot write no/x.gif: No such file or directory"),
+      (["-o", "menu.yaml/no/x.gif"], "cannot write menu.yaml/no/x.gif: Not a directory"),
       (["-o", "menu.yaml/"], "cannot write menu.yaml: Not a directory"),
     ])
   func unwritable(options: [String], message: String) throws {
     let outcome = try command.run(["render", "menu.yaml"] + options)
     #expect(outcome.status == 73)
     #expect(outcome.error == "error: \(message)\n")
+    #expect(folder.names == ["long.yaml", "menu.yaml"])
+  }
+
+  @Test(
+    "Folders of results are made where they are missing",
+    arguments: [
+      ("render menu.yaml -o a/b/x.gif", "a/b/x.gif"), ("render menu.yaml --frames 0-1 -o a/b/", "a/b/frame_0000.png"),
+      ("still menu.yaml --at 0 -o a/b/x.png", "a/b/x.png"), ("sheet menu.yaml -o a/b/x.png", "a/b/x.png"),
+      ("review menu.yaml -o a/b/x.html", "a/b/x.html"), ("export menu.yaml -o a/b/x.json", "a/b/x.json"),
+    ])
+  func missingFolders(arguments: String, path: String) throws {
+    let outcome = try command.run(arguments.split(separator: " ").map(String.init))
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try !folder.read(path).isEmpty)
+  }
+
+  @Test("Folders that were made for a result that fails are removed again")
+  func failedFolders() throws {
+    let outcome = try command.run(["render", "menu.yaml", "-o", "a/b/x.gif", "--max-bytes", "10"])
+    #expect(outcome.status == 65)
     #expect(folder.names == ["long.yaml", "menu.yaml"])
   }
 

@@ -37,7 +37,7 @@ import Testing
   @Test(
     "A page that cannot be made leaves nothing",
     arguments: [
-      ("review broken.yaml", 65), ("review none.yaml", 66), ("review square.yaml -o no/x.html", 73),
+      ("review broken.yaml", 65), ("review none.yaml", 66), ("review square.yaml -o broken.yaml/x.html", 73),
       ("review square.yaml -o square.yaml --no-clobber", 73), ("review -", 64), ("review square.yaml --variant x", 65),
       ("review square.yaml -o ./", 64), ("review square.yaml --variant a --separate", 64), ("watch -", 64),
       ("preview -", 64), ("watch square.yaml -o - --format gif", 64), ("preview square.yaml --port 99999", 64),

@@ -28,6 +28,20 @@ import Testing
     for name in names { #expect(Glossary.entries(named: name).allSatisfy { $0.meaning.count > 3 }, "\(name)") }
   }
 
+  @Test("A word that opens several things has an example of each, and defaults are values")
+  func examplesAndDefaults() {
+    let openings = ["a layer", "a step", "an item of the script"]
+    for name in Set(Glossary.topics.flatMap(\.names)) {
+      let entries = Glossary.entries(named: name)
+      let examples = entries.filter { openings.contains($0.place) }.compactMap(\.example)
+      #expect(Set(examples).count == examples.count, "\(name): \(examples)")
+      for entry in entries where entry.place.hasPrefix("of ") {
+        #expect(entry.example?.hasPrefix("{\(name): {") != true, "\(name), \(entry.place)")
+        #expect(entry.standard?.contains("`") != true, "\(name), \(entry.place)")
+      }
+    }
+  }
+
   @Test func theNearestWord() {
     #expect(Glossary.nearest(to: "opasity") == "opacity")
     #expect(Glossary.nearest(to: "alpha") == "opacity")

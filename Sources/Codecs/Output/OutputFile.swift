@@ -3,8 +3,8 @@ import SystemCalls
 /// A file that appears under its name only when it is whole.
 ///
 /// Bytes go to a file beside it, which ``finish()`` renames. If the owner goes away before that, because of an error or
-/// a canceled task, what was written is removed and an older file of that name stays as it was. Devices, pipes and the
-/// standard output cannot be renamed and are written straight.
+/// a canceled task, what was written is removed and an older file of that name stays as it was. Folders that are missing are
+/// made, and likewise removed. Devices, pipes and the standard output cannot be renamed and are written straight.
 package struct OutputFile: ~Copyable, Sendable {
   /// True if a file of the same name may be replaced.
   package enum Policy: Hashable, Sendable {
@@ -18,22 +18,28 @@ package struct OutputFile: ~Copyable, Sendable {
   private let policy: Policy
   private var temporaryPath: String?
   private var descriptor: FileDescriptor?
+  /// The folders that were made for the file, the outermost first.
+  private var madeFolders: [String] = []
 
   /// The process's standard output.
   package static var standardOutput: OutputFile {
     OutputFile(path: "the standard output", policy: .replace, temporaryPath: nil, descriptor: .standardOutput)
   }
 
-  private init(path: String, policy: Policy, temporaryPath: String?, descriptor: consuming FileDescriptor) {
+  private init(
+    path: String, policy: Policy, temporaryPath: String?, madeFolders: [String] = [],
+    descriptor: consuming FileDescriptor
+  ) {
     self.path = path
     self.policy = policy
     self.temporaryPath = temporaryPath
+    self.madeFolders = madeFolders
     self.descriptor = consume descriptor
   }
 
   /// Begins a file, or opens the device or pipe of that name.
   ///
-  /// - Throws: ``OutputError`` when the folder does not exist or is not writable, or the policy forbids it.
+  /// - Throws: ``OutputError`` when the folder cannot be made or written to, or the policy forbids it.
   package init(path: String, policy: Policy = .replace) throws(OutputError) {
     let kind = FileSystem.kind(of: path)
     if kind == .other {
@@ -45,17 +51,25 @@ package struct OutputFile: ~Copyable, Sendable {
     // A link stays a link: the file that it leads to is replaced.
     let target = kind == .file ? FileSystem.resolvingLinks(path) : path
     UnfinishedFiles.removeAbandoned(beside: target)
+    let madeFolders: [String]
+    do throws(OutputError) {
+      madeFolders = try UnfinishedFiles.makeFolders(Self.folder(of: target))
+    } catch .cannotWrite(_, let reason) {
+      throw .cannotWrite(path: path, reason: reason)
+    }
     for attempt in 0... {
       let temporary = TemporaryName.beside(target, attempt: attempt)
       do throws(OutputError) {
         let descriptor = try UnfinishedFiles.make(temporary) { () throws(OutputError) in
           try FileDescriptor(creating: temporary)
         }
-        self.init(path: target, policy: policy, temporaryPath: temporary, descriptor: descriptor)
+        self.init(
+          path: target, policy: policy, temporaryPath: temporary, madeFolders: madeFolders, descriptor: descriptor)
         return
       } catch .exists {
         continue
       } catch .cannotWrite(_, let reason) {
+        for folder in madeFolders.reversed() { UnfinishedFiles.remove(folder) }
         throw .cannotWrite(path: path, reason: reason)
       }
     }
@@ -64,6 +78,7 @@ package struct OutputFile: ~Copyable, Sendable {
 
   deinit {
     if let temporaryPath { UnfinishedFiles.remove(temporaryPath) }
+    for folder in madeFolders.reversed() { UnfinishedFiles.remove(folder) }
   }
 
   /// Adds bytes at the end.
@@ -76,10 +91,10 @@ package struct OutputFile: ~Copyable, Sendable {
   }
 
   /// The folder that the file is in; nil for pipes and devices.
-  var folder: String? {
-    guard let temporaryPath else { return nil }
-    return temporaryPath.lastIndex(of: "/").map { $0 == temporaryPath.startIndex ? "/" : String(temporaryPath[..<$0]) }
-      ?? "."
+  var folder: String? { temporaryPath.map(Self.folder) }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
   /// The name of the file in messages.
@@ -108,9 +123,9 @@ package struct OutputFile: ~Copyable, Sendable {
       throw .cannotWrite(path: path, reason: reason)
     }
     guard let temporary = temporaryPath else { return }
-    try UnfinishedFiles.finish([temporary]) { () throws(OutputError) in
+    try UnfinishedFiles.finish([temporary] + madeFolders) { () throws(OutputError) in
       try FileSystem.move(temporary, to: path, policy: policy)
     }
-    temporaryPath = nil
+    (temporaryPath, madeFolders) = (nil, [])
   }
 }

@@ -20,18 +20,7 @@ package struct StagedFiles: ~Copyable, Sendable {
     self.policy = policy
     switch FileSystem.kind(of: path) {
     case .folder: break
-    case .nothing:
-      for missing in FileSystem.missingFolders(path) {
-        do throws(OutputError) {
-          try UnfinishedFiles.make(missing) { () throws(OutputError) in try FileSystem.makeFolder(missing) }
-          unfinished.append(missing)
-        } catch .exists where FileSystem.kind(of: missing) == .folder {
-          // Another process, which renders another part, has made it meanwhile.
-        } catch {
-          for made in unfinished.reversed() { UnfinishedFiles.remove(made) }
-          throw error
-        }
-      }
+    case .nothing: unfinished = try UnfinishedFiles.makeFolders(path)
     case .file, .other: throw .system(path, code: ENOTDIR)
     }
     do throws(OutputError) {

@@ -18,6 +18,25 @@ package enum UnfinishedFiles {
     }
   }
 
+  /// Makes a folder and those above it, where they are missing, and remembers them.
+  ///
+  /// - Returns: Those that were made, the outermost first.
+  static func makeFolders(_ path: String) throws(OutputError) -> [String] {
+    var made: [String] = []
+    for missing in FileSystem.missingFolders(path) {
+      do throws(OutputError) {
+        try make(missing) { () throws(OutputError) in try FileSystem.makeFolder(missing) }
+        made.append(missing)
+      } catch .exists where FileSystem.kind(of: missing) == .folder {
+        // Another process, which writes there too, has made it meanwhile.
+      } catch {
+        for folder in made.reversed() { remove(folder) }
+        throw error
+      }
+    }
+    return made
+  }
+
   /// Removes the file, or the folder if it is empty.
   static func remove(_ path: String) {
     paths.withLock { paths in

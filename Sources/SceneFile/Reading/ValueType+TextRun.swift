@@ -16,10 +16,10 @@ extension ValueType where Value == TextRun {
   }
 
   private static let text = Key(
-    "text", ValueType<String>.words, "What it says; \\(…) holds an expression.", isRequired: true)
+    "text", ValueType<String>.words, "The text. \\(…) holds an expression.", isRequired: true)
   private static let textColor = Key("textColor", ValueType<Color>.color, "The color of the letters; the label's.")
   private static let font = Key(
-    "font", ValueType<FontDescription>.font, "The font; what it does not say is the label's.")
+    "font", ValueType<FontDescription>.font, "The font. What it does not say is the label's.")
   private static let letterSpacing = Key(
     "letterSpacing", ValueType<Double>.number(-1000...1000), "What is added between letters, in points; the label's.")
   static let textRunRecord = RecordType(

@@ -9,13 +9,13 @@ enum AnimationKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
   private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")
 
-  static let from = Key("from", value, "The value at the beginning; `presentation` for the one that is seen.")
+  static let from = Key("from", value, "The value at the beginning. `presentation` is the one that is seen.")
   static let to = Key("to", value, "The value at the end.")
   static let by = Key("by", value, "The difference between the two.")
   static let basic = [from.description, to.description, by.description]
 
   static let values = Key(
-    "values", ValueType.node(["type": "array"]), "The values to pass through; or a path.")
+    "values", ValueType.node(["type": "array"]), "The values to pass through, unless there is a path.")
   static let path = Key("path", ValueType<Path>.path, "The path that a point runs along, instead of values.")
   static let rotationMode = Key(
     "rotationMode", ValueType<Rotation>.choice(), "Turns the layer into the path's direction: auto, autoReverse.")

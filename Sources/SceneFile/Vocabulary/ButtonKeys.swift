@@ -17,7 +17,7 @@ enum ButtonKeys {
   /// The keys that set the title.
   static let titleSetters: [LayerSetter] =
     [
-      LayerSetter("title", .words, "The text; \\(…) holds an expression.") { $0.text.string = $1 },
+      LayerSetter("title", .words, "The text. \\(…) holds an expression.") { $0.text.string = $1 },
       LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.color = $1 },
     ] + LabelKeys.setters.filter { $0.key.name == "font" }
 

@@ -10,11 +10,11 @@ enum ComponentKeys {
   static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, each instance its own.")
   static let start = Key(
-    "start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning; `self` is the layer.")
+    "start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning. `self` is the layer.")
   static let when = Key(
-    "when", SceneKeys.when.type, "Steps for touches, as in self.touchUpInside; `self` is the layer.")
+    "when", SceneKeys.when.type, "Steps for touches, as in self.touchUpInside. `self` is the layer.")
   static let always = Key(
-    "always", SceneKeys.always.type, "Rules that are evaluated at every tick; `self` is the layer.")
+    "always", SceneKeys.always.type, "Rules that are evaluated at every tick. `self` is the layer.")
 
   static let own = [
     kind.description, parameters.description, state.description, start.description, when.description,

@@ -17,7 +17,7 @@ enum InteractionKeys {
   static let repetition = Key(
     "for", ValueType.node(["type": "object"]), "Repeats what changes: {i: 5}, {i: 2...6}.")
   static let completion = Key(
-    "completion", StepKeys.completion.type, "Steps for when it is over; `finished` tells whether it got to its end.")
+    "completion", StepKeys.completion.type, "Steps for when it is over. `finished` is true if it got to its end.")
 
   /// An interaction.
   static let record = RecordType(

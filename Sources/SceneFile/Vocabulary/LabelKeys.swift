@@ -16,7 +16,7 @@ enum LabelKeys {
   }()
 
   static let setters: [LayerSetter] = [
-    LayerSetter("text", .words, "The text; \\(…) holds an expression.") { $0.text.string = $1 },
+    LayerSetter("text", .words, "The text. \\(…) holds an expression.") { $0.text.string = $1 },
     LayerSetter(
       "runs", ValueType<[TextRun]>.list(of: .textRun, "a list of runs such as {text: Hello, textColor: red}"),
       "The text, in parts with their own colors and fonts, in place of text."

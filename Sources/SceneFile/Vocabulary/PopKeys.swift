@@ -42,7 +42,7 @@ enum PopKeys {
     "roundingFactor", ValueType.number(0...1e6), "Rounds written values to multiples of this; 0 for no rounding.")
   static let removedOnCompletion = Key(
     "removedOnCompletion", ValueType.boolean,
-    "True to remove it once it has ended; one that stays can be given a new target.")
+    "True to remove it once it has ended. One that stays can be given a new target.")
   static let onReachToValue = Key(
     "onReachToValue", steps, "Steps for when all components have met or passed the target.")
   static let clamp = Key("clampMode", ValueType<ClampMode>.choice(), "The ends it may not pass; none.")

@@ -12,14 +12,14 @@ enum SceneKeys {
     "duration", ValueType.positiveTime(), "The length in seconds; until everything is at rest, and half a second more.")
   static let generation = Key(
     "iOS", ValueType<Generation>.choice(),
-    "The version of UIKit: 7, whose blocks replace each other and bend their springs' time; 8, whose geometry adds up; 11, whose corner radii do too. 8."
+    "The version of UIKit: 7 (blocks replace each other and bend their springs' time), 8 (geometry adds up), or 11 (corner radii do, too); 8."
   )
   static let include = Key(
     "include", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
     "Files whose definitions are taken over, by their names relative to this file.")
   static let fonts = Key(
     "fonts", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
-    "Font files, by their names relative to this file: [Assets/Brand.otf]; they are found before the system's.")
+    "Font files, by their names relative to this file: [Assets/Brand.otf]. They are found before the system's.")
   static let variables = Key(
     "variables", ValueType.node(["type": "object"]),
     "Names for numbers, colors and texts: {speed: 2}, or with bounds {speed: {value: 2, range: [1, 5]}}.")
@@ -73,7 +73,7 @@ enum SceneKeys {
   static let when = Key(
     "when",
     ValueType.node(["anyOf": [handlers, ["type": "array", "items": handlers]]]),
-    "Steps for touches and scrolling, by layer.event: {menu.touchUpInside: steps}; with `for`, of several."
+    "Steps for touches and scrolling, by layer.event: {menu.touchUpInside: steps}. With `for`, of several."
   )
   static let script = Key(
     "script",

@@ -67,7 +67,8 @@ enum StepKeys {
   static let display = Key(
     "display", steps, "Runs steps at every tick, from this one on (CADisplayLink).", isRequired: true)
   static let times = Key("count", ValueType.number(1...1e9), "The number of times; without end.")
-  static let whileTrue = Key("while", ValueType.boolean, "Ends it when this is false; evaluated before each run.")
+  static let whileTrue = Key(
+    "while", ValueType.boolean, "Ends it when this is false, which is looked at before each run.")
   static let `do` = Key("do", steps, "A group of steps that share modifiers.", isRequired: true)
 
   static let sequence = Key(
@@ -92,11 +93,11 @@ enum StepKeys {
   static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
   static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
   static let key = Key(
-    "key", ValueType.text, "The animation's key: an earlier one with it is replaced; `none` for no key.")
+    "key", ValueType.text, "The animation's key: an earlier one with it is replaced. `none` is no key.")
   static let runningKey = Key("key", ValueType.text, "The key of the animation, if it has one of its own.")
   static let updateModel = Key(
     "updateModel", ValueType.boolean,
-    "True to set the model to the last value; false says that the layer is meant to snap back.")
+    "True to set the model to the last value. False says that the layer is meant to snap back.")
 
   fileprivate static let modifiers = [after.description, condition.description, repetition.description]
   fileprivate static let block = [completion.description, motion.description] + modifiers

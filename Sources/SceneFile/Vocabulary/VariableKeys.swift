@@ -8,7 +8,7 @@ enum VariableKeys {
     "range", ValueType.node(["type": "array", "minItems": 2.0, "maxItems": 2.0]), "The least and the greatest: [0, 1].")
   static let step = Key("step", ValueType.number(1e-9...1e9), "The step of the slider.")
   static let choices = Key(
-    "choices", ValueType.node(["type": "array"]), "All that it can be; words stand without quotes, and in their order.")
+    "choices", ValueType.node(["type": "array"]), "All that it can be, in order. Words need no quotes.")
   static let label = Key("label", ValueType.text, "The name that people see.")
 
   static let record = RecordType(

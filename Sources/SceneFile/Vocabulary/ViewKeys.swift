@@ -38,7 +38,7 @@ enum ViewKeys {
     "timingFunction", ValueType.timingFunction, "The curve, instead of one of the options'; easeInEaseOut.")
   /// A block with a spring of constants takes the time that the spring needs.
   static let blockDuration = Key(
-    "duration", ValueType.time(0...86_400), "Seconds; with stiffness the spring's own time, and nothing to say here.")
+    "duration", ValueType.time(0...86_400), "Seconds. With stiffness, the spring has its own, and none is given here.")
   static let damping = Key(
     "damping", ValueType.number(0...1e9),
     "Makes the block spring: a ratio of at most 1 for no bounce, or with stiffness what slows the weight down.")
@@ -47,7 +47,7 @@ enum ViewKeys {
     "The speed at the beginning with stiffness, in distances a second: [across, down], or a number; 0.")
   static let inside = Key(
     "inside", ValueType.node(["$ref": "#/definitions/steps"]),
-    "Steps performed inside of it: other blocks, transactions, animations; `set` shows at once.")
+    "Steps performed inside of it: other blocks, transactions, animations. `set` shows at once.")
   static let disableActions = Key(
     "disableActions", ValueType.boolean, "True to show changes at once; the transaction's around, or false.")
 
