@@ -22,9 +22,16 @@ import Testing
     // A private-use character that no font here has.
     stage.root.addSublayer(Layer(name: "icon", content: .text(TextContent("ab\u{10FFF0} \u{200D}é\u{10FFF0}"))))
     let characters = try MissingCharacter.all(on: stage, fonts: FontLibrary())
-    #expect(characters == [MissingCharacter(layer: "icon", character: "\u{10FFF0}")])
+    #expect(characters == [MissingCharacter(layers: ["icon"], character: "\u{10FFF0}")])
     #expect(
       characters.map(\.description) == ["layer ‘icon’: no font has the character ‘\u{10FFF0}’ (U+10FFF0)"])
+    for row in 0..<200 {
+      stage.root.addSublayer(Layer(name: "row(\(row))", content: .text(TextContent("\(row) \u{10FFF0}"))))
+    }
+    #expect(
+      try MissingCharacter.all(on: stage, fonts: FontLibrary()).map(\.description) == [
+        "‘icon’ … ‘row(199)’, 201 layers: no font has the character ‘\u{10FFF0}’ (U+10FFF0)"
+      ])
     #expect(try renderer.still(at: 0) != Renderer(Stage(size: Size(80, 40), duration: 1)).still(at: 0))
   }
 }

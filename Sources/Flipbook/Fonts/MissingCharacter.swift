@@ -1,28 +1,31 @@
 public import LayerTree
 public import Typography
 
-/// A character of a layer's text that no font has, so that the glyph for what is missing stands in its place.
+/// A character of layers' texts that no font has, so that the glyph for what is missing stands in its place.
 public struct MissingCharacter: Hashable, Sendable {
-  /// The layer's name.
-  public var layer: String
+  /// The names of the layers, back to front.
+  public var layers: [String]
   /// The character.
   public var character: Character
 
   /// Makes a note of a character that no font has.
-  public init(layer: String, character: Character) {
-    self.layer = layer
+  public init(layers: [String], character: Character) {
+    self.layers = layers
     self.character = character
   }
 
-  /// The characters in the texts of a stage that no font has, back to front; each character of a layer once.
+  /// The characters in the texts of a stage that no font has, each once, in the order in which they are met back to front.
   ///
   /// - Throws: ``RenderError`` when there is no font at all.
   public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingCharacter] {
     var found: [MissingCharacter] = []
+    var places: [Character: Int] = [:]
     try stage.forEachText { (layer, text) throws(FontError) in
       for character in try fonts.missingCharacters(of: text) {
-        let missing = MissingCharacter(layer: layer.name, character: character)
-        if !found.contains(missing) { found.append(missing) }
+        let place = places[character] ?? found.count
+        if place == found.count { found.append(MissingCharacter(layers: [], character: character)) }
+        places[character] = place
+        if found[place].layers.last != layer.name { found[place].layers.append(layer.name) }
       }
     }
     return found
@@ -32,7 +35,13 @@ public struct MissingCharacter: Hashable, Sendable {
 extension MissingCharacter: CustomStringConvertible {
   /// One message for the person who wrote the scene.
   public var description: String {
-    let place = layer.isEmpty ? "" : "layer ‘\(layer)’: "
+    let names = layers.filter { !$0.isEmpty }
+    let place =
+      switch names.count {
+      case 0: ""
+      case 1: "layer ‘\(names[0])’: "
+      default: "‘\(names[0])’ … ‘\(names[names.count - 1])’, \(names.count) layers: "
+      }
     let codes = character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
