@@ -1,4 +1,5 @@
 package import Flipbook
+import Locks
 import Review
 package import SceneFile
 
@@ -37,6 +38,11 @@ package actor PreviewSession {
   private var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
   private var waitingCount = 0
 
+  /// The time of the last touch on any page.
+  private nonisolated let lastTouch = Locked<ContinuousClock.Instant?>(nil)
+
+  /// The film waits for as long after a touch: the processors belong to what fingers move.
+  private static let rest = Duration.seconds(1)
   /// The time a request may wait for news.
   private static let patience = Duration.seconds(10)
   /// The approximate limit on picture data in one response, in characters.
@@ -138,6 +144,7 @@ package actor PreviewSession {
       try await scene.renderer.forEachPageFrame(label: "", isQuick: true) { clip in
         await session.begin(clip, of: scene)
       } append: { frame in
+        try await session.waitWhileTouched()
         try Task.checkCancellation()
         if await session.append(frame) == 1 { group.addTask { await session.tell(try await scene.trace()) } }
       }
@@ -158,6 +165,15 @@ package actor PreviewSession {
     film.append(frame)
     ring()
     return film.count
+  }
+
+  /// Notes that a finger does something on some page.
+  nonisolated func noteTouch() { lastTouch.withLock { $0 = .now } }
+
+  private nonisolated func waitWhileTouched() async throws {
+    while let touch = lastTouch.withLock(\.self), touch + Self.rest > .now {
+      try await Task.sleep(until: touch + Self.rest)
+    }
   }
 
   private func tell(_ trace: String) {

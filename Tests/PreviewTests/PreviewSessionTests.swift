@@ -103,6 +103,18 @@ import Testing
     }
   }
 
+  @Test("The film waits while something is touched, and goes on a second later")
+  func filmWaits() async throws {
+    try save(Self.good)
+    session.noteTouch()
+    let touch = ContinuousClock.now
+    try await following {
+      _ = try await state { $0.generation == 1 }
+      #expect(await session.film(of: 1, fromFrame: 0, picture: 0) != nil)
+      #expect(touch.duration(to: .now) > .seconds(0.9))
+    }
+  }
+
   @Test("The moment that is looked at is there with the news, and the numbers when they are known")
   func firstPicture() async throws {
     try save(Self.good)

@@ -134,6 +134,7 @@ actor LiveSession {
       case .event(let event, let arrival):
         let now = Double(saturating: arrival - start)
         live?.receive(event, at: clock.stageTime(of: event.time, arrivingAt: now))
+        session.noteTouch()
       case .wish(let wish): try grant(wish, scene)
       }
     }
