@@ -31,7 +31,7 @@ enum CodeHelper: CaseIterable {
       ]
     case .shown:
       [
-        "/// The value that is seen of a layer.",
+        "/// The presentation value of a layer.",
         "private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {",
         "  (layer.presentation() ?? layer).value(forKeyPath: keyPath)", "}",
       ]

@@ -86,7 +86,7 @@ struct ShapeCode {
     }
     var lines = ["let \(name) = CAGradientLayer()", "\(name).frame = \(SwiftText.rect(box))"]
     let m = gradient.transform
-    switch gradient.course {
+    switch gradient.geometry {
     case .axial(let from, let to):
       // Where the transform shears, the colors still run at right angles to their bands.
       let (start, end) = (m.apply(from), Self.end(from, to, m))

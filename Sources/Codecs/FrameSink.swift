@@ -28,7 +28,7 @@ package protocol FrameSink: ~Copyable {
 
   /// Completes the files and gives them their names.
   ///
-  /// - Parameter progress: Is told how many frames are done, of how many, where all are made once more.
+  /// - Parameter progress: Called with how many frames are done, of how many, where all are made once more.
   /// - Returns: How many bytes were written.
   /// - Throws: ``OutputError`` when the files cannot be written.
   @discardableResult

@@ -13,7 +13,7 @@ struct GoldenExpectation {
   /// Something that is no scene's file: its golden lies beside the test's file, under the names of file and test.
   ///
   /// - Parameters:
-  ///   - name: What tells it from others of the same test.
+  ///   - name: A name that distinguishes it from others of the same test.
   ///   - record: When to record.
   ///   - test: Where the test expects it.
   init(named name: String?, record: RecordMode?, _ test: TestPlace) {

@@ -55,7 +55,7 @@ public func expectGolden(
 ///
 /// - Parameters:
 ///   - stage: The stage, at its beginning; it has played afterwards.
-///   - name: What tells it from others of the same test, which need it.
+///   - name: A name that distinguishes it from others of the same test; required if there are several.
 ///   - images: Where the pixels of its layers' contents come from.
 ///   - frames: The moments; ten a second unless given.
 ///   - scale: Pixels a point.

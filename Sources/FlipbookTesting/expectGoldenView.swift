@@ -14,7 +14,7 @@
   ///
   /// - Parameters:
   ///   - view: The view, at the beginning of its stage, which has played afterwards.
-  ///   - name: A name that tells it from others of the same test, which need it.
+  ///   - name: A name that distinguishes it from others of the same test; required if there are several.
   ///   - frames: The times of the frames; ten a second unless given.
   ///   - scale: Pixels a point.
   ///   - tolerance: What may differ; nothing unless given.

@@ -7,7 +7,7 @@ public import Golden
 ///
 /// - Parameters:
 ///   - picture: The picture.
-///   - name: What tells it from others of the same test, which need it.
+///   - name: A name that distinguishes it from others of the same test; required if there are several.
 ///   - tolerance: What may differ; nothing unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
 ///   - function: The name of the test.
@@ -30,7 +30,7 @@ public func expectImage(
 ///
 /// - Parameters:
 ///   - bytes: The file.
-///   - name: What tells it from others of the same test, which need it.
+///   - name: A name that distinguishes it from others of the same test; required if there are several.
 ///   - tolerance: What may differ; nothing unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
 ///   - function: The name of the test.
@@ -53,7 +53,7 @@ public func expectImage(
 ///
 /// - Parameters:
 ///   - path: A PNG, JPEG or GIF file, an animated PNG, or a folder of frames with its manifest; relative to the test's file.
-///   - name: What tells it from others of the same test, which need it.
+///   - name: A name that distinguishes it from others of the same test; required if there are several.
 ///   - tolerance: What may differ; nothing unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
 ///   - function: The name of the test.

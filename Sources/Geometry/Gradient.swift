@@ -15,7 +15,7 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// Along what the colors run, in the gradient's own space.
-  public enum Course: Hashable, Sendable {
+  public enum Geometry: Hashable, Sendable {
     /// From one point straight to the other.
     case axial(from: Point, to: Point)
     /// From a circle at a focus to the circle around the center.
@@ -45,7 +45,7 @@ public struct Gradient: Hashable, Sendable {
   /// The colors, in ascending order of their locations; two at one location make a hard edge.
   public var stops: [Stop]
   /// Along what they run.
-  public var course: Course
+  public var geometry: Geometry
   /// The colors beyond the stops.
   public var spread: Spread
   /// The color space in which stops are mixed.
@@ -55,11 +55,11 @@ public struct Gradient: Hashable, Sendable {
 
   /// Makes a gradient.
   public init(
-    stops: [Stop], course: Course, spread: Spread = .pad, interpolation: Interpolation = .premultiplied,
+    stops: [Stop], geometry: Geometry, spread: Spread = .pad, interpolation: Interpolation = .premultiplied,
     transform: AffineTransform = .identity
   ) {
     self.stops = stops
-    self.course = course
+    self.geometry = geometry
     self.spread = spread
     self.interpolation = interpolation
     self.transform = transform

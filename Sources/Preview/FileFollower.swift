@@ -7,7 +7,7 @@ package import Flipbook
 package struct FileFollower<Value: Sendable>: Sendable {
   /// Reads the files, and notes which ones.
   package var read: @Sendable (FileLog) async throws -> Value
-  /// Is told when reading fails.
+  /// Called when reading fails.
   package var report: @Sendable (any Error) async -> Void
   /// Works on what was read; is canceled when something new was read.
   package var work: @Sendable (Value) async -> Void

@@ -39,7 +39,7 @@ struct PreviewScene: Sendable {
   /// The time a scene is played to reach the frame on screen, which must be painted first in any case.
   private static let patienceForMoment = Duration.milliseconds(500)
 
-  /// Plays the scene, which tells of what goes wrong only then.
+  /// Plays the scene, which reports what goes wrong only then.
   ///
   /// A scene that takes long is played only in part; what goes wrong after that comes up when its frames are painted.
   ///

@@ -52,7 +52,7 @@ package struct PreviewServer: Sendable {
   /// - Parameters:
   ///   - port: The port to listen on; 0 for any that is free.
   ///   - network: What is open to other machines; nil for nothing.
-  ///   - isReady: Is told the address of the page, and that for other machines, once.
+  ///   - isReady: Called once with the address of the page, and that for other machines.
   /// - Throws: ``Failure``, `CancellationError`, or what `isReady` throws.
   package func run(
     port: UInt16, network: PreviewNetwork? = nil,

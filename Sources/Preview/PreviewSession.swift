@@ -160,7 +160,7 @@ package actor PreviewSession {
     ring()
   }
 
-  /// Adds a frame; tells how many there are.
+  /// Adds a frame; returns how many there are.
   private func append(_ frame: PageFrame?) -> Int {
     film.append(frame)
     ring()
@@ -282,7 +282,7 @@ package actor PreviewSession {
 
   // Springs and curves
 
-  /// The motions, with their changes, as JSON; a message about changes that were dropped is told once.
+  /// The motions, with their changes, as JSON; a message about changes that were dropped is reported once.
   func motions() throws -> String {
     let text = try tunedText().text
     let report = TuningReport(

@@ -1,4 +1,4 @@
-/// Collects what is wrong while a file is read, so that one reading tells of everything.
+/// Collects what is wrong while a file is read, so that one reading reports everything.
 package final class DiagnosticLog {
   /// More than these would only scroll the first ones away.
   private static let limit = 50
@@ -52,7 +52,7 @@ package final class DiagnosticLog {
     warning(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
   }
 
-  /// Runs `body`, and gives back what it has told instead of keeping it.
+  /// Runs `body`, and returns what it has reported instead of keeping it.
   package func withholding(_ body: () -> Void) -> [Diagnostic] {
     let known = diagnostics
     defer { diagnostics = known }

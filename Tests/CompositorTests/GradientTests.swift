@@ -36,7 +36,7 @@ import Testing
 
   static let kinds = ["axial", "down", "radial", "focal", "cone", "touching", "conic"]
 
-  private func course(_ kind: String, _ random: inout SplitMix) -> Gradient.Course {
+  private func geometry(_ kind: String, _ random: inout SplitMix) -> Gradient.Geometry {
     func point() -> Point { Point(.random(in: 0...48, using: &random), .random(in: 0...48, using: &random)) }
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
     let center = point()
@@ -76,7 +76,7 @@ import Testing
     var random = SplitMix(state: 7)
     for round in 0..<10 {
       let gradient = Gradient(
-        stops: stops(&random), course: course(kind, &random), spread: spread,
+        stops: stops(&random), geometry: geometry(kind, &random), spread: spread,
         interpolation: round % 2 == 0 ? .premultiplied : .straight,
         transform: round % 3 == 1 ? AffineTransform(a: 1.3, b: 0.4, c: -0.2, d: 0.7, tx: 3, ty: -4) : .identity)
       var projection = Projection.identity
@@ -103,7 +103,7 @@ import Testing
       for index in stops.indices {
         stops[index].color = Color(red: 1, green: 0.999_999, blue: 1, alpha: Double(index) / 7)
       }
-      let painted = GradientTests.paint(Gradient(stops: stops, course: course(kind, &random)), through: .identity)
+      let painted = GradientTests.paint(Gradient(stops: stops, geometry: geometry(kind, &random)), through: .identity)
       #expect(painted.pixels.joined().allSatisfy { max($0.red, $0.green, $0.blue) <= $0.alpha })
     }
   }
@@ -115,7 +115,7 @@ import Testing
       Gradient.Stop(location: 0.5, color: blue), Gradient.Stop(location: 1, color: blue),
     ]
     let painted = GradientTests.paint(
-      Gradient(stops: stops, course: .axial(from: .zero, to: Point(32, 0))), through: .identity)
+      Gradient(stops: stops, geometry: .axial(from: .zero, to: Point(32, 0))), through: .identity)
     for x in 0..<32 {
       #expect(painted[x, 20] == (x < 16 ? Pixel(red: 255, green: 0, blue: 0) : Pixel(red: 0, green: 0, blue: 255)))
     }
@@ -127,7 +127,7 @@ import Testing
       let color = Color(red: Double(index % 2), green: share, blue: Double(index % 3) / 2)
       return Gradient.Stop(location: share, color: color)
     }
-    let gradient = Gradient(stops: stops, course: .axial(from: .zero, to: Point(48, 31)))
+    let gradient = Gradient(stops: stops, geometry: .axial(from: .zero, to: Point(48, 31)))
     let twin = try #require(GradientTwin(gradient, through: .identity))
     let painted = GradientTests.paint(gradient, through: .identity)
     for y in 0..<GradientTests.size {
@@ -135,21 +135,21 @@ import Testing
     }
   }
 
-  static let solids: [(Gradient.Course, String)] = [
+  static let solids: [(Gradient.Geometry, String)] = [
     (.axial(from: Point(3, 3), to: Point(3, 3)), "no length"),
     (.radial(center: Point(9, 9), radius: 0, focus: Point(9, 9), focusRadius: 0), "no radius"),
   ]
 
   @Test(arguments: solids)
-  func gradientsWithoutExtentAreOfTheLastColor(course: Gradient.Course, name: String) {
+  func gradientsWithoutExtentAreOfTheLastColor(geometry: Gradient.Geometry, name: String) {
     let stops = [Color.white, .black].enumerated().map { Gradient.Stop(location: Double($0), color: $1) }
     for spread in Gradient.Spread.allCases {
-      let painted = GradientTests.paint(Gradient(stops: stops, course: course, spread: spread), through: .identity)
+      let painted = GradientTests.paint(Gradient(stops: stops, geometry: geometry, spread: spread), through: .identity)
       #expect(painted.pixels.joined().allSatisfy { $0 == .black }, "\(name)")
     }
   }
 
-  static let nothings: [Gradient.Course] = [
+  static let nothings: [Gradient.Geometry] = [
     .axial(from: Point(.nan, 3), to: Point(3, 8)), .axial(from: .zero, to: Point(.infinity, 0)),
     .radial(center: .zero, radius: .nan, focus: .zero, focusRadius: 0),
     .radial(center: .zero, radius: -4, focus: .zero, focusRadius: 0),
@@ -157,16 +157,16 @@ import Testing
   ]
 
   @Test(arguments: nothings)
-  func impossibleGradientsPaintNothing(course: Gradient.Course) {
+  func impossibleGradientsPaintNothing(geometry: Gradient.Geometry) {
     let stops = [Color.white, .black].enumerated().map { Gradient.Stop(location: Double($0), color: $1) }
-    let painted = GradientTests.paint(Gradient(stops: stops, course: course), through: .identity)
+    let painted = GradientTests.paint(Gradient(stops: stops, geometry: geometry), through: .identity)
     #expect(painted.pixels.joined().allSatisfy { $0 == .clear })
   }
 
   @Test func stopsThatAreMissingOrBogus() {
-    let course = Gradient.Course.axial(from: .zero, to: Point(48, 0))
+    let geometry = Gradient.Geometry.axial(from: .zero, to: Point(48, 0))
     func painted(_ stops: [Gradient.Stop]) -> Bitmap {
-      GradientTests.paint(Gradient(stops: stops, course: course), through: .identity)
+      GradientTests.paint(Gradient(stops: stops, geometry: geometry), through: .identity)
     }
     #expect(painted([]).pixels.joined().allSatisfy { $0 == .clear })
     #expect(painted([Gradient.Stop(location: 0.7, color: .black)]).pixels.joined().allSatisfy { $0 == .black })
@@ -182,12 +182,13 @@ import Testing
     let stops = [Color.white, .black].enumerated().map { Gradient.Stop(location: Double($0), color: $1) }
     for size in [1e-300, 1e-30, 1e-9, 1e9, 1e30, 1e300] {
       for spread in Gradient.Spread.allCases {
-        for course: Gradient.Course in [
+        for geometry: Gradient.Geometry in [
           .axial(from: Point(5, 5), to: Point(5 + size, 5)), .axial(from: .zero, to: Point(size, size)),
           .radial(center: Point(size, 0), radius: size, focus: .zero, focusRadius: size / 3),
           .conic(center: Point(size, size), angle: size),
         ] {
-          let painted = GradientTests.paint(Gradient(stops: stops, course: course, spread: spread), through: .identity)
+          let painted = GradientTests.paint(
+            Gradient(stops: stops, geometry: geometry, spread: spread), through: .identity)
           #expect(painted.pixels.joined().allSatisfy { max($0.red, $0.green, $0.blue) <= $0.alpha })
         }
       }

@@ -32,7 +32,7 @@ import Testing
       command.opacity = command.isGrouped ? component() : 1
       if Int.random(in: 0..<4, using: &random) == 0 {
         let stops = [Gradient.Stop(location: 0, color: color), Gradient.Stop(location: 1, color: .black)]
-        let gradient = Gradient(stops: stops, course: .axial(from: Point(3, -5), to: Point(3, 50)))
+        let gradient = Gradient(stops: stops, geometry: .axial(from: Point(3, -5), to: Point(3, 50)))
         guard case .graded(let placed) = GradientLook(gradient, through: .identity) else { continue }
         list.gradients.append(placed)
         (command.kind, command.index) = (.gradient, list.gradients.count - 1)

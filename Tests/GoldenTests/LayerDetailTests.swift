@@ -23,7 +23,7 @@ import Testing
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     shape.fillGradient = Gradient(
       stops: [Gradient.Stop(location: 0, color: red), Gradient.Stop(location: 1, color: blue)],
-      course: .axial(from: .zero, to: Point(10, 0)))
+      geometry: .axial(from: .zero, to: Point(10, 0)))
     shape.backgroundFilters.blurRadius = 4
     #expect(try word("path", shape) == "19xub036pkk4a")
     #expect(try word("shadowPath", shape) == "none")

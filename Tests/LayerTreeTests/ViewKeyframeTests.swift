@@ -24,7 +24,7 @@ import Testing
     }
     try stage.advance(to: 0)
     let animation = try #require(layer.animation(forKey: "opacity") as? KeyframeAnimation)
-    #expect(animation.course == .values(try Keyframes(values: [1, 0, 0], keyTimes: [0, 0.1, 1])))
+    #expect(animation.track == .values(try Keyframes(values: [1, 0, 0], keyTimes: [0, 0.1, 1])))
     #expect(animation.timingFunction == .easeInEaseOut && animation.timing.fillMode == .both)
     #expect(animation.timing.duration == 10 && layer.opacity == 0)
   }

@@ -113,7 +113,7 @@ import Typography
     let warnings = try export(stage(tilted, wheel, glass)).warnings.map(\.description).sorted()
     #expect(
       warnings == [
-        "layer “card”: it is seen in perspective, which is written without",
+        "layer “card”: its perspective is not written",
         "layer “card”: the filters saturation, brightness, contrast and hue are left out",
         "layer “glass”: the filters of what is behind it are left out",
         "layer “wheel”: its conic gradient is written as one along its width",

@@ -78,7 +78,7 @@ import Testing
   @Test func gradientsFollowTheirStops() {
     let gradient = Gradient(
       stops: [Gradient.Stop(location: 0, color: red), Gradient.Stop(location: 1, color: blue)],
-      course: .axial(from: Point(0, 0), to: Point(20, 0)))
+      geometry: .axial(from: Point(0, 0), to: Point(20, 0)))
     var drawing = Drawing(width: 20, height: 4)
     drawing.fill(.rect(Rect(0, 0, 20, 4)), with: gradient)
     for x in 0..<20 {

@@ -201,9 +201,9 @@ import Testing
       "s.yaml:4:31: error: ‘c’ is none of"
     ),
     ("when: {tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: ‘tap’ is an event, and this does not say whose"),
-    ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: ‘ball’ names a layer, and an event"),
+    ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: ‘ball’ is a layer, and one of its events"),
     ("always: {ball.hidden: !on}", "s.yaml:3:26: error: for YAML, a ! begins a tag"),
-    ("script: {drag: ball, at: 1, to: ball}", "s.yaml:3:33: error: ‘ball’ is a layer, and a value belongs here"),
+    ("script: {drag: ball, at: 1, to: ball}", "s.yaml:3:33: error: ‘ball’ is a layer, and a value is expected here"),
     ("start: {set: {ball.transform: scale(2)}}", "s.yaml:3:31: error: found ‘scale(2)’ where a transform"),
     ("when: {canvas.tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: no layer is called ‘canvas’"),
     ("data: {m: [{a: x #1}]}\ntitle: b", "s.yaml:4:1: error: a ‘,’ or a closing bracket is missing before this"),

@@ -164,7 +164,7 @@ import Testing
       message: "s.yaml:3:22: error: no animatable property is called ‘opacit’", hint: "did you mean opacity?"),
     Slip(
       name: "no property", scene: head + "start: [{basic: ball, to: 0}]\n",
-      message: "s.yaml:3:17: error: ‘ball’ names a layer, and a property of it belongs here"),
+      message: "s.yaml:3:17: error: ‘ball’ is a layer, and one of its properties is expected here"),
     Slip(
       name: "animated frame", scene: head + "start: [{basic: ball.frame, to: [0, 0, 1, 1]}]\n",
       message: "s.yaml:3:22: error: frame follows from position, bounds, anchorPoint and transform"),

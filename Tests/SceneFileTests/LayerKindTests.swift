@@ -34,7 +34,7 @@ import Testing
       return #expect(Bool(false), "a gradient")
     }
     #expect(gradient.stops.map(\.location) == [0, 1])
-    #expect(gradient.course == .radial(center: Point(4, 4), radius: 9, focus: Point(4, 4), focusRadius: 0))
+    #expect(gradient.geometry == .radial(center: Point(4, 4), radius: 9, focus: Point(4, 4), focusRadius: 0))
   }
 
   @Test func labelsAreLikeUIKits() throws {

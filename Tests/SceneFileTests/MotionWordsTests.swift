@@ -300,7 +300,7 @@ import Testing
     }
   }
 
-  // MARK: The hand
+  // MARK: The script's touches
 
   /// Two drags that part are a pinch: the scale of every tick is exactly that of the two ways.
   @Test func twoDragsAreAPinch() throws {

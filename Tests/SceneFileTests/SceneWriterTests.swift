@@ -55,7 +55,7 @@ import Testing
           Gradient.Stop(location: 0, color: Color(hex: 0x123456)),
           Gradient.Stop(location: 0.25, color: Color(red: 0, green: 1, blue: 0, alpha: 0.5)),
         ],
-        course: .radial(center: Point(1, 2), radius: 3, focus: Point(1, 3), focusRadius: 0.5), spread: .reflect,
+        geometry: .radial(center: Point(1, 2), radius: 3, focus: Point(1, 3), focusRadius: 0.5), spread: .reflect,
         transform: AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
       content.strokeColor = Color(hex: 0xFF0000)
       content.lineWidth = 2.5

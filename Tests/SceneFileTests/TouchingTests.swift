@@ -5,7 +5,7 @@ import SceneDiagnostics
 import SceneFile
 import Testing
 
-/// Handlers, buttons, and the hand that touches a scene.
+/// Handlers, buttons, and the touches of the script.
 @Suite struct TouchingTests {
   private func scene(_ body: String) throws -> Scene {
     let text = """
@@ -295,10 +295,10 @@ import Testing
     ),
     ("when: {box.pan: {set: {count: 1}}}", 9, 12, "no event is called ‘pan’", "panBegan"),
     ("when: {boxx.touchDown: {set: {count: 1}}}", 9, 8, "no layer is called ‘boxx’", "did you mean box?"),
-    ("when: {box: {set: {count: 1}}}", 9, 8, "names a layer, and an event of it belongs here", "touchesBegan"),
+    ("when: {box: {set: {count: 1}}}", 9, 8, "is a layer, and one of its events is expected here", "touchesBegan"),
     ("when: {box.tap: {set: {x: gesture.translation.x}}}", 9, 27, "nothing is called", ""),
     ("start: {set: {x: touch.location.x}}", 9, 18, "nothing is called", ""),
-    ("script: {tapp: box, at: 1}", 9, 10, "the hand cannot do this", "did you mean tap?"),
+    ("script: {tapp: box, at: 1}", 9, 10, "‘tapp’ is not an item of the script", "did you mean tap?"),
     ("script: {tap: boxx, at: 1}", 9, 15, "no layer is called ‘boxx’", "did you mean box?"),
     ("script: {tap: box}", 9, 10, "this has no time", "write at: 0.5"),
     ("script: {tap: box, at: 1, hold: 1}", 9, 27, "tap has no ‘hold’", ""),
@@ -312,7 +312,7 @@ import Testing
       "script: {drag: box, at: 1, by: [9, 9], velocity: [1, 1], timingFunction: easeIn}", 9, 74,
       "timingFunction and velocity both set", "keep one of them"
     ),
-    ("script: {tap: box, at: 1, if: open}", 9, 31, "the hand cannot look", "when"),
+    ("script: {tap: box, at: 1, if: open}", 9, 31, "conditions of the script cannot use what changes", "when"),
   ])
   func slipsAreTold(body: String, line: Int, column: Int, message: String, hint: String) throws {
     let error = #expect(throws: SceneFileError.self) { try scene(body) }

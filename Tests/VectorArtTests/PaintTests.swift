@@ -17,7 +17,7 @@ import Testing
 
   @Test func runsAlongTheBox() throws {
     let gradient = try fill("<linearGradient id='g'>\(stops)</linearGradient>")
-    #expect(gradient.course == .axial(from: Point(0, 0), to: Point(1, 0)))
+    #expect(gradient.geometry == .axial(from: Point(0, 0), to: Point(1, 0)))
     #expect(gradient.transform.apply(Point(1, 1)) == Point(50, 100))
     #expect(gradient.stops.first?.color == Color(hex: 0xFF0000))
     #expect(gradient.stops.last == Gradient.Stop(location: 1, color: Color(red: 0, green: 0, blue: 1, alpha: 0.5)))
@@ -30,7 +30,7 @@ import Testing
       <linearGradient id='g' gradientUnits='userSpaceOnUse' x1='10%' y1='5' x2='1in' y2='50%' spreadMethod='reflect'
         gradientTransform='translate(5 6)'>\(stops)</linearGradient>
       """)
-    #expect(gradient.course == .axial(from: Point(20, 5), to: Point(96, 100)))
+    #expect(gradient.geometry == .axial(from: Point(20, 5), to: Point(96, 100)))
     #expect(gradient.transform.apply(.zero) == Point(5, 6))
     #expect(gradient.spread == .reflect)
   }
@@ -44,7 +44,7 @@ import Testing
       """)
     #expect(gradient.spread == .repeat)
     #expect(gradient.stops.last?.location == 1)
-    guard case .radial(let center, let radius, _, _) = gradient.course else { return #expect(Bool(false)) }
+    guard case .radial(let center, let radius, _, _) = gradient.geometry else { return #expect(Bool(false)) }
     #expect(center == Point(3, 100) && radius == 0.3)
   }
 
@@ -60,7 +60,7 @@ import Testing
   @Test func leavesTheFocusOutside() throws {
     let gradient = try fill(
       "<radialGradient id='g' gradientUnits='userSpaceOnUse' cx='10' cy='10' r='10' fx='40'>\(stops)</radialGradient>")
-    guard case .radial(_, _, let focus, _) = gradient.course else { return #expect(Bool(false)) }
+    guard case .radial(_, _, let focus, _) = gradient.geometry else { return #expect(Bool(false)) }
     #expect(focus == Point(40, 10))
   }
 

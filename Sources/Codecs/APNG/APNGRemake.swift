@@ -52,7 +52,7 @@ struct APNGRemake: ~Copyable {
   ///
   /// - Parameters:
   ///   - jobs: How many are under way at once.
-  ///   - progress: Is told how many frames are done, and how many there are.
+  ///   - progress: Called with how many frames are done, and how many there are.
   /// - Throws: ``OutputError`` when the frames cannot be read back or written.
   mutating func makeAll(jobs: Int, _ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
     let encoder = encoder

@@ -21,7 +21,7 @@ public enum ImageFile {
     }
   }
 
-  /// The format that the first bytes of a file tell; nil when it is none that can be read.
+  /// The format that the first bytes of a file show; nil when it is none that can be read.
   public static func format(of bytes: [UInt8]) -> ImageFormat? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }

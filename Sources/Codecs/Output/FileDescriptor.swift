@@ -4,7 +4,7 @@ import SystemCalls
 struct FileDescriptor: ~Copyable {
   private(set) var number: Int32
   private let isOwned: Bool
-  /// The name that errors tell.
+  /// The name in errors.
   let path: String
 
   /// The process's standard output, which stays open.

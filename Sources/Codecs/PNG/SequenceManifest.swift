@@ -94,7 +94,7 @@ package struct SequenceManifest: Hashable, Sendable {
     }
   }
 
-  /// The rate that a manifest tells.
+  /// The rate that a manifest gives.
   package static func rate(inJSON text: String) -> FrameRate? {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "\"")

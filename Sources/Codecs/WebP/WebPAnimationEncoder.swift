@@ -36,7 +36,7 @@ import Pixels
       // Edges of letters and shapes keep their colors.
       config.use_sharp_yuv = 1
     } else {
-      // A level more than other programs have unless told otherwise, for twice the time.
+      // A level more than other programs have unless stated otherwise, for twice the time.
       unsafe WebPConfigLosslessPreset(&config, Int32(min(9, options.effort + 1)))
       // Colors under clear pixels need not be kept: they are zero.
       config.exact = 0

@@ -49,7 +49,7 @@ extension CommandBuilder {
 extension Gradient {
   /// True if it is known to be opaque everywhere.
   fileprivate var isOpaque: Bool {
-    switch course {
+    switch geometry {
     case .axial, .conic: stops.allSatisfy { $0.color.alpha >= 1 }
     case .radial: false
     }

@@ -4,7 +4,7 @@ import Codecs
 public enum FrameInput: Hashable, Sendable {
   /// PNG files of one size, a frame each, in this order.
   case pictures([String])
-  /// A folder with a `manifest.json` that tells the files and their times, as ``Renderer/png(to:)`` makes it.
+  /// A folder with a `manifest.json` that lists the files and their times, as ``Renderer/png(to:)`` makes it.
   case sequence(folder: String)
   /// Rows of straight R, G, B, A, frame after frame; `-` is the standard input, and without a count all are read.
   case raw(path: String, width: Int, height: Int, count: Int?)
@@ -22,7 +22,7 @@ public enum FrameInput: Hashable, Sendable {
     }
   }
 
-  /// Opens the input and reads as much as tells its size.
+  /// Opens the input and reads as much as gives its size.
   func open() throws(RenderError) -> any FrameSource {
     switch self {
     case .pictures(let paths): return try PictureFiles(paths)

@@ -12,7 +12,7 @@ public struct Transcoder {
   public let input: FrameInput
   /// The options for encoding.
   public var options: RenderOptions
-  /// Frames a second, each for as long as the others; nil for the times that the input tells, or else 50.
+  /// Frames a second, each for as long as the others; nil for the times that the input gives, or else 50.
   public var rate: FrameRate?
   /// The number of times the output plays, 0 for an endless loop; nil follows the input, or else loops.
   public var loopCount: Int?
@@ -20,7 +20,7 @@ public struct Transcoder {
   public var poster: (time: Double, path: String)?
   /// The frames of the input to encode; nil for all.
   var window: Range<Int>?
-  /// Is told, in the task that encodes, how far it has come.
+  /// Called in the encoding task with the progress.
   public var progress: ((RenderProgress) -> Void)?
 
   /// Makes an encoder of frames.

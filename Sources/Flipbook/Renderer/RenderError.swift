@@ -87,7 +87,7 @@ extension RenderError: CustomStringConvertible {
     case .font(let error): return "\(place)\(error)"
     case .endless(let limit):
       return
-        "\(place)the motion has no end within \(Int(saturating: limit)) seconds: give the scene a duration, or say where to stop"
+        "\(place)the motion has no end within \(Int(saturating: limit)) seconds: give the scene a duration, or an end time"
     case .alreadyPlayed(let time):
       return "\(place)the stage stands at \(time) s already and cannot go back: render it before playing it"
     case .options(let text), .frames(let text), .beyondLimits(let text): return place + text

@@ -12,7 +12,7 @@ public struct RenderEstimate: Hashable, Sendable {
   public var duration: Double
   /// The seconds that it may take here, at the pace of a few frames that were rendered for it.
   public var seconds: Double
-  /// The bytes that the output may have, judged by the same frames; nil if nobody can tell without making it.
+  /// The bytes that the output may have, judged by the same frames; nil if it is not known without making it.
   public var byteCount: Int?
 
   /// At most so many frames are made for an estimate, in stretches from the beginning to the end: motion comes in bursts.

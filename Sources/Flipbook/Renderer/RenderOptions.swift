@@ -38,7 +38,7 @@ public struct RenderOptions: Sendable {
   /// The most bytes that a GIF, an animated PNG, a WebP file or a movie may have; nil for as many as it takes.
   ///
   /// If it would have more, it gets a lower quality, then fewer colors, then fewer frames a second, then a smaller size,
-  /// as far as the format has these, and ``RenderResult/notes`` tells what. That takes several renderings. Since a stage plays only once, what it shows
+  /// as far as the format has these, and ``RenderResult/notes`` lists them. That takes several renderings. Since a stage plays only once, what it shows
   /// is kept for them, and it keeps its frames; frames from elsewhere keep their size, too.
   public var maxBytes: Int?
   /// The effort spent on smaller PNG (0 stores them) and GIF files, up to 9; 6 by default.
@@ -65,7 +65,7 @@ public struct RenderOptions: Sendable {
     return FrameOrder(holdFirst: frames(holdFirst), holdLast: frames(holdLast), bounces: bounces)
   }
 
-  /// True if the part to render is told by numbers of frames, which are others at another rate.
+  /// True if the part to render is given by numbers of frames, which are others at another rate.
   var namesFrames: Bool {
     if case .frames = selection { true } else { false }
   }

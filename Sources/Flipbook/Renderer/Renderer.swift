@@ -23,7 +23,7 @@ public struct Renderer {
   public let images: ImageLibrary
   /// The fonts of texts.
   public let fonts: FontLibrary
-  /// Is told, in the task that renders, how far it has come.
+  /// Called in the rendering task with the progress.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
   /// The frames to render of those that the options select, counted from 0; nil for all.
@@ -143,7 +143,7 @@ public struct Renderer {
   /// Renders everything to the sink that `makeSink` makes.
   ///
   /// - Parameters:
-  ///   - path: What errors tell of.
+  ///   - path: The path that errors name.
   ///   - isGIF: Whether time is counted in hundredths of a second.
   ///   - makeSink: Makes a sink for the frames of a schedule.
   /// - Returns: What was made.

@@ -7,9 +7,9 @@ extension Renderer {
   /// Paints all frames for a page.
   ///
   /// - Parameters:
-  ///   - label: What tells the clip from others.
+  ///   - label: A name that distinguishes the clip from others.
   ///   - isQuick: Whether time matters more than size.
-  ///   - begin: Is told, before the first frame, how the clip is to be shown.
+  ///   - begin: Called before the first frame with how the clip is to be shown.
   ///   - append: Takes the frames, in order; nil is one that shows what the frame before it shows.
   /// - Throws: ``RenderError``, `CancellationError`, or what the closures throw.
   package func forEachPageFrame(
@@ -39,7 +39,7 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - scene: The scene that this renderer renders.
-  ///   - label: What tells it from others on the page.
+  ///   - label: A name that distinguishes it from others on the page.
   /// - Returns: What the page shows of it.
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func pagePart(of scene: Scene, label: String) async throws -> PlayerPage.Part {

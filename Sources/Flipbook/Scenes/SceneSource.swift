@@ -58,7 +58,7 @@ public struct SceneSource: Sendable {
   ///   - allowsOutside: Whether what the scene names may lie anywhere, rather than in its folder or in `Assets`.
   ///   - fonts: Font files whose fonts are found before the system's, and after those that the scene names.
   ///   - animation: The animation of a dotLottie archive; nil for its first.
-  ///   - files: Is told of every file that the scene is made from, whether or not it is there.
+  ///   - files: Called for every file that the scene is made from, whether or not it exists.
   /// - Throws: ``RenderError`` when a file is not there, or no text or font.
   package init(
     path: String, allowsOutside: Bool, fonts: [String] = [], animation: String? = nil, files: FileLog?

@@ -36,7 +36,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The number of frames in a row of a sprite sheet. (default: so many that it is about square)", valueName: "count"),
+      "The number of frames in a row of a sprite sheet. (default: automatic, about square)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...32_767) })
   var columns: Int?
 

@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension Comparison {
-  /// More changes than these are not told one by one.
+  /// More changes than these are not listed one by one.
   private static let mostLines = 6
 
   /// The differences, one line each; empty if there are none.

@@ -1,6 +1,6 @@
 /// The layers inside another, from the back to the front.
 struct LayerOrder {
-  /// More layers than these are not told one by one.
+  /// More layers than these are not listed one by one.
   private static let mostMoves = 3
 
   private let names: [Substring]

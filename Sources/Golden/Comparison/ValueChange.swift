@@ -2,7 +2,7 @@
 package struct ValueChange: Hashable, Sendable {
   /// The names of the layers from the outermost on.
   package let layer: String
-  /// The key path, or what else is told of a layer.
+  /// The key path, or another fact of a layer.
   package let property: String
   /// The first tick at which they differ.
   package let firstTick: Int

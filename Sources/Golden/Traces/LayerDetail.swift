@@ -24,7 +24,7 @@ struct LayerDetail: Sendable {
     }
   }
 
-  /// All details, in the order in which they are told.
+  /// All details, in the order in which they are listed.
   static let all: [LayerDetail] = [
     LayerDetail("hidden", \.isHidden) { "\($0)" },
     LayerDetail("cornerCurve", \.cornerCurve) { $0.rawValue },

@@ -6,7 +6,7 @@ package struct MotionTrace: Hashable, Sendable {
   package struct Track: Hashable, Sendable {
     /// The names of the layers from the outermost on; `canvas` for what is around them all.
     package let layer: String
-    /// The key path, or what else is told of a layer.
+    /// The key path, or another fact of a layer.
     package let property: String
     /// The values, in order; before the first one and between two the last value stays.
     var runs: [Run] = []

@@ -2,12 +2,12 @@ public import Motion
 
 /// An animation through a series of values, or along a path.
 ///
-/// The timing function of its settings bends the whole run; functions for single segments are part of ``course``.
+/// The timing function of its settings bends the whole run; functions for single segments are part of ``track``.
 public struct KeyframeAnimation: PropertyAnimation {
   /// The animated property.
   public let property: AnimatableProperty
   /// The values or path, the time of each part, and the interpolation in between.
-  public let course: KeyframeCourse
+  public let track: KeyframeTrack
   /// The timing, and the way values combine with what is shown so far.
   public var settings: PropertyAnimationSettings
 
@@ -26,7 +26,7 @@ public struct KeyframeAnimation: PropertyAnimation {
     precondition(
       keyframes.values.allSatisfy { $0.kind == property.kind },
       "\(property.keyPath) takes \(property.kind.rawValue) keyframes")
-    self.init(property, course: .values(keyframes), duration, timingFunction)
+    self.init(property, track: .values(keyframes), duration, timingFunction)
   }
 
   /// Makes an animation along a path.
@@ -45,20 +45,20 @@ public struct KeyframeAnimation: PropertyAnimation {
     duration: Double? = nil, timingFunction: TimingFunction? = nil
   ) {
     precondition(property.kind == .point, "\(property.keyPath) does not move along a path")
-    self.init(property, course: .path(path, rotationMode: rotationMode), duration, timingFunction)
+    self.init(property, track: .path(path, rotationMode: rotationMode), duration, timingFunction)
   }
 
   private init(
-    _ property: AnimatableProperty, course: KeyframeCourse, _ duration: Double?, _ timingFunction: TimingFunction?
+    _ property: AnimatableProperty, track: KeyframeTrack, _ duration: Double?, _ timingFunction: TimingFunction?
   ) {
     self.property = property
-    self.course = course
+    self.track = track
     settings = PropertyAnimationSettings(duration: duration, timingFunction: timingFunction)
   }
 
   /// The value on the way through the keyframes.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
-    switch course {
+    switch track {
     case .values(let keyframes): keyframes.value(at: fraction)
     case .path(let path, _): .point(path.position(at: fraction))
     }
@@ -66,7 +66,7 @@ public struct KeyframeAnimation: PropertyAnimation {
 
   /// The direction of the path, when the layer turns with it.
   public func rotation(at fraction: Double) -> Double? {
-    guard case .path(let path, let mode?) = course else { return nil }
+    guard case .path(let path, let mode?) = track else { return nil }
     return path.rotation(at: fraction, mode: mode)
   }
 }

@@ -37,15 +37,15 @@ public struct GradientContent: Hashable, Sendable {
     let start = Point(bounds.minX + startPoint.x * bounds.width, bounds.minY + startPoint.y * bounds.height)
     let end = Point(bounds.minX + endPoint.x * bounds.width, bounds.minY + endPoint.y * bounds.height)
     switch kind {
-    case .axial: return Gradient(stops: stops, course: .axial(from: start, to: end))
+    case .axial: return Gradient(stops: stops, geometry: .axial(from: start, to: end))
     case .radial:
       return Gradient(
-        stops: stops, course: .radial(center: .zero, radius: 1, focus: .zero, focusRadius: 0),
+        stops: stops, geometry: .radial(center: .zero, radius: 1, focus: .zero, focusRadius: 0),
         transform: AffineTransform(
           a: abs(end.x - start.x), b: 0, c: 0, d: abs(end.y - start.y), tx: start.x, ty: start.y))
     case .conic:
       let way = end - start
-      return Gradient(stops: stops, course: .conic(center: start, angle: way.angle))
+      return Gradient(stops: stops, geometry: .conic(center: start, angle: way.angle))
     }
   }
 }

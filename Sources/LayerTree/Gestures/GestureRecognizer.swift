@@ -97,7 +97,7 @@ public class GestureRecognizer {
   /// True if a gesture that takes time has begun and not ended.
   final var isGoingOn: Bool { state == .began || state == .changed }
 
-  /// Goes into another state and tells of it; does nothing when another recognizer is in the way.
+  /// Goes into another state and calls the handlers; does nothing when another recognizer is in the way.
   final func change(to state: State, on stage: Stage) throws {
     let isRecognizing = self.state == .possible && (state == .began || state == .ended)
     if isRecognizing, rivals.contains(where: { $0.keepsBack(self) }) {

@@ -73,7 +73,7 @@ public final class Layer {
   /// - Parameters:
   ///   - name: What it is called in reports.
   ///   - frame: Where it lies in its superlayer, in points.
-  ///   - content: What kind of layer it is; scroll layers mask to their bounds, unless told otherwise.
+  ///   - content: What kind of layer it is; scroll layers mask to their bounds, unless stated otherwise.
   public init(name: String = "", frame: Rect = .zero, content: LayerContent = .plain) {
     self.name = name
     model.frame = frame

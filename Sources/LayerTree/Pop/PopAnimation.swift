@@ -113,7 +113,7 @@ public class PopAnimation {
     }
   }
 
-  /// Ends it before its time; whoever waits is told with the completions.
+  /// Ends it before its time; its completions are called.
   func interrupt() {
     guard let attachment else { return }
     attachment.reportInterruption()

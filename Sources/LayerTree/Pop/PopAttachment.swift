@@ -63,7 +63,7 @@ final class PopAttachment {
     animation.attachment = nil
   }
 
-  /// Has whoever waits told, with the completions, that the animation is interrupted.
+  /// Calls the completions with the news that the animation is interrupted.
   func reportInterruption() {
     report(.interrupt)
     let callbacks = animation.interruptionCallbacks

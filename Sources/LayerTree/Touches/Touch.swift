@@ -30,7 +30,7 @@ public final class Touch {
   let recognizers: [GestureRecognizer]
   /// True if a scroll view around the layer keeps it back until it is clear that the finger does not scroll.
   var isHeldBack: Bool
-  /// True if the layers have been told of it.
+  /// True if it has been delivered to the layers.
   var isDelivered = false
   /// True if a gesture has taken it from the layers.
   var isTaken = false

@@ -97,7 +97,7 @@ extension AnimationSummary {
       }
     case let animation as KeyframeAnimation:
       let pace: Pace =
-        switch animation.course {
+        switch animation.track {
         case .values(let keyframes): .keyframes(keyframes, curve)
         case .path(let path, let mode): .path(path, mode, curve)
         }

@@ -12,7 +12,7 @@ public struct StageEvent: Hashable, Sendable {
     case end
     /// The animation was removed or replaced before it had run.
     case interrupt
-    /// A layer was told of a touch, or a gesture was recognized there.
+    /// A touch was delivered to a layer, or a gesture was recognized there.
     case touch
   }
 

@@ -5,19 +5,19 @@ extension GradientModel {
   /// The gradient at a frame.
   func gradient(at frame: Double, opacity: Double) -> Gradient {
     let (start, end) = (start.value(at: frame), end.value(at: frame))
-    let course: Gradient.Course
+    let geometry: Gradient.Geometry
     if isRadial {
       let way = Point(end.x - start.x, end.y - start.y)
       let length = max(-0.99, min(0.99, highlightLength.value(at: frame).x / 100))
       let angle = way.angle + highlightAngle.value(at: frame).x * .pi / 180
       let reach = way.length * length
-      course = .radial(
+      geometry = .radial(
         center: Point(start.x, start.y), radius: way.length,
         focus: Point(start.x + cos(angle) * reach, start.y + sin(angle) * reach), focusRadius: 0)
     } else {
-      course = .axial(from: Point(start.x, start.y), to: Point(end.x, end.y))
+      geometry = .axial(from: Point(start.x, start.y), to: Point(end.x, end.y))
     }
-    return Gradient(stops: stops(at: frame, opacity: opacity), course: course, interpolation: .straight)
+    return Gradient(stops: stops(at: frame, opacity: opacity), geometry: geometry, interpolation: .straight)
   }
 
   /// Colors and opacities, each of which has locations of its own, as one list.

@@ -119,7 +119,7 @@ extension LottieWriter {
       warn(layer, "its gradient is not repeated")
     }
     var isRadial = false
-    if case .radial = first.course { isRadial = true }
+    if case .radial = first.geometry { isRadial = true }
     var item: JSONValue = ["ty": line == nil ? "gf" : "gs"]
     item.set("t", isRadial ? 2 : 1)
     item.set("o", ["a": 0, "k": 100])
@@ -149,7 +149,7 @@ extension AffineTransform {
 }
 
 extension Gradient {
-  fileprivate var isConic: Bool { if case .conic = course { true } else { false } }
+  fileprivate var isConic: Bool { if case .conic = geometry { true } else { false } }
 
   /// The gradient with all its colors multiplied by another.
   func tinted(_ tint: Color?) -> Gradient {
@@ -168,7 +168,7 @@ extension Gradient {
 
   /// The start and the end, as Lottie has them.
   fileprivate var ends: (Point, Point) {
-    switch course {
+    switch geometry {
     case .axial(let start, let end): (transform.apply(start), transform.apply(end))
     case .radial(let center, let radius, _, _):
       (transform.apply(center), transform.apply(Point(center.x + radius, center.y)))
@@ -180,7 +180,7 @@ extension Gradient {
   /// The distance of the focus from the center, in percent of the radius, and its direction relative to that of the
   /// end.
   fileprivate var highlight: (length: Double, angle: Double) {
-    guard case .radial(let center, let radius, let focus, _) = course, radius > 0, focus != center else {
+    guard case .radial(let center, let radius, let focus, _) = geometry, radius > 0, focus != center else {
       return (0, 0)
     }
     let way = focus - center

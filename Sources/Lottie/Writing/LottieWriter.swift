@@ -235,7 +235,7 @@ final class LottieWriter {
   /// Notes what of a layer itself cannot be written.
   private func check(_ layer: RecordedLayer) {
     let shown = layer.samples.compactMap { $0?.properties }
-    if layer.isReceding { warn(layer, "it is seen in perspective, which is written without") }
+    if layer.isReceding { warn(layer, "its perspective is not written") }
     if layer.isReordered { warn(layer, "its sublayers change places in depth; they keep the first order") }
     if layer.isCrossFading { warn(layer, "a cross-fade is written as one picture that appears over the other") }
     if shown.contains(where: { $0.content.kind == .emitter }) { warn(layer, "its particles are left out") }

@@ -27,7 +27,7 @@ public enum AnimatableValue: Hashable, Sendable {
   /// It is boxed, as the transform is.
   indirect case contents(ContentsMix)
 
-  /// The types that ``AnimatableValue`` tells apart.
+  /// The types that ``AnimatableValue`` distinguishes.
   public enum Kind: String, CaseIterable, Sendable {
     /// A number.
     case number

@@ -55,7 +55,7 @@ package enum GradientLook {
     }
     let geometry: PlacedGradient.Geometry
     let frame: AffineTransform
-    switch gradient.course {
+    switch gradient.geometry {
     case .axial(let from, let to):
       let way = to - from
       geometry = .axial
@@ -95,7 +95,7 @@ extension Gradient {
   /// True if all numbers that place it are finite.
   fileprivate var isFinite: Bool {
     let own =
-      switch course {
+      switch geometry {
       case .axial(let from, let to): [from.x, from.y, to.x, to.y]
       case .radial(let center, let radius, let focus, let focusRadius):
         [center.x, center.y, radius, focus.x, focus.y, focusRadius]

@@ -48,7 +48,7 @@ struct FormulaCompiler {
         return made(.reading(.percentComplete(parts[0]), failure))
       case .call(let name, _) where live?.directory.isFamily(name) == true:
         throw expression.error(
-          "this is a layer, and a value belongs here", hint: "say a property of it, such as .position.x")
+          "this is a layer, and a value is expected here", hint: "use one of its properties, such as .position.x")
       case .call(let name, let arguments):
         if case .table(let table)? = scope[name] { return made(try row(of: table, arguments, expression)) }
         return made(.call(ExpressionFunction(named: name), arguments.map { formula(of: $0) })).folded
@@ -134,7 +134,7 @@ struct FormulaCompiler {
     if case .success(let target)? = found, target.keyPath.isEmpty {
       return Formula.Failure {
         var error = expression.error(
-          "‘\(name)’ is a layer, and a value belongs here", hint: "say a property of it: \(name).position.x")
+          "‘\(name)’ is a layer, and a value is expected here", hint: "use one of its properties: \(name).position.x")
         error.unknownName = name
         return error
       }

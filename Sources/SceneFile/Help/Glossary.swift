@@ -79,8 +79,8 @@ public enum Glossary {
         name: $0.name, place: "an event", meaning: $0.event.meaning, type: nil, standard: nil,
         example: "when: {ball.\($0.name): {set: {ball.opacity: 0.5}}}")
     }
-    + HandKeys.records.map { opening($0.record, "an item of the script") }
-    + parameters(of: HandKeys.records, all: "of all items of the script", some: "of the script's ")
+    + TouchScriptKeys.records.map { opening($0.record, "an item of the script") }
+    + parameters(of: TouchScriptKeys.records, all: "of all items of the script", some: "of the script's ")
     + AnimatableProperty.all.map {
       Entry(
         name: $0.keyPath, place: "a property to animate", meaning: $0.summary.capitalizedAtStart + ".", type: nil,

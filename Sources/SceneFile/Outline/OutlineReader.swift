@@ -40,7 +40,7 @@ final class OutlineReader {
       script.states[name].map { SceneOutline.State(name: name, value: literal($0)) }
     }
     outline.layers = directory.blueprints.indices.map { layer(at: $0) }
-    for item in script.hand {
+    for item in script.touches {
       if case .tap(let layer, let point, let holding) = item.action {
         outline.taps.append(SceneOutline.Tap(layer: layer, time: item.time, holding: holding, point: point))
       } else {

@@ -15,7 +15,7 @@ final class MotionLint {
 
   /// A scripted touch that reached another layer, or none.
   private struct Miss {
-    let item: HandItem
+    let item: TouchScriptItem
     let message: String
     let hint: String
   }
@@ -57,7 +57,7 @@ final class MotionLint {
       for animation in group.animations { noteBeginning(of: animation, on: layer, at: time, step) }
     }
     guard let animation = animation as? any PropertyAnimation else { return }
-    if case .values(let keyframes) = (animation as? KeyframeAnimation)?.course,
+    if case .values(let keyframes) = (animation as? KeyframeAnimation)?.track,
       keyframes.calculationMode == .discrete
     {
       return
@@ -126,7 +126,7 @@ final class MotionLint {
   }
 
   /// Looks whether the layer that was meant, or one inside or around it, is the one that was touched.
-  func noteTouch(by item: HandItem, of layer: Layer, hit: Layer?) {
+  func noteTouch(by item: TouchScriptItem, of layer: Layer, hit: Layer?) {
     func isInside(_ layer: Layer, _ other: Layer) -> Bool {
       var current: Layer? = layer
       while let next = current {
@@ -143,9 +143,9 @@ final class MotionLint {
 
   /// Tells what was found.
   func report(
-    on steps: [Step], _ hand: [HandItem], of duration: Double, playedTo end: Double, to log: DiagnosticLog
+    on steps: [Step], _ touches: [TouchScriptItem], of duration: Double, playedTo end: Double, to log: DiagnosticLog
   ) {
-    for item in hand where item.time > duration {
+    for item in touches where item.time > duration {
       log.warning(
         at: item.origin,
         "this comes at \(item.time.plainText) s, after the \(duration.plainText) s that the scene plays",

@@ -75,7 +75,7 @@ final class ScenePlayer {
     return animator
   }
 
-  /// Begins the scene, with or without what the hand does.
+  /// Begins the scene, with or without the touches of its script.
   func begin(performsScript: Bool = true) throws {
     // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
     let link = stage.addDisplayLink { _ in try self.keepRules() }
@@ -83,8 +83,8 @@ final class ScenePlayer {
     attach(script.handlers)
     // Gestures that rules read are looked out for from the beginning.
     try keepRules()
-    // Before the steps, so that of two things at one time the hand's comes first.
-    if performsScript { Hand(self, lint: lint).schedule(script.hand) }
+    // Before the steps, so that of two things at one time the touch comes first.
+    if performsScript { TouchScriptPlayer(self, lint: lint).schedule(script.touches) }
     try begin(script.steps)
   }
 

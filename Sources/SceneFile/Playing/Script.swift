@@ -26,13 +26,13 @@ struct Script: Sendable {
   /// The handlers of events.
   let handlers: [Handler]
   /// The touches that the scene plays.
-  let hand: [HandItem]
+  let touches: [TouchScriptItem]
   /// The texts that the scene was read from, for messages.
   let sources: [SourceText]
 
   /// Returns the steps of a deferred step, now that it runs.
   ///
-  /// - Throws: A `SceneFileError` when the step now means nothing; the message tells the time.
+  /// - Throws: A `SceneFileError` when the step now means nothing; the message has the time.
   func steps(
     of step: Computed<[Step]>, _ values: SceneValues, at time: Double
   ) throws(SceneFileError) -> [Step] {

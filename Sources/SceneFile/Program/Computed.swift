@@ -6,7 +6,7 @@ import SceneSyntax
 
 /// A value of a scene that is worked out when it is needed: a constant, or what follows from what a scene's values are then.
 struct Computed<Value: Sendable>: Sendable {
-  /// Works it out; nil when it means nothing then, which the frame's log tells.
+  /// Works it out; nil when it means nothing then, with an error in the frame's log.
   let value: @Sendable (Frame) -> Value?
   /// The value as people read it, for the printed program.
   let text: @Sendable () -> String
@@ -18,7 +18,7 @@ struct Computed<Value: Sendable>: Sendable {
     self.text = text
   }
 
-  /// A value that never changes; nil for what cannot be read, which has been told of.
+  /// A value that never changes; nil for what cannot be read, which has been reported.
   static func constant(_ value: Value?) -> Computed {
     Computed(text: { value.map { "\($0)" } ?? "?" }) { _ in value }
   }
@@ -30,7 +30,7 @@ struct Computed<Value: Sendable>: Sendable {
     Computed<Other>(text: text) { [value] frame in value(frame).flatMap(transform) }
   }
 
-  /// The value made into something else, if it can be; if not, the frame's log tells why.
+  /// The value made into something else, if it can be; if not, the frame's log says why.
   func then<Other>(_ transform: @escaping @Sendable (Value, Frame) -> Other?) -> Computed<Other> {
     Computed<Other>(text: text) { [value] frame in
       guard let value = value(frame) else { return nil }

@@ -36,7 +36,7 @@ struct ProgramPrinter {
     for handler in script.handlers {
       section("when layer[\(handler.layer)] \(handler.event.name)", Self.lines(handler.steps))
     }
-    section("script", script.hand.flatMap(Self.lines))
+    section("script", script.touches.flatMap(Self.lines))
   }
 
   private mutating func section(_ title: String, _ entries: [String]) {
@@ -50,7 +50,7 @@ struct ProgramPrinter {
       + lines(animator.completion).map { "  then " + $0 }
   }
 
-  private static func lines(_ item: HandItem) -> [String] {
+  private static func lines(_ item: TouchScriptItem) -> [String] {
     let time = "\(item.time.plainText) s "
     switch item.action {
     case .tap(let layer, _, let holding): return ["\(time)tap layer[\(layer)] for \(holding.plainText) s"]

@@ -19,7 +19,7 @@ extension ReadingContext {
     return !isTaken
   }
 
-  /// The entries of a map; nil when the node is no map, which the log then tells.
+  /// The entries of a map; nil when the node is no map, with an error in the log.
   func entries(of node: SyntaxNode, _ wanted: String) -> [SyntaxNode.Entry]? {
     if case .map(let entries) = node.content { return entries }
     mismatch(node, wanted)

@@ -22,7 +22,7 @@ final class ReadingContext {
   /// The warnings about unsupported parts of the scene's drawings.
   private(set) var drawingWarnings: [Diagnostic] = []
   private let findImage: ImageFinder
-  /// Names whose definitions are wrong, which is told once and not again wherever they are used.
+  /// Names whose definitions are wrong, which is reported once and not again wherever they are used.
   private(set) var lost: Set<String> = []
   /// The number of slots for values that rules name.
   private var slotCount = 0
@@ -115,7 +115,7 @@ final class ReadingContext {
     return body()
   }
 
-  /// Runs `body`, and tells whether it has read anything that changes while the scene plays.
+  /// Runs `body`, and returns whether it has read anything that changes while the scene plays.
   func usesLiveValues(_ body: () -> Void) -> Bool {
     let outer = hasUsedLiveValues
     hasUsedLiveValues = false
@@ -186,7 +186,7 @@ final class ReadingContext {
     return (text, SourceRange(line: range.line, column: hash + 1, length: digits.count + 1, file: range.file))
   }
 
-  /// Works out a scalar as an expression; nil when it is none, which the log then tells.
+  /// Works out a scalar as an expression; nil when it is none, with an error in the log.
   func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
     expression(node, as: wanted).value(frame)
   }
@@ -317,7 +317,7 @@ final class ReadingContext {
     place(of: node, wanted: wanted).mismatch(value, in: frame, hint: hint)
   }
 
-  /// The picture of that name; nil when it cannot be had, which the log then tells.
+  /// The picture of that name; nil when it cannot be had, with an error in the log.
   func image(named name: String, at range: SourceRange) -> ImageReference? {
     if let image = definitions.images[name] { return image }
     switch findImage(name) {
@@ -330,7 +330,7 @@ final class ReadingContext {
     }
   }
 
-  /// The drawing of that name; nil when it cannot be had, which the log then tells.
+  /// The drawing of that name; nil when it cannot be had, with an error in the log.
   func drawing(named name: String, at range: SourceRange) -> FoundDrawing? {
     if let drawing = drawings[name] { return drawing }
     switch findDrawing(name) {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Counts what a scene may have only so much of: more is a slip, and is told before it takes long.
+/// Counts what a scene may have only so much of: more is a slip, and is reported before it takes long.
 final class SceneBounds {
   private static let mostSteps = 100_000
   private static let mostRounds = 150_000
@@ -18,7 +18,7 @@ final class SceneBounds {
 
   /// Counts a step.
   ///
-  /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
+  /// - Returns: False when there have been so many that the scene is surely a slip, with an error in the log.
   func countStep(at range: SourceRange) -> Bool {
     steps += 1
     guard steps > Self.mostSteps else { return true }
@@ -45,7 +45,7 @@ final class SceneBounds {
 
   /// Counts a round of a loop.
   ///
-  /// - Returns: False when there have been so many that the scene is surely a slip, which the log then tells.
+  /// - Returns: False when there have been so many that the scene is surely a slip, with an error in the log.
   func countRound(at range: SourceRange) -> Bool {
     rounds += 1
     guard rounds > Self.mostRounds else { return true }

@@ -12,7 +12,7 @@ struct TargetReader {
   func layer(_ text: String, at range: SourceRange) -> Int? {
     guard let target = target(text, at: range) else { return nil }
     guard target.keyPath.isEmpty else {
-      report(target, at: range, "a layer belongs here, and ‘\(target.keyPath)’ is more than that", hint: nil)
+      report(target, at: range, "a layer is expected here, not its property ‘\(target.keyPath)’", hint: nil)
       return nil
     }
     return target.layer
@@ -41,7 +41,8 @@ struct TargetReader {
     guard let target = target(text, at: range) else { return nil }
     guard !target.keyPath.isEmpty else {
       context.log.error(
-        at: range, "‘\(text)’ names a layer, and a property of it belongs here", hint: "write \(text).opacity, say")
+        at: range, "‘\(text)’ is a layer, and one of its properties is expected here",
+        hint: "write \(text).opacity, for example")
       return nil
     }
     let blueprint = directory.blueprints[target.layer]
@@ -81,7 +82,7 @@ struct TargetReader {
     context.log.error(
       at: range.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),
       target.keyPath.isEmpty
-        ? "‘\(text)’ names a layer, and a property of it belongs here"
+        ? "‘\(text)’ is a layer, and one of its properties is expected here"
         : "Pop has no property called ‘\(target.keyPath)’",
       hint: NearestName.hint(for: target.keyPath, among: names) ?? "there are \(names.joined(separator: ", "))")
     return nil
@@ -132,7 +133,8 @@ struct TargetReader {
     }
     if PopLayerProperty(named: keyPath) != nil {
       context.log.error(
-        at: at, "\(keyPath) is Pop's name, and here belongs a key path", hint: Self.keyPathHints[keyPath])
+        at: at, "\(keyPath) is Pop's name for the property, and a key path is expected here",
+        hint: Self.keyPathHints[keyPath])
       return nil
     }
     let names = AnimatableProperty.all.filter { property in kind.map(property.isOn) ?? true }.map(\.keyPath)

@@ -16,14 +16,14 @@ extension ValueType where Value == Gradient {
     let stops = colors.enumerated().map { index, color in
       Gradient.Stop(location: locations.isEmpty ? Double(index) / last : locations[index], color: color)
     }
-    guard let course = course(record) else { return nil }
+    guard let geometry = geometry(record) else { return nil }
     return Gradient(
-      stops: stops, course: course, spread: record.read(spread) ?? .pad,
+      stops: stops, geometry: geometry, spread: record.read(spread) ?? .pad,
       interpolation: record.read(interpolation) ?? .premultiplied,
       transform: record.read(transform)?.affine ?? .identity)
   }
 
-  private static func course(_ record: RecordValues) -> Gradient.Course? {
+  private static func geometry(_ record: RecordValues) -> Gradient.Geometry? {
     let middle = record.read(center) ?? .zero
     switch record.read(type) ?? .axial {
     case .axial:

@@ -61,6 +61,6 @@ struct ValueType<Value: Sendable>: Sendable {
     ValueType(name, schema: schema, isLiteral: isLiteral) { node, context in .constant(read(node, context)) }
   }
 
-  /// Reads a node as it is now; nil when it is something else, which the log then tells.
+  /// Reads a node as it is now; nil when it is something else, with an error in the log.
   func read(_ node: SyntaxNode, _ context: ReadingContext) -> Value? { compile(node, context).value(context.frame) }
 }

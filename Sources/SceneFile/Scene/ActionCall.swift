@@ -13,7 +13,7 @@ struct ActionCall {
   ///   - arguments: Values for its parameters.
   ///   - read: Reads steps.
   /// - Returns: The steps, and the arguments that are worked out at each call; nil when there is something wrong with
-  ///   the call, which the log then tells.
+  ///   the call, with an error in the log.
   func perform(
     _ action: SyntaxNode.Entry, at range: SourceRange, with arguments: SyntaxNode?, _ read: (SyntaxNode) -> [Step]
   ) -> (steps: [Step], arguments: [ParameterReader.Argument])? {

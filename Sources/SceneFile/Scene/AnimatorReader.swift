@@ -31,7 +31,7 @@ struct AnimatorReader {
       scrubsLinearly: record.read(AnimatorKeys.scrubsLinearly) ?? true, completion: completion)
   }
 
-  /// The pace that a record tells; nil when it tells none.
+  /// The pace that a record gives; nil when it gives none.
   static func timing(
     _ record: RecordValues, duration: Double, _ generation: UIKitGeneration
   ) -> AnimatorTiming? {

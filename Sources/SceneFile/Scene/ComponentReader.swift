@@ -22,7 +22,7 @@ struct ComponentReader {
   /// - Parameters:
   ///   - entries: The layer that uses it.
   ///   - users: The components that the layer stands in, the innermost last.
-  /// - Returns: The component, or nil when there is something wrong, which the log then tells.
+  /// - Returns: The component, or nil when there is something wrong, with an error in the log.
   func instance(_ entries: [SyntaxNode.Entry], in users: [String]) -> Instance? {
     guard let use = entries.first(where: { $0.key == ComponentKeys.use.name }),
       let name = context.read(use.value, as: ComponentKeys.use.type, for: use.key, at: use.keyRange)

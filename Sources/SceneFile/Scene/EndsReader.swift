@@ -35,7 +35,7 @@ struct EndsReader: Sendable {
     by = record.compiled(AnimationKeys.by, as: type)
   }
 
-  /// The ends at a moment; nil when they mean nothing then, which the log tells.
+  /// The ends at a moment; nil when they mean nothing then, with an error in the log.
   func ends(_ record: RecordValues, fillsOpenFrom: Bool) -> Ends? {
     var ends = Ends()
     ends.startsWithWhatIsSeen = saysPresentation || (from == nil && fillsOpenFrom)

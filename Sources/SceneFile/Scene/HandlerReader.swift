@@ -39,7 +39,8 @@ struct HandlerReader {
         ? entry.keyRange : entry.keyRange.part(from: target.keyPathOffset, length: name.unicodeScalars.count)
       context.log.error(
         at: range,
-        name.isEmpty ? "‘\(entry.key)’ names a layer, and an event of it belongs here" : "no event is called ‘\(name)’",
+        name.isEmpty
+          ? "‘\(entry.key)’ is a layer, and one of its events is expected here" : "no event is called ‘\(name)’",
         hint: Self.hint(for: entry) ?? Self.hint(for: name))
       return nil
     }

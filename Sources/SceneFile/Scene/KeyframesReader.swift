@@ -7,7 +7,7 @@ import SceneSyntax
 struct KeyframesReader {
   let context: ReadingContext
 
-  /// Makes the animation at a moment; nil when it means nothing then, which the log tells.
+  /// Makes the animation at a moment; nil when it means nothing then, with an error in the log.
   typealias Maker = @Sendable (RecordValues) -> KeyframeAnimation?
 
   /// Returns a maker of the animation of `property` that a record describes, without its settings.
@@ -59,12 +59,12 @@ struct KeyframesReader {
     return { record in
       guard let path = record.read(AnimationKeys.path) else { return nil }
       return Self.attempt(record, otherwise: range) { () throws(KeyframesError) in
-        let course = try PathKeyframes(
+        let track = try PathKeyframes(
           path: path, keyTimes: record.read(AnimationKeys.keyTimes),
           timingFunctions: record.read(AnimationKeys.timingFunctions),
           calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear)
         return KeyframeAnimation(
-          property, path: course, rotationMode: record.read(AnimationKeys.rotationMode)?.mode)
+          property, path: track, rotationMode: record.read(AnimationKeys.rotationMode)?.mode)
       }
     }
   }

@@ -18,8 +18,8 @@ struct ParameterReader {
   ///   - name: What has the parameters, for messages.
   ///   - declared: The map of parameters.
   ///   - given: The map of values for some of them.
-  /// - Returns: The names, and the values that change while the scene plays; nil when something is wrong, which the log
-  ///   then tells.
+  /// - Returns: The names, and the values that change while the scene plays; nil when something is wrong, with an error
+  ///   in the log.
   func scope(of name: String, _ declared: SyntaxNode?, given: SyntaxNode?) -> (Scope, [Argument])? {
     guard let given = entries(given, "a map from parameters to values"),
       let parameters = entries(declared, "a map from names to values")

@@ -147,7 +147,7 @@ public struct Scene: Sendable {
     throw SceneFileError(diagnostics: log.diagnostics)
   }
 
-  /// Plays a stage, and tells what goes wrong as the scene's errors.
+  /// Plays a stage, and reports what goes wrong as the scene's errors.
   private static func play<Result>(
     _ stage: Stage, _ log: DiagnosticLog, _ body: (Stage) throws -> Result
   ) throws(SceneFileError) -> Result {
@@ -198,7 +198,7 @@ public struct Scene: Sendable {
       do { try stage.advance(to: duration) } catch is TickLimitError {}
       return stage.time
     }
-    lint.report(on: parts.script.steps, parts.script.hand, of: duration, playedTo: played, to: log)
+    lint.report(on: parts.script.steps, parts.script.touches, of: duration, playedTo: played, to: log)
     return log.sorted
   }
 

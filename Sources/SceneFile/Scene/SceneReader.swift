@@ -79,8 +79,8 @@ struct SceneReader {
       start: record.read(SceneKeys.start), when: record.read(SceneKeys.when), always: always, scope: context.scope)
     behaviors.read(own)
     behaviors.steps.checkActions()
-    var hand = HandReader(context: context, directory: directory)
-    if let node = record.read(SceneKeys.script) { hand.read(node) }
+    var touches = TouchScriptReader(context: context, directory: directory)
+    if let node = record.read(SceneKeys.script) { touches.read(node) }
     UnusedReader(
       context: context, directory: directory, canvasSize: size, checksIncluded: settings.checksIncluded
     ).read()
@@ -90,7 +90,7 @@ struct SceneReader {
       interactions: context.definitions.interactions, generation: context.definitions.generation,
       directory: directory, steps: behaviors.steps.steps,
       rules: behaviors.rules, ruleLines: behaviors.ruleLines, layouts: layouts, canvasSize: size,
-      handlers: behaviors.handlers, hand: hand.items, sources: context.log.sources)
+      handlers: behaviors.handlers, touches: touches.items, sources: context.log.sources)
     var outline: SceneOutline?
     if settings.keepsOutline {
       outline = OutlineReader(context: context, directory: directory, variables: variables.variables)

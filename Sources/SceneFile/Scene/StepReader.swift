@@ -66,7 +66,7 @@ struct StepReader {
       Step(delay: time + delay, action: .deferred(deferred), origin: first.keyRange, text: deferred.text))
   }
 
-  /// The verb that opens a step, where it stands; nil when there is something wrong with it, which the log then tells.
+  /// The verb that opens a step, where it stands; nil when there is something wrong with it, with an error in the log.
   private func verb(of entries: [SyntaxNode.Entry], at range: SourceRange) -> (StepVerb, SyntaxNode.Entry)? {
     let verbs = StepVerb.allCases.map(\.rawValue)
     guard let (verb, entry) = StepVerb.opening(entries) else {

@@ -45,7 +45,7 @@ struct VariableReader {
         ?? (names.isEmpty ? "the scene has no variables" : "there are \(names.joined(separator: ", "))"))
   }
 
-  /// Works out a variable and those it uses; false when there is something wrong with one, which the log then tells.
+  /// Works out a variable and those it uses; false when there is something wrong with one, with an error in the log.
   private mutating func resolve(_ entry: SyntaxNode.Entry, path: inout [String]) -> Bool {
     guard context.scope[entry.key] == nil else { return true }
     if let start = path.firstIndex(of: entry.key) {

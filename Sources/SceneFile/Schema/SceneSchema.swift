@@ -41,7 +41,7 @@ public enum SceneSchema {
         "anyOf": [["$ref": "#/definitions/step"], ["type": "array", "items": ["$ref": "#/definitions/step"]]]
       ],
       "step": choice(of: StepKeys.records),
-      "hand": choice(of: HandKeys.records),
+      "scriptItem": choice(of: TouchScriptKeys.records),
       "animation": choice(of: StepKeys.groupedRecords),
     ]
   }

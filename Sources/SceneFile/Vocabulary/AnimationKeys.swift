@@ -4,12 +4,12 @@ import Motion
 import SceneDiagnostics
 import SceneSyntax
 
-/// The keys that tell what an animation does, each kind by its own verb.
+/// The keys of animations, each kind by its own verb.
 enum AnimationKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
   private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")
 
-  static let from = Key("from", value, "The value at the beginning. `presentation` is the one that is seen.")
+  static let from = Key("from", value, "The value at the beginning. `presentation` is the presentation value.")
   static let to = Key("to", value, "The value at the end.")
   static let by = Key("by", value, "The difference between the two.")
   static let basic = [from.description, to.description, by.description]

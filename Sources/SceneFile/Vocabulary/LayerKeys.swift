@@ -11,7 +11,7 @@ enum LayerKeys {
   static let sublayers = Key(
     "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers inside, back to front.")
   static let mask = Key(
-    "mask", ValueType.node(["$ref": "#/definitions/layer"]), "A layer that shows where this one is seen.")
+    "mask", ValueType.node(["$ref": "#/definitions/layer"]), "A layer whose opacity masks this one.")
   static let layout = Key(
     "layout",
     ValueType.node(["anyOf": [.object([(key: "enum", value: ["fill", "center"])]), LayoutKeys.frame.schema]]),

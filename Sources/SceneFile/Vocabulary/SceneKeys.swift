@@ -78,7 +78,9 @@ enum SceneKeys {
   static let script = Key(
     "script",
     ValueType.node([
-      "anyOf": [["$ref": "#/definitions/hand"], ["type": "array", "items": ["$ref": "#/definitions/hand"]]]
+      "anyOf": [
+        ["$ref": "#/definitions/scriptItem"], ["type": "array", "items": ["$ref": "#/definitions/scriptItem"]],
+      ]
     ]), "The touches that the scene plays, each at its time.")
   static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning.")
 

@@ -7,7 +7,7 @@ enum TransitionKeys {
   static let type = Key(
     "type", ValueType<Transition.Kind>.choice(), "The way in which the new picture replaces the old one; fade.")
   static let subtype = Key(
-    "subtype", ValueType<Transition.Direction>.choice(), "The side at which a movement begins, as it is seen; fromLeft."
+    "subtype", ValueType<Transition.Direction>.choice(), "The side from which the content moves in; fromLeft."
   )
   static let startProgress = Key(
     "startProgress", ValueType.number(0...1), "The progress at the beginning, as a fraction; 0.")

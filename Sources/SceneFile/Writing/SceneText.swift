@@ -102,7 +102,7 @@ package enum SceneText {
   /// A gradient of a shape.
   package static func gradient(_ gradient: Gradient) -> String {
     var entries: [Entry] = []
-    switch gradient.course {
+    switch gradient.geometry {
     case .axial(let from, let to): entries = [("type", "axial"), ("from", point(from)), ("to", point(to))]
     case .radial(let center, let radius, let focus, let focusRadius):
       entries = [("type", "radial"), ("center", point(center)), ("radius", number(radius))]

@@ -28,7 +28,7 @@ package struct YAMLSource {
     mask = ExpressionMask()
   }
 
-  /// The file's one document; nil when it cannot be read, which the log then tells.
+  /// The file's one document; nil when it cannot be read, with an error in the log.
   package mutating func read() -> SyntaxNode? {
     guard text.utf8.count <= Self.largestFile else {
       log.error(at: whole, "the file is larger than 8 MB; a scene is a few pages of text")
@@ -67,7 +67,7 @@ package struct YAMLSource {
     }
   }
 
-  /// The node that begins with an event; nil when it is refused, which the log then tells.
+  /// The node that begins with an event; nil when it is refused, with an error in the log.
   private mutating func node(_ event: YAMLEvent, in events: inout YAMLEvents) throws(YAMLError) -> SyntaxNode? {
     let before = nodeCount
     guard count(1) else { return nil }
@@ -138,7 +138,7 @@ package struct YAMLSource {
     }
   }
 
-  /// Counts nodes; false when there are too many, which the log then tells.
+  /// Counts nodes; false when there are too many, with an error in the log.
   private mutating func count(_ nodes: Int) -> Bool {
     nodeCount += nodes
     guard nodeCount > Self.mostNodes else { return true }

@@ -6,7 +6,7 @@ import Geometry
 /// Source: OpenType specification 1.9, "COLR — Color Table", sections on color lines and gradients.
 struct ColorLine {
   /// Along what the colors run, at 0 and at 1.
-  enum Course {
+  enum Geometry {
     case linear(Point, Point)
     case radial(Point, Double, Point, Double)
     /// From a part of a full turn to another, counterclockwise.
@@ -16,8 +16,8 @@ struct ColorLine {
   var stops: [Gradient.Stop]
   var spread: Gradient.Spread
 
-  /// The course of a linear gradient whose lines of one color run from `start` to `side`; nil when it has no extent.
-  static func linear(_ start: Point, _ end: Point, _ side: Point) -> Course? {
+  /// The geometry of a linear gradient whose lines of one color run from `start` to `side`; nil when it has no extent.
+  static func linear(_ start: Point, _ end: Point, _ side: Point) -> Geometry? {
     let (line, across) = (end - start, side - start)
     let length = across.x * across.x + across.y * across.y
     guard length > 0 else { return nil }
@@ -28,28 +28,29 @@ struct ColorLine {
   }
 
   /// The gradient, its stops from 0 to 1; nil when it is of one color.
-  func gradient(along course: Course?) -> Gradient? {
+  func gradient(along geometry: Geometry?) -> Gradient? {
     let stops = stops.sorted { $0.location < $1.location }
-    guard let course, let first = stops.first?.location, let last = stops.last?.location, stops.count > 1, first < last
+    guard let geometry, let first = stops.first?.location, let last = stops.last?.location, stops.count > 1,
+      first < last
     else { return nil }
     func moved(_ a: Double, _ b: Double, _ at: Double) -> Double { a + (b - a) * at }
     let scaled = stops.map {
       Gradient.Stop(location: ($0.location - first) / (last - first), color: $0.color)
     }
-    switch course {
+    switch geometry {
     case .linear(let a, let b):
       return Gradient(
-        stops: scaled, course: .axial(from: a + (b - a) * first, to: a + (b - a) * last), spread: spread)
+        stops: scaled, geometry: .axial(from: a + (b - a) * first, to: a + (b - a) * last), spread: spread)
     case .radial(let a, let small, let b, let large):
       return Gradient(
         stops: scaled,
-        course: .radial(
+        geometry: .radial(
           center: a + (b - a) * last, radius: max(0, moved(small, large, last)), focus: a + (b - a) * first,
           focusRadius: max(0, moved(small, large, first))), spread: spread)
     case .sweep(let center, let from, let to):
       return Gradient(
         stops: turn(scaled, from: moved(from, to, first), to: moved(from, to, last)),
-        course: .conic(center: center, angle: 0))
+        geometry: .conic(center: center, angle: 0))
     }
   }
 

@@ -121,19 +121,19 @@ import LayerTree
         ColorLine.linear(point(gradient.p0), point(gradient.p1), point(gradient.p2)), of: gradient.colorline)
     case FT_COLR_PAINTFORMAT_RADIAL_GRADIENT:
       let gradient = unsafe paint.u.radial_gradient
-      let course = unsafe ColorLine.Course.radial(
+      let geometry = unsafe ColorLine.Geometry.radial(
         point(gradient.c0), number(gradient.r0), point(gradient.c1), number(gradient.r1))
-      return unsafe fill(course, of: gradient.colorline)
+      return unsafe fill(geometry, of: gradient.colorline)
     case FT_COLR_PAINTFORMAT_SWEEP_GRADIENT:
       let gradient = unsafe paint.u.sweep_gradient
-      let course = unsafe ColorLine.Course.sweep(
+      let geometry = unsafe ColorLine.Geometry.sweep(
         point(gradient.center), from: number(gradient.start_angle) / 2, to: number(gradient.end_angle) / 2)
-      return unsafe fill(course, of: gradient.colorline)
+      return unsafe fill(geometry, of: gradient.colorline)
     default: return nil
     }
   }
 
-  private func fill(_ course: ColorLine.Course?, of line: FT_ColorLine) -> Fill {
+  private func fill(_ geometry: ColorLine.Geometry?, of line: FT_ColorLine) -> Fill {
     var iterator = unsafe line.color_stop_iterator
     var stop = FT_ColorStop()
     var stops: [Gradient.Stop] = []
@@ -146,7 +146,7 @@ import LayerTree
       case FT_COLR_PAINT_EXTEND_REFLECT: .reflect
       default: .pad
       }
-    let gradient = ColorLine(stops: stops, spread: spread).gradient(along: course)
+    let gradient = ColorLine(stops: stops, spread: spread).gradient(along: geometry)
     return gradient.map { .gradient($0) } ?? .color(stops.last?.color ?? .clear)
   }
 

@@ -1,7 +1,7 @@
 import CFreeType
 import Geometry
 
-/// Draws what FreeType tells of a glyph's outline.
+/// Draws the outline of a glyph that FreeType reports.
 struct OutlinePen {
   private let scale: Double
   private var path = Path()

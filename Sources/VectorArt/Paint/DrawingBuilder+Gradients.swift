@@ -27,12 +27,12 @@ extension DrawingBuilder {
     }
     let own = document[number].name
     let alike = chain.filter { document[$0].name == own }
-    let course: Gradient.Course
+    let geometry: Gradient.Geometry
     if own == "linearGradient" {
       let from = Point(value("x1", .width, "0%", alike), value("y1", .height, "0%", alike))
       let to = Point(value("x2", .width, "100%", alike), value("y2", .height, "0%", alike))
       if from == to { return .color(last.color) }
-      course = .axial(from: from, to: to)
+      geometry = .axial(from: from, to: to)
     } else {
       let center = Point(value("cx", .width, "50%", alike), value("cy", .height, "50%", alike))
       let radius = value("r", .diagonal, "50%", alike)
@@ -44,12 +44,12 @@ extension DrawingBuilder {
       let startRadius = max(0, value("fr", .diagonal, "0%", alike))
       if start == center, startRadius == radius {
         // Two circles in the same place leave only what is inside of them and what is outside.
-        course = .radial(center: center, radius: radius, focus: center, focusRadius: 0)
+        geometry = .radial(center: center, radius: radius, focus: center, focusRadius: 0)
         stops = [
           stops[0], Gradient.Stop(location: 1, color: stops[0].color), Gradient.Stop(location: 1, color: last.color),
         ]
       } else {
-        course = .radial(center: center, radius: radius, focus: start, focusRadius: startRadius)
+        geometry = .radial(center: center, radius: radius, focus: start, focusRadius: startRadius)
       }
     }
     var transform = gradientTransform(chain, "gradientTransform", style, space)
@@ -58,7 +58,7 @@ extension DrawingBuilder {
     let spread = attribute("spreadMethod", chain).flatMap { Gradient.Spread(rawValue: $0) } ?? .pad
     return .gradient(
       Gradient(
-        stops: stops, course: course, spread: spread, interpolation: stops.interpolation, transform: transform))
+        stops: stops, geometry: geometry, spread: spread, interpolation: stops.interpolation, transform: transform))
   }
 
   /// An element and those that it refers to for what it doesn't say itself.

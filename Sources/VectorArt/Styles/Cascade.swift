@@ -70,7 +70,7 @@ struct Cascade {
     }
   }
 
-  /// Sets a property to a value, or tells of one that makes no sense.
+  /// Sets a property to a value, or reports one that is invalid.
   private static func set(
     _ property: Property, _ value: String, of element: Element, in result: inout DeclaredStyle,
     _ warnings: inout WarningLog

@@ -17,7 +17,7 @@ struct GradientTwin {
   /// The parameter at the center of a pixel; nil where nothing is painted.
   func parameter(x: Int, y: Int) -> Double? {
     let point = inverse.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
-    switch gradient.course {
+    switch gradient.geometry {
     case .axial(let from, let to):
       let (way, own) = (to - from, point - from)
       return (own.x * way.x + own.y * way.y) / (way.x * way.x + way.y * way.y)
@@ -86,13 +86,13 @@ struct GradientTwin {
 
   /// Whether a whole turn ends at `t`.
   private func isBesideSeam(_ t: Double, _ isNear: ([Double]) -> Bool) -> Bool {
-    guard case .conic = gradient.course, t < 1e-5 || t > 1 - 1e-5 else { return false }
+    guard case .conic = gradient.geometry, t < 1e-5 || t > 1 - 1e-5 else { return false }
     return isNear(color(at: 0)) || isNear(color(at: 1))
   }
 
   /// Whether the boundary of what is painted passes so near that the sign of a difference can't be told.
   private func isBesideNothing(x: Int, y: Int) -> Bool {
-    guard case .radial(let center, let radius, let focus, let focusRadius) = gradient.course else { return false }
+    guard case .radial(let center, let radius, let focus, let focusRadius) = gradient.geometry else { return false }
     let point = inverse.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
     let (way, own, growth) = (center - focus, point - focus, radius - focusRadius)
     let a = way.x * way.x + way.y * way.y - growth * growth

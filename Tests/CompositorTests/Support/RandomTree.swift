@@ -147,7 +147,7 @@ struct RandomTree {
     var shape = ShapeContent(path: path)
     shape.fillColor = color()
     if chance(0.3) {
-      shape.fillGradient = Gradient(stops: stops, course: .axial(from: .zero, to: Point(size.width, size.height)))
+      shape.fillGradient = Gradient(stops: stops, geometry: .axial(from: .zero, to: Point(size.width, size.height)))
     }
     if chance(0.3) { shape.fillRule = .evenOdd }
     if chance(0.4) {

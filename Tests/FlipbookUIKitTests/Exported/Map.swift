@@ -381,7 +381,7 @@ final class TheMap: UIView {
     }
   }
 
-  /// The value that is seen of a layer.
+  /// The presentation value of a layer.
   private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
     (layer.presentation() ?? layer).value(forKeyPath: keyPath)
   }

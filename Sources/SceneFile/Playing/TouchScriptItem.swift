@@ -2,8 +2,8 @@ import Geometry
 import SceneDiagnostics
 import SceneSyntax
 
-/// Something that the hand does, and when.
-struct HandItem: Sendable {
+/// A touch of the script, or its steps, at a time.
+struct TouchScriptItem: Sendable {
   enum Action: Sendable {
     /// Presses a layer at a point of it, its middle unless given, and lifts the finger.
     case tap(layer: Int, point: Point?, holding: Double)

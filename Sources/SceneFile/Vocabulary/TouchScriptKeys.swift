@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The keys of `script`: what the hand does that touches the scene.
-enum HandKeys {
+/// The keys of `script`: the touches that the scene plays.
+enum TouchScriptKeys {
   static let mostTaps = 10_000
 
   static let tap = Key("tap", ValueType.text, "Presses a layer and lifts the finger again.", isRequired: true)

@@ -4,8 +4,8 @@ import LayerTree
 import SceneDiagnostics
 import SceneSyntax
 
-/// Does with fingers on a stage what the script says.
-final class Hand {
+/// Plays the touches of the script on a stage.
+final class TouchScriptPlayer {
   private unowned let player: ScenePlayer
   private let lint: MotionLint?
   /// The next finger; every item has fingers of its own, so that what one holds another cannot lift.
@@ -25,7 +25,7 @@ final class Hand {
   private var stage: Stage { player.stage }
 
   /// Has the stage run every item at its time.
-  func schedule(_ items: [HandItem]) {
+  func schedule(_ items: [TouchScriptItem]) {
     for item in items {
       if case .touch(let touch) = item.action {
         schedule(touch, at: item.time)
@@ -47,7 +47,7 @@ final class Hand {
     }
   }
 
-  private func perform(_ item: HandItem) throws {
+  private func perform(_ item: TouchScriptItem) throws {
     switch item.action {
     case .tap(let layer, let point, let holding):
       let finger = takeFingers(1)
@@ -80,7 +80,7 @@ final class Hand {
     }
   }
 
-  private func drag(_ item: HandItem, _ layer: Int, _ path: FingerPath) throws {
+  private func drag(_ item: TouchScriptItem, _ layer: Int, _ path: FingerPath) throws {
     let finger = takeFingers(1)
     let start = path.points(from: path.from ?? place(nil, on: layer))[0]
     let places = path.places(from: start, rate: stage.displayRate)
@@ -118,7 +118,7 @@ final class Hand {
     waiting[key, default: []] += samples
   }
 
-  private func touch(_ item: HandItem, _ layer: Int, at location: Point, _ finger: Int) throws {
+  private func touch(_ item: TouchScriptItem, _ layer: Int, at location: Point, _ finger: Int) throws {
     lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(location))
     try stage.send([TouchSample(.began, at: location, finger: finger)])
   }

@@ -5,14 +5,14 @@ import Motion
 import SceneDiagnostics
 import SceneSyntax
 
-/// Reads what the hand does.
-struct HandReader {
+/// Reads the touches of the script.
+struct TouchScriptReader {
   /// More items than this are a slip.
   private static let mostItems = 10_000
 
   let context: ReadingContext
   let directory: LayerDirectory
-  private(set) var items: [HandItem] = []
+  private(set) var items: [TouchScriptItem] = []
   /// The end of the item before, in seconds.
   private var lastEnd = 0.0
 
@@ -24,29 +24,29 @@ struct HandReader {
   mutating func read(_ node: SyntaxNode) {
     for item in node.items {
       guard case .map(let entries) = item.content else {
-        context.mismatch(item, "something the hand does, such as {tap: menu, at: 0.5}")
+        context.mismatch(item, "an item of the script, such as {tap: menu, at: 0.5}")
         continue
       }
-      guard let loop = entries.first(where: { $0.key == HandKeys.repetition.name }) else {
+      guard let loop = entries.first(where: { $0.key == TouchScriptKeys.repetition.name }) else {
         readOnce(entries, at: item.range)
         continue
       }
       guard let repetition = Repetition(loop.value, context: context) else { continue }
-      let body = entries.filter { $0.key != HandKeys.repetition.name }
+      let body = entries.filter { $0.key != TouchScriptKeys.repetition.name }
       repetition.run(in: context) { _ in readOnce(body, at: item.range) }
     }
   }
 
   private mutating func readOnce(_ entries: [SyntaxNode.Entry], at range: SourceRange) {
-    let verbs = HandKeys.records.map(\.verb)
+    let verbs = TouchScriptKeys.records.map(\.verb)
     guard let verb = entries.first(where: { verbs.contains($0.key) }),
-      let type = HandKeys.records.first(where: { $0.verb == verb.key })?.record
+      let type = TouchScriptKeys.records.first(where: { $0.verb == verb.key })?.record
     else {
       let first = entries.first
       context.log.error(
-        at: first?.keyRange ?? range, "the hand cannot do this: ‘\(first?.key ?? "")’ is nothing it does",
+        at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ is not an item of the script",
         hint: first.flatMap { NearestName.hint(for: $0.key, among: verbs) }
-          ?? "it can \(verbs.joined(separator: ", "))")
+          ?? "the items are \(verbs.joined(separator: ", "))")
       return
     }
     let record = RecordReader(entries, of: type, at: verb.keyRange, context: context)
@@ -62,17 +62,17 @@ struct HandReader {
       }
       let gap = index + 1 < times.count ? times[index + 1] - time : nil
       guard let action = action(verb, record, gap: gap) else { return }
-      items.append(HandItem(action: action, time: time, origin: verb.keyRange))
+      items.append(TouchScriptItem(action: action, time: time, origin: verb.keyRange))
     }
   }
 
   /// Returns whether its condition holds, which is asked once.
   private func isWanted(_ record: RecordReader) -> Bool {
-    guard let node = record.node(HandKeys.condition) else { return true }
+    guard let node = record.node(TouchScriptKeys.condition) else { return true }
     var isWanted: Bool?
-    if context.usesLiveValues({ isWanted = record.read(HandKeys.condition) }) {
+    if context.usesLiveValues({ isWanted = record.read(TouchScriptKeys.condition) }) {
       context.log.error(
-        at: node.range, "the hand cannot look at what changes while the scene plays",
+        at: node.range, "conditions of the script cannot use what changes while the scene plays",
         hint: "use a variable, or put the condition into the steps of ‘when’")
     }
     return isWanted == true
@@ -80,72 +80,75 @@ struct HandReader {
 
   /// The times at which it begins, which are given, or follow from the item before.
   private func beginnings(_ record: RecordReader) -> [Double] {
-    let (at, after) = (record.node(HandKeys.at), record.node(HandKeys.after))
+    let (at, after) = (record.node(TouchScriptKeys.at), record.node(TouchScriptKeys.after))
     guard (at == nil) != (after == nil) else {
       context.log.error(
         at: after?.range ?? record.range, at == nil ? "this has no time" : "at and after both say when",
         hint: "write at: 0.5, or after: 0.2 for so long after the item before")
       return []
     }
-    if at != nil { return record.read(HandKeys.at) ?? [] }
-    return record.read(HandKeys.after).map { [lastEnd + $0] } ?? []
+    if at != nil { return record.read(TouchScriptKeys.at) ?? [] }
+    return record.read(TouchScriptKeys.after).map { [lastEnd + $0] } ?? []
   }
 
   /// Returns the times of the item: the given ones, or irregular ones from the first on.
   private func times(_ record: RecordReader) -> [Double] {
     let times = beginnings(record)
-    guard let count = record.read(HandKeys.count) else {
-      for node in [record.node(HandKeys.over), record.node(HandKeys.seed)].compactMap({ $0 }) {
+    guard let count = record.read(TouchScriptKeys.count) else {
+      for node in [record.node(TouchScriptKeys.over), record.node(TouchScriptKeys.seed)].compactMap({ $0 }) {
         context.log.error(at: node.range, "a single tap has nothing irregular", hint: "say how many: count: 40")
       }
       return times
     }
-    guard let over = record.read(HandKeys.over) else {
+    guard let over = record.read(TouchScriptKeys.over) else {
       context.log.error(at: record.range, "several taps take some time", hint: "say how long all of them take: over: 5")
       return []
     }
-    let seed = record.read(HandKeys.seed) ?? 0
+    let seed = record.read(TouchScriptKeys.seed) ?? 0
     return times.flatMap {
       Burst(count: Int(saturating: count), from: $0, over: over, seed: UInt64(saturating: seed)).times
     }
   }
 
-  private func action(_ verb: SyntaxNode.Entry, _ record: RecordReader, gap: Double?) -> HandItem.Action? {
-    if verb.key == HandKeys.do.name {
+  private func action(_ verb: SyntaxNode.Entry, _ record: RecordReader, gap: Double?) -> TouchScriptItem.Action? {
+    if verb.key == TouchScriptKeys.do.name {
       var steps = StepReader(context: context, directory: directory)
       steps.read(verb.value, at: 0)
       return .steps(steps.steps)
     }
-    if verb.key == HandKeys.touch.name { return recordedTouch(verb, record).map { .touch($0) } }
+    if verb.key == TouchScriptKeys.touch.name { return recordedTouch(verb, record).map { .touch($0) } }
     let targets = TargetReader(context: context, directory: directory)
-    guard let name = context.read(verb.value, as: HandKeys.tap.type, for: verb.key, at: verb.keyRange),
+    guard let name = context.read(verb.value, as: TouchScriptKeys.tap.type, for: verb.key, at: verb.keyRange),
       let layer = targets.layer(name, at: verb.value.range)
     else { return nil }
     switch verb.key {
-    case HandKeys.tap.name:
+    case TouchScriptKeys.tap.name:
       // One finger lets go before it comes again.
-      let holding = min(record.read(HandKeys.holding) ?? 0.1, (gap.map { $0 > 0 ? $0 / 2 : 0 }) ?? .infinity)
-      return .tap(layer: layer, point: record.read(HandKeys.point), holding: holding)
-    case HandKeys.touchDown.name: return .touchDown(layer: layer, point: record.read(HandKeys.point))
-    case HandKeys.touchUp.name: return .touchUp(layer: layer)
-    case HandKeys.scroll.name:
+      let holding = min(record.read(TouchScriptKeys.holding) ?? 0.1, (gap.map { $0 > 0 ? $0 / 2 : 0 }) ?? .infinity)
+      return .tap(layer: layer, point: record.read(TouchScriptKeys.point), holding: holding)
+    case TouchScriptKeys.touchDown.name: return .touchDown(layer: layer, point: record.read(TouchScriptKeys.point))
+    case TouchScriptKeys.touchUp.name: return .touchUp(layer: layer)
+    case TouchScriptKeys.scroll.name:
       guard targets.scrollLayer(name, at: verb.value.range) != nil else { return nil }
       return scrollPath(verb, record).map { .scroll(layer: layer, $0) }
-    case HandKeys.drag.name, HandKeys.flick.name: return fingerPath(verb, record).map { .drag(layer: layer, $0) }
+    case TouchScriptKeys.drag.name, TouchScriptKeys.flick.name:
+      return fingerPath(verb, record).map { .drag(layer: layer, $0) }
     default:
-      let isPinch = verb.key == HandKeys.pinch.name
+      let isPinch = verb.key == TouchScriptKeys.pinch.name
       return .pair(
-        layer: layer, middle: record.read(HandKeys.from),
+        layer: layer, middle: record.read(TouchScriptKeys.from),
         FingerPairPath(
-          spread: record.read(HandKeys.spread), direction: record.read(HandKeys.direction) ?? 0,
-          scale: isPinch ? record.read(HandKeys.factor) ?? 1 : 1,
-          turn: isPinch ? 0 : record.read(HandKeys.angle) ?? 0, duration: record.read(HandKeys.duration) ?? 0.3,
-          pace: record.read(HandKeys.pace)))
+          spread: record.read(TouchScriptKeys.spread), direction: record.read(TouchScriptKeys.direction) ?? 0,
+          scale: isPinch ? record.read(TouchScriptKeys.factor) ?? 1 : 1,
+          turn: isPinch ? 0 : record.read(TouchScriptKeys.angle) ?? 0,
+          duration: record.read(TouchScriptKeys.duration) ?? 0.3,
+          pace: record.read(TouchScriptKeys.pace)))
     }
   }
 
   private func recordedTouch(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> RecordedTouch? {
-    guard let samples = context.read(verb.value, as: HandKeys.touch.type, for: verb.key, at: verb.keyRange) else {
+    guard let samples = context.read(verb.value, as: TouchScriptKeys.touch.type, for: verb.key, at: verb.keyRange)
+    else {
       return nil
     }
     guard samples.count > 1, zip(samples, samples.dropFirst()).allSatisfy({ $0.time <= $1.time }) else {
@@ -155,7 +158,7 @@ struct HandReader {
         hint: "the finger comes down at the first and is lifted at the last: touch: [[0, 160, 240], [0.1, 160, 240]]")
       return nil
     }
-    return RecordedTouch(samples: samples, isCancelled: record.read(HandKeys.isCancelled) ?? false)
+    return RecordedTouch(samples: samples, isCancelled: record.read(TouchScriptKeys.isCancelled) ?? false)
   }
 
   /// Returns the route along a path; nil when nothing of it is drawn.
@@ -165,28 +168,29 @@ struct HandReader {
   }
 
   private func scrollPath(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> ScrollPath? {
-    guard (record.node(HandKeys.scrollBy) == nil) != (record.node(HandKeys.scrollTo) == nil) else {
+    guard (record.node(TouchScriptKeys.scrollBy) == nil) != (record.node(TouchScriptKeys.scrollTo) == nil) else {
       context.log.error(
         at: verb.keyRange, "a scroll goes by a distance or to an offset", hint: "give one of them: by: [0, 300]")
       return nil
     }
-    let by = record.read(HandKeys.scrollBy).map { ScrollPath.Route.by($0) }
-    guard let route = by ?? record.read(HandKeys.scrollTo).map({ .to($0) }) else { return nil }
+    let by = record.read(TouchScriptKeys.scrollBy).map { ScrollPath.Route.by($0) }
+    guard let route = by ?? record.read(TouchScriptKeys.scrollTo).map({ .to($0) }) else { return nil }
     return ScrollPath(
-      route: route, duration: record.read(HandKeys.duration) ?? 0.5,
-      velocity: record.read(HandKeys.scrollVelocity) ?? .zero)
+      route: route, duration: record.read(TouchScriptKeys.duration) ?? 0.5,
+      velocity: record.read(TouchScriptKeys.scrollVelocity) ?? .zero)
   }
 
   private func fingerPath(_ verb: SyntaxNode.Entry, _ record: RecordReader) -> FingerPath? {
-    let isFlick = verb.key == HandKeys.flick.name
+    let isFlick = verb.key == TouchScriptKeys.flick.name
     let routes: [FingerPath.Route?] = [
-      record.read(HandKeys.by).map { .by($0) }, record.read(HandKeys.to).map { .to($0) },
-      record.read(HandKeys.along).map { .along($0) },
-      record.read(HandKeys.path).flatMap(Self.route),
+      record.read(TouchScriptKeys.by).map { .by($0) }, record.read(TouchScriptKeys.to).map { .to($0) },
+      record.read(TouchScriptKeys.along).map { .along($0) },
+      record.read(TouchScriptKeys.path).flatMap(Self.route),
     ]
     let given = [
-      record.node(HandKeys.by) != nil, record.node(HandKeys.to) != nil, record.node(HandKeys.along) != nil,
-      record.node(HandKeys.path) != nil,
+      record.node(TouchScriptKeys.by) != nil, record.node(TouchScriptKeys.to) != nil,
+      record.node(TouchScriptKeys.along) != nil,
+      record.node(TouchScriptKeys.path) != nil,
     ]
     guard given.count(where: { $0 }) == 1 else {
       context.log.error(
@@ -195,12 +199,12 @@ struct HandReader {
       return nil
     }
     guard let route = routes.compactMap({ $0 }).first else {
-      if let path = record.node(HandKeys.path), record.read(HandKeys.path) != nil {
+      if let path = record.node(TouchScriptKeys.path), record.read(TouchScriptKeys.path) != nil {
         context.log.error(at: path.range, "the path needs at least one line or curve")
       }
       return nil
     }
-    if let pace = record.node(HandKeys.pace), record.node(HandKeys.velocity) != nil {
+    if let pace = record.node(TouchScriptKeys.pace), record.node(TouchScriptKeys.velocity) != nil {
       context.log.error(
         at: pace.range, "timingFunction and velocity both set the speed at the end", hint: "keep one of them")
       return nil
@@ -210,8 +214,9 @@ struct HandReader {
       return nil
     }
     return FingerPath(
-      from: record.read(HandKeys.from), route: route,
-      duration: record.read(HandKeys.duration) ?? (isFlick ? 0.1 : 0.3), rest: record.read(HandKeys.holding) ?? 0,
-      velocity: record.read(HandKeys.velocity), isFlick: isFlick, pace: record.read(HandKeys.pace))
+      from: record.read(TouchScriptKeys.from), route: route,
+      duration: record.read(TouchScriptKeys.duration) ?? (isFlick ? 0.1 : 0.3),
+      rest: record.read(TouchScriptKeys.holding) ?? 0,
+      velocity: record.read(TouchScriptKeys.velocity), isFlick: isFlick, pace: record.read(TouchScriptKeys.pace))
   }
 }
