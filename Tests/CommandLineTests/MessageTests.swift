@@ -2,6 +2,7 @@ import Codecs
 import Flipbook
 import Golden
 import Lottie
+import Motion
 import SceneDiagnostics
 import Testing
 import Typography
@@ -65,6 +66,31 @@ import VectorArt
     }
   }
 
+  private static func next(_ error: SpringError?) -> SpringError? {
+    switch error {
+    case nil: .notPositive(.mass, found: 0)
+    case .notPositive: .negative(.damping, found: -1)
+    case .negative: .notFinite(.velocity, found: .infinity)
+    case .notFinite: .bounceOutOfRange(found: 2)
+    case .bounceOutOfRange: .noSolution(duration: 1, dampingRatio: 1, velocity: 1)
+    case .noSolution: .neverSettles
+    case .neverSettles: nil
+    }
+  }
+
+  private static func next(_ error: KeyframesError?) -> KeyframesError? {
+    switch error {
+    case nil: .noValues
+    case .noValues: .mixedKinds(index: 1, found: .point, expected: .number)
+    case .mixedKinds: .valueNotFinite(index: 1)
+    case .valueNotFinite: .wrongCount(of: .keyTimes, found: 1, expected: 2...2)
+    case .wrongCount: .keyTimeOutOfRange(index: 0, found: 2)
+    case .keyTimeOutOfRange: .keyTimesNotAscending(index: 1, found: 0, previous: 1)
+    case .keyTimesNotAscending: .parameterNotFinite(.biasValues, index: 0)
+    case .parameterNotFinite: nil
+    }
+  }
+
   private static let diagnostic = Diagnostic(
     severity: .warning, file: evil, line: 1, column: 1, length: 9, message: evil, hint: evil, sourceLine: evil)
 
@@ -116,8 +142,57 @@ import VectorArt
     texts += try Self.all(Self.next as (RenderError.Reason?) throws -> RenderError.Reason?).map {
       "\(RenderError($0, frame: 1, path: Self.evil))"
     }
+    texts += Self.all(Self.next as (SpringError?) -> SpringError?).map { "\($0)" }
+    texts += Self.all(Self.next as (KeyframesError?) -> KeyframesError?).map { "\($0)" }
     texts.append("\(Self.diagnostic)")
     for text in texts { check(TerminalText(text), of: text) }
     for text in texts { check("error: \(text)", of: text) }
+  }
+
+  @Test("Warnings of drawings show what terminals would obey")
+  func drawings() throws {
+    // XML allows neither escapes nor null, but C1 controls.
+    let evil = "\u{202E}&#13;\u{9B}31m"
+    let drawing = try Drawing.read(
+      Array(
+        """
+        <svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>
+        <style type='\(evil)'>rect {}</style>
+        <rect width='\(evil)' height='9'/>
+        <rect width='9' height='9' clip='\(evil)'/>
+        <rect width='9' height='9' fill='url(#\(evil))'/>
+        <rect width='9' height='9' opacity='\(evil)'/>
+        <rect width='9' height='9' clip-path='url(#\(evil))'/>
+        <path d='M0 0H9' marker-start='url(#\(evil))'/>
+        <use href='#\(evil)'/>
+        <image href='\(evil).png' width='9' height='9'/>
+        <text y='9' font-family='\(evil)'>a</text>
+        </svg>
+        """.utf8))
+    let texts = drawing.warnings.map { "\($0)" }
+    #expect(texts.count { $0.contains("\u{202E}") } == 10, "\(texts)")
+    for text in texts { check("warning: \(text)", of: text) }
+  }
+
+  @Test("Warnings of Lottie files show what terminals would obey")
+  func animations() throws {
+    let evil = "\\u001B[31m\\r\\u202E"
+    let plain = "\"ip\": 0, \"op\": 9, \"ks\": {}"
+    let document = try #require(
+      try LottieDocument(
+        Array(
+          """
+          {"v": "5", "w": 9, "h": 9, "fr": 60, "ip": 0, "op": 9,
+           "assets": [{"id": "p", "p": "\(evil).png", "w": 9, "h": 9}],
+           "layers": [{"nm": "\(evil)", "ty": 99, \(plain)}, {"ty": 0, "refId": "\(evil)", "w": 9, "h": 9, \(plain)},
+            {"ty": 2, "refId": "\(evil)", \(plain)}, {"ty": 1, "sc": "\(evil)", "sw": 9, "sh": 9, \(plain)},
+            {"ty": 4, \(plain), "shapes": [{"ty": "\(evil)"}], "ef": [{"ty": 99, "nm": "\(evil)"}],
+             "masksProperties": [{"mode": "\(evil)", "pt": {"a": 0, "k": {"v": [], "i": [], "o": [], "c": true}}}]},
+            {"ty": 2, "refId": "p", \(plain)}]}
+          """.utf8)))
+    let file = try LottieFile.read(document)
+    let texts = file.warnings.map { "\($0)" }
+    #expect(texts.count { $0.contains("\u{202E}") } >= 7, "\(texts)")
+    for text in texts { check("warning: \(text)", of: text) }
   }
 }

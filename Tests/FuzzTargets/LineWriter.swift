@@ -93,7 +93,7 @@ struct LineWriter {
     "when, of components": "when: {self.tap: {set: {self.opacity: 1}}}",
     "always, of components": "always: {self.opacity: 0.5}",
     "state, of components": "state: {on: false}", "parameters, of components": "parameters: {gap: 20}",
-    "transform, of fillGradient and strokeGradient": "transform: [{rotate: 30}]",
+    "transform, of fillGradient and strokeGradient": "from: [0, 0], to: [9, 9], transform: [{rotate: 30}]",
     "radius, of path": "roundedRect: [0, 0, 9, 9], radius: 2",
   ]
 
@@ -265,6 +265,7 @@ struct LineWriter {
     "flick": "{flick: card, at: 0.1}", "tap": "{tap: menu, at: 0.1, count: 3, over: 0.5}",
     "transition": "{transition: title, type: push, duration: 0.3}", "jnw": "{jnw: ball.opacity, from: 0, to: 1}",
     "basic": "{basic: ball.opacity, to: 1}", "continueAnimator": "{continueAnimator: fade}",
+    "scroll": "{scroll: feed, at: 0.1, duration: 0.1}",
     "pinch": "{pinch: map, at: 0.1, by: 2}", "rotate": "{rotate: map, at: 0.1, by: 20}",
   ]
 

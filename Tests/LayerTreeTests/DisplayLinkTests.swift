@@ -60,4 +60,13 @@ import Testing
       #expect(time >= due - 1e-9 && time < due + 1.0 / 60)
     }
   }
+
+  @Test("An interval that is too short, or none, is a ten-thousandth of a second", arguments: [0, -1, 1e-300, .nan])
+  func shortIntervals(interval: Double) throws {
+    let stage = Stage(size: Size(100, 100))
+    var count = 0
+    stage.addTimer(interval: interval) { count += 1 }
+    try stage.advance(to: 0.5)
+    #expect(count == 5000)
+  }
 }

@@ -18,6 +18,28 @@ import Testing
 
   private func x(_ layer: Layer, _ stage: Stage) -> Double { layer.presentation(at: stage.time).position.x }
 
+  @Test("Without a duration it ends at its first tick, as UIKit's does, either way and after a pause")
+  func zeroDuration() throws {
+    for isReversed in [false, true] {
+      let (stage, layer) = makeStage()
+      var log: [PropertyAnimator.Position] = []
+      let animator = PropertyAnimator(on: stage, duration: 0) { layer.position.x = 100 }
+      animator.isReversed = isReversed
+      animator.addCompletion { log.append($0) }
+      stage.perform(at: 0.5) { try animator.startAnimation() }
+      #expect(try stage.playUntilRest(limit: 9) == 0.5)
+      #expect(log == [isReversed ? .start : .end] && x(layer, stage) == (isReversed ? 0 : 100))
+    }
+    let (stage, layer) = makeStage()
+    let held = PropertyAnimator(on: stage, duration: 0) { layer.position.x = 100 }
+    try held.pauseAnimation()
+    held.fractionComplete = 0.5
+    try stage.advance(to: 1)
+    #expect(x(layer, stage) == 50 && held.state == .active)
+    try held.continueAnimation(durationFactor: 0.5)
+    #expect(try stage.playUntilRest(limit: 9).map { $0 < 1.1 } == true && x(layer, stage) == 100)
+  }
+
   @Test func itRunsLikeABlock() throws {
     for timing in [
       AnimatorTiming.cubic(.easeInEaseOut), .spring(try UIKitSpring(duration: 1, dampingRatio: 0.5, generation: .iOS8)),

@@ -307,16 +307,44 @@ import Testing
     #expect(!css.contains(".key-after"), "one motion needs no list")
   }
 
-  @Test("Names cannot break out of a page")
-  func escaping() throws {
+  @Test(
+    "Names cannot break out of a page",
+    arguments: [
+      "<script>\"&,", "</td></script><img src=x onerror=alert(1)>", "\" onmouseover=\"alert(1)", "' x='", "]]>--><!--",
+    ])
+  func escaping(name: String) throws {
     let stage = Stage(size: Size(10, 10), duration: 1)
-    let layer = Layer(name: "<script>\"&,", frame: Rect(0, 0, 5, 5))
+    let layer = Layer(name: name, frame: Rect(0, 0, 5, 5))
+    let other = Layer(name: "other\(name)", frame: Rect(0, 0, 5, 5))
     stage.root.addSublayer(layer)
-    stage.perform(at: 0) { layer.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 0.2)) }
-    let table = TimingTable(title: "</title>", trace: try Trace(of: stage, until: 1) { _, _ in false })
-    #expect(table.rows.count == 1)
-    #expect(!table.html.contains("<script>") && !table.html.contains("</title>:"))
-    #expect(table.csv.contains("\"<script>\"\"&,\""))
+    stage.root.addSublayer(other)
+    var value = AnimatableValue.number(0)
+    let variable = PopVariable(name: name, threshold: 0.01, read: { value }, write: { value = $0 })
+    stage.perform(at: 0) {
+      layer.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 0.2), forKey: name)
+      let spring = PopSpringAnimation(variable)
+      spring.toValue = .number(1)
+      stage.pop(spring, forKey: name)
+    }
+    stage.perform(at: 0.5) { other.opacity = 0.5 }
+    let rules = FollowRule.all([(name: "\(name).opacity", expression: name)])
+    let table = TimingTable(
+      title: "</title>\(name)", trace: try Trace(of: stage, until: 1) { $1 == .opacity }, rules: rules)
+    #expect(table.rows.count == 2 && table.rules.count == 1 && table.moves.count == 1)
+    // Only the elements and attributes of the table itself are there.
+    let tags = table.htmlTable.matches(of: /<[^>]*>/).map { String($0.output) }
+    let known = Set(try Self.plainTable().htmlTable.matches(of: /<[^>]*>/).map { String($0.output) })
+    #expect(Set(tags).subtracting(known).isEmpty, "\(Set(tags).subtracting(known))")
+    #expect(table.htmlTable.contains("onerror") == name.contains("onerror"))
+    #expect(!table.html.contains("</title>\(name)") && table.html.components(separatedBy: "</title>").count == 2)
+    #expect(table.csv.contains(name.contains("\"") || name.contains(",") ? "\"" : name))
+  }
+
+  /// The table of every engine, a rule, and a move, with names that need no escapes.
+  private static func plainTable() throws -> TimingTable {
+    let scene = try TestScene.scene(TestScene.everyEngine)
+    let rules = FollowRule.all([(name: "box.opacity", expression: "1")])
+    return TimingTable(title: "", trace: try scene.trace(), rules: rules)
   }
 
   @Test("CSS goes from the first value to the last, and a spring beyond")

@@ -47,6 +47,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   ///   - centiseconds: How long it is shown, in hundredths of a second; at least 2, since players slow down below that.
   /// - Returns: Bytes to write to the file now; often none, and those of many frames at once.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
+  /// - Precondition: The frame has the animation's size, and is shown for at least two hundredths of a second.
   public mutating func add(_ frame: Bitmap, centiseconds: Int) throws(ImageError) -> [UInt8] {
     precondition(frame.width == width && frame.height == height, "a frame of another size than its animation")
     let changes = FrameChanges(of: frame, over: previous, &comparison)

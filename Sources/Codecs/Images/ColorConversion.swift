@@ -77,7 +77,7 @@ final class ColorConversion {
   /// Converts pixels of 16 bits, four to a pixel, and takes over their alpha.
   func convert(_ samples: [UInt16], to bitmap: inout Bitmap) {
     let (width, height, bytesPerRow) = (bitmap.width, bitmap.height, bitmap.bytesPerRow)
-    precondition(samples.count == width * height * 4)
+    precondition(samples.count == width * height * 4, "samples of another picture")
     // Sound: each row has `width` pixels, of eight bytes before and four after.
     unsafe samples.withUnsafeBufferPointer { source in
       unsafe bitmap.withUnsafeMutableBytes { pixels in

@@ -17,7 +17,7 @@ public final class Timer: NSObject {
 
   /// Makes a timer, which begins when it is added to a run loop.
   public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
-    timeInterval = max(interval, 0.0001)
+    timeInterval = interval > StageTimer.shortestInterval ? interval : StageTimer.shortestInterval
     self.repeats = repeats
     self.block = block
     userInfo = nil

@@ -19,6 +19,8 @@ open class JNWSpringAnimation: CAKeyframeAnimation {
   open var toValue: Any?
 
   /// The keyframes, a thousandth of a second apart; nil before both ends are given as numbers.
+  ///
+  /// - Precondition: They are not set.
   open override var values: [Any]? {
     get {
       guard let from = fromValue.flatMap({ Double(boxed: $0) }), let to = toValue.flatMap({ Double(boxed: $0) }),

@@ -51,6 +51,8 @@ open class CAEmitterLayer: CALayer {
   }
 
   /// The form of the source.
+  ///
+  /// - Precondition: It is one of those that have a name here.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { CAEmitterLayerEmitterShape(rawValue: backing.model.emitterShape.rawValue) }
     set {
@@ -62,6 +64,8 @@ open class CAEmitterLayer: CALayer {
   }
 
   /// The part of the source's shape that emits.
+  ///
+  /// - Precondition: It is one of those that have a name here.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { CAEmitterLayerEmitterMode(rawValue: backing.model.emitterMode.rawValue) }
     set {

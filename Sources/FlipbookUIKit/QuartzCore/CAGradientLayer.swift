@@ -19,6 +19,8 @@ open class CAGradientLayer: CALayer {
   open override func presentation() -> CAGradientLayer? { presented(CAGradientLayer()) }
 
   /// The colors: `CGColor`s.
+  ///
+  /// - Precondition: They are `CGColor`s.
   open var colors: [Any]? {
     get { backing.model.colors.map { CGColor($0) } }
     set {
@@ -47,6 +49,8 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The kind of gradient.
+  ///
+  /// - Precondition: It is one of those that have a name here.
   open var type: CAGradientLayerType {
     get { CAGradientLayerType(rawValue: backing.model.gradientKind.rawValue) }
     set {

@@ -590,6 +590,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the value of a key path; inside a transaction it animates.
   ///
   /// A key of one word that is no property is kept with the layer.
+  ///
+  /// - Precondition: A key path of more than one word is a property's, and takes such a value.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let property = AnimatableProperty(keyPath: keyPath), property.isOn(backing.model.content.kind) {
       let value =

@@ -22,6 +22,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   init(_ function: TimingFunction) { self.function = function }
 
   /// Writes the control point of an index from 0 to 3 to `ptr`.
+  ///
+  /// - Precondition: The index is from 0 to 3.
   public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
     precondition((0...3).contains(index), "a timing function has control points 0 to 3")
     let points = [(0, 0), (function.x1, function.y1), (function.x2, function.y2), (1, 1)]

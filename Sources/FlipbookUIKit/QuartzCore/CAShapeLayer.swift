@@ -67,6 +67,8 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The form of the stroke's ends.
+  ///
+  /// - Precondition: It is one of those that have a name here.
   open var lineCap: CAShapeLayerLineCap {
     get { CAShapeLayerLineCap(rawValue: backing.model.lineCap.rawValue) }
     set {
@@ -78,6 +80,8 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The form of the stroke's corners.
+  ///
+  /// - Precondition: It is one of those that have a name here.
   open var lineJoin: CAShapeLayerLineJoin {
     get { CAShapeLayerLineJoin(rawValue: backing.model.lineJoin.rawValue) }
     set {

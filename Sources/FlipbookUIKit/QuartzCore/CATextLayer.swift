@@ -26,6 +26,8 @@ open class CATextLayer: CALayer {
   open override func presentation() -> CATextLayer? { presented(CATextLayer()) }
 
   /// The text: a `String`.
+  ///
+  /// - Precondition: It is a `String` or an `NSAttributedString`.
   open var string: Any? {
     get { backing.model.string }
     set {
@@ -41,6 +43,8 @@ open class CATextLayer: CALayer {
   }
 
   /// The font: a `UIFont`, or the name of a family; the size is ``fontSize``.
+  ///
+  /// - Precondition: It is a `UIFont` or a `String`.
   open var font: Any? {
     get { backing.model.fontName }
     set {
@@ -77,6 +81,8 @@ open class CATextLayer: CALayer {
   }
 
   /// The alignment of the lines.
+  ///
+  /// - Precondition: It is one of those that have a name here.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { CATextLayerAlignmentMode(rawValue: backing.model.textAlignment.rawValue) }
     set {
@@ -88,6 +94,8 @@ open class CATextLayer: CALayer {
   }
 
   /// The treatment of text that does not fit.
+  ///
+  /// - Precondition: It is one of those that have a name here.
   open var truncationMode: CATextLayerTruncationMode {
     get { CATextLayerTruncationMode(rawValue: backing.model.truncation.rawValue) }
     set {

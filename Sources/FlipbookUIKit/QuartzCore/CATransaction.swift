@@ -74,6 +74,8 @@ public final class CATransaction: NSObject {
   }
 
   /// Changes a setting of the transaction.
+  ///
+  /// - Precondition: The key is one of Core Animation's.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: setAnimationDuration(anObject.flatMap { Double(boxed: $0) } ?? 0.25)

@@ -63,6 +63,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Has a method of a target called with the recognizer.
+  ///
+  /// - Precondition: The action takes a recognizer of this class.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {

@@ -142,6 +142,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     switch kind {
     case .physics(let curve): return .physics(curve)
     case .ratio(let ratio):
+      // There is no such spring, and no time in which it would be seen.
+      guard duration > 0 else { return .cubic(.linear) }
       do throws(SpringError) {
         return .spring(
           try UIKitSpring(
@@ -173,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Makes an animator.
   ///
-  /// - Precondition: The duration is positive.
+  /// - Precondition: The duration is finite and not negative.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let context = StageContext.require("UIViewPropertyAnimator")
     self.context = context

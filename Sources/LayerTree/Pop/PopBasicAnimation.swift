@@ -5,6 +5,8 @@ public final class PopBasicAnimation: PopPropertyAnimation<PopBasic> {
   /// The value in the end; setting it while it runs makes the value jump to where it would be on the new way.
   ///
   /// Nil is the current value when it starts.
+  ///
+  /// - Precondition: It is of the target's kind.
   public var toValue: AnimatableValue? {
     didSet {
       requireKind(toValue)

@@ -5,12 +5,16 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
   /// The fraction of the velocity that is left after each thousandth of a second; more than 0 and less than 1.
   ///
   /// It is settled when the animation starts.
+  ///
+  /// - Precondition: It is in this range when the animation starts.
   public var deceleration = 0.998
   private var originalVelocity: AnimatableValue?
 
   /// The speed of the value in its units per second; setting it while the value moves takes it on from where it is.
   ///
   /// One that is paused, or kept after its end, goes on from the value that is there, as `POPDecayAnimation.mm` has it.
+  ///
+  /// - Precondition: It is of the target's kind.
   public var velocity: AnimatableValue? {
     get { motion?.velocity ?? originalVelocity }
     set {

@@ -5,6 +5,8 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   /// The target that it reads and writes.
   public let target: PopTarget
   /// The value at the beginning; nil is the current value when it starts.
+  ///
+  /// - Precondition: It is of the target's kind.
   public var fromValue: AnimatableValue? {
     didSet { requireKind(fromValue) }
   }

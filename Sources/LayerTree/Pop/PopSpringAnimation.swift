@@ -5,6 +5,8 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
   /// The target; setting it while the spring runs keeps value and velocity.
   ///
   /// Nil is the current value when it starts, which makes sense with a velocity.
+  ///
+  /// - Precondition: It is of the target's kind.
   public var toValue: AnimatableValue? {
     didSet {
       requireKind(toValue)
@@ -20,6 +22,8 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
   private var initialVelocity: AnimatableValue?
 
   /// The speed of the value in its units per second; nil for none at first.
+  ///
+  /// - Precondition: It is of the target's kind.
   public var velocity: AnimatableValue? {
     get { motion?.velocity ?? initialVelocity }
     set {

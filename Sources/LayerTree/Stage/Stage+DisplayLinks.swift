@@ -18,10 +18,12 @@ extension Stage {
   /// Each time is a multiple of the interval from now, so that nothing adds up; it runs at the first tick not before it.
   /// A valid timer keeps the stage from rest.
   ///
-  /// - Precondition: `interval` is positive.
+  /// - Parameters:
+  ///   - interval: Seconds; one below ``StageTimer/shortestInterval`` counts as that, as with `Timer`.
+  ///   - action: What to do.
+  /// - Returns: The timer.
   @discardableResult
   public func addTimer(interval: Double, _ action: @escaping () throws -> Void) -> StageTimer {
-    precondition(interval > 0, "a timer needs an interval")
     let timer = StageTimer(start: time, interval: interval, action)
     timer.schedule(on: self)
     return timer

@@ -80,9 +80,10 @@ public final class Stage {
   ///   - background: What lies behind all layers.
   ///   - duration: How long it plays, in seconds; nil means until it is at rest.
   ///   - displayRate: Ticks per second.
-  /// - Precondition: The size has an area and the rate is positive.
+  /// - Precondition: The size is finite and has an area, and the rate is finite and positive.
   public init(size: Size, background: Color = .white, duration: Double? = nil, displayRate: Double = 60) {
-    precondition(size.width > 0 && size.height > 0 && displayRate > 0, "a stage needs a size and a rate")
+    precondition(
+      [size.width, size.height, displayRate].allSatisfy { $0 > 0 && $0.isFinite }, "a stage needs a size and a rate")
     canvasSize = size
     self.background = background
     self.duration = duration
@@ -95,7 +96,10 @@ public final class Stage {
   ///
   /// Actions of one tick run in the order of their times, those of equal times in the order they were added. A time
   /// that has passed means the next tick, or this one when called by an action.
+  ///
+  /// - Precondition: `time` is a number.
   public func perform(at time: Double, _ action: @escaping () throws -> Void) {
+    precondition(!time.isNaN, "an action needs a time")
     due.add(following(action), at: time)
   }
 

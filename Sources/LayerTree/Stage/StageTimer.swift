@@ -1,5 +1,8 @@
 /// Something that runs again and again on a stage, until it is invalidated.
 public final class StageTimer {
+  /// The shortest interval, in seconds, which any shorter one stands for: that of `Timer`.
+  public static let shortestInterval = 0.0001
+
   private let start: Double
   private let interval: Double
   private let action: () throws -> Void
@@ -8,7 +11,8 @@ public final class StageTimer {
 
   init(start: Double, interval: Double, _ action: @escaping () throws -> Void) {
     self.start = start
-    self.interval = interval
+    // What is not a number is not longer, either.
+    self.interval = interval > Self.shortestInterval ? interval : Self.shortestInterval
     self.action = action
   }
 

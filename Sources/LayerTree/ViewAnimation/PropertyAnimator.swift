@@ -63,15 +63,15 @@ public final class PropertyAnimator {
   ///
   /// - Parameters:
   ///   - stage: The stage of the layers.
-  ///   - duration: Seconds; a spring given by its physical constants has its own.
+  ///   - duration: Seconds; with 0, it ends at its first tick. A spring given by its physical constants has its own.
   ///   - timing: The pace; UIKit's own default is ease-in-ease-out.
   ///   - animations: Sets properties of layers, when the animator starts.
-  /// - Precondition: The duration is positive.
+  /// - Precondition: The duration is finite and not negative.
   public init(
     on stage: Stage, duration: Double, timing: AnimatorTiming = .cubic(.easeInEaseOut),
     animations: (() throws -> Void)? = nil
   ) {
-    precondition(duration > 0, "an animator needs a duration")
+    precondition(duration >= 0 && duration.isFinite, "an animator's duration is a finite number of seconds, 0 or more")
     self.stage = stage
     self.duration = timing.ownDuration ?? duration
     self.timing = timing
@@ -113,7 +113,7 @@ public final class PropertyAnimator {
   /// - Throws: What its blocks throw; a ``PropertyAnimatorError`` when it has been stopped and not finished.
   public func startAnimation(afterDelay delay: Double = 0) throws {
     switch state {
-    case .inactive: try activate(rate: (isReversed ? -1 : 1) / duration, afterDelay: delay)
+    case .inactive: try activate(rate: (isReversed ? -1 : 1) * Self.rate(1, within: duration), afterDelay: delay)
     case .active: if !isRunning { try continueAnimation() }
     case .stopped: throw error(.start, needs: "an unstarted or paused")
     }
@@ -210,6 +210,9 @@ public final class PropertyAnimator {
     link = stage.addDisplayLink { time in try self.finishIfDue(at: time) }
   }
 
+  /// Returns the fractions per second at which a part of the way takes `time` seconds, or an instant if that is longer.
+  private static func rate(_ part: Double, within time: Double) -> Double { part / max(time, Stage.instant) }
+
   /// The progress that it goes to now.
   private var goal: Double { isReversed ? 0 : 1 }
 
@@ -221,7 +224,9 @@ public final class PropertyAnimator {
     }
     let fraction = ownFraction
     let left = abs(goal - fraction)
-    let speed = durationFactor > 0 && left > 0 ? left / (durationFactor * duration) : 1 / duration
+    let speed =
+      durationFactor > 0 && left > 0
+      ? Self.rate(left, within: durationFactor * duration) : Self.rate(1, within: duration)
     replaceLeg(
       AnimatorLeg(
         beginTime: stage.time, beginFraction: fraction, rate: isReversed ? -speed : speed, timing: timing))
@@ -233,7 +238,7 @@ public final class PropertyAnimator {
     let time = timing.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress))
     replaceLeg(
       AnimatorLeg(
-        beginTime: stage.time, beginFraction: 0, rate: 1 / max(time, Stage.instant), timing: timing, from: progress,
+        beginTime: stage.time, beginFraction: 0, rate: Self.rate(1, within: time), timing: timing, from: progress,
         to: goal))
   }
 

@@ -39,7 +39,8 @@ package import Pixels
 
   /// Overwrites some pixels of the row `y`.
   package func fill(_ columns: Range<Int>, y: Int, with color: PremultipliedColor) {
-    precondition(columns.clamped(to: box.minX..<box.maxX) == columns && y >= box.minY && y < box.maxY)
+    precondition(
+      columns.clamped(to: box.minX..<box.maxX) == columns && y >= box.minY && y < box.maxY, "pixels beyond the canvas")
     // Sound: the pixels lie within the canvas.
     let row = unsafe pixel(x: columns.lowerBound, y: y).assumingMemoryBound(to: UInt32.self)
     unsafe row.update(repeating: color.word, count: columns.count)
