@@ -29,7 +29,8 @@ struct LayerUses {
       read(step.delay)
       for value in step.parameters.values.values { read(value) }
       switch step.action {
-      case .set(let changes): add(changes)
+      case .set(let changes), .swiftUI(let changes): add(changes)
+      case .phases(let phases): phases.forEach { add($0.changes) }
       case .animate(let changes, let inside):
         add(changes)
         for change in changes { if case .layer(let layer) = change.subject { viewAnimated.insert(layer) } }

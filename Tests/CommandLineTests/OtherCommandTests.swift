@@ -187,6 +187,13 @@ import Testing
     let outcome = try command.run(["springs", "--stiffness", "3", "--bounce", "1"])
     #expect(outcome.status == 64)
     #expect(outcome.error.contains("--stiffness and --bounce belong to different notations"))
+    let named = try command.run(["springs", "--swiftui", "snappy", "--extra-bounce", "0.1"]).text
+    let tuned = try command.run(["springs", "--perceptual-duration", "0.5", "--bounce", "0.25"]).text
+    #expect(named == tuned && named.contains("bounce              0.25 "))
+    let mixed = try command.run(["springs", "--swiftui", "snappy", "--bounce", "0.1"])
+    #expect(mixed.status == 64 && mixed.error.contains("--swiftui has a bounce of its own"))
+    #expect(try command.run(["springs", "--bounce", "0.1", "--extra-bounce", "0.1"]).status == 64)
+    #expect(try command.run(["explain", "snappy"]).text.contains("A spring with a small bounce of 0.15"))
     #expect(try command.run(["springs", "--mass", "0"]).status == 64)
     #expect(try command.run(["springs"]).status == 64)
   }

@@ -36,6 +36,16 @@ import Testing
     try await Renderer(stage).gif(to: "fade.gif")
   }
 
+  @Test("A spring of SwiftUI's is on its way after a tenth of a second") func swiftUI() throws {
+    let stage = Stage(size: Size(320, 240))
+    let card = Layer(name: "card", frame: Rect(100, 20, 120, 80))
+    stage.root.addSublayer(card)
+    let snappy = SwiftUIAnimation(try .preset(.snappy, duration: 0.4))
+    stage.perform(at: 0.5) { stage.withAnimation(snappy) { card.position.y = 180 } }
+    try stage.advance(to: 0.6)
+    #expect(card.presentation(at: 0.6).position.y > 70 && card.presentation(at: 0.6).position.y < 180)
+  }
+
   private func drawing(_ stage: Stage, _ images: ImageLibrary) throws {
     let drawing = try Drawing.load("person.svg", images: images)
     stage.root.addSublayer(drawing.root.makeLayer())

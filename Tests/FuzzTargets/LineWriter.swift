@@ -95,6 +95,17 @@ struct LineWriter {
     "state, of components": "state: {on: false}", "parameters, of components": "parameters: {gap: 20}",
     "transform, of fillGradient and strokeGradient": "from: [0, 0], to: [9, 9], transform: [{rotate: 30}]",
     "radius, of path": "roundedRect: [0, 0, 9, 9], radius: 2",
+    "duration, of swiftui": "animation: smooth, duration: 0.2", "bounce, of swiftui": "animation: spring, bounce: 0.2",
+    "extraBounce, of swiftui": "animation: snappy, extraBounce: 0.1",
+    "response, of swiftui": "animation: spring, response: 0.3",
+    "dampingFraction, of swiftui": "animation: interactiveSpring, dampingFraction: 0.6",
+    "blendDuration, of swiftui": "animation: spring, blendDuration: 0.2",
+    "mass, of swiftui": "animation: interpolatingSpring, mass: 2, stiffness: 100, damping: 9",
+    "stiffness, of swiftui": "animation: interpolatingSpring, stiffness: 100, damping: 9",
+    "damping, of swiftui": "animation: interpolatingSpring, damping: 9, stiffness: 100",
+    "initialVelocity, of swiftui": "animation: interpolatingSpring, initialVelocity: 2",
+    "controlPoints, of swiftui": "animation: timingCurve, controlPoints: [0.2, 0, 0, 1]",
+    "animation, of swiftui": "animation: bouncy", "repeatCount, of swiftui": "repeatCount: 2",
   ]
 
   /// The lines that try a word, any of which may be refused.
@@ -191,6 +202,19 @@ struct LineWriter {
     case "a timing function": return step("{basic: ball.opacity, from: 0, to: 1, duration: 0.3, \(example)}")
     case "of animateKeyframes, in its list":
       return step("{animateKeyframes: [{start: 0.2, duration: 0.5, set: {ball.opacity: 0}}], duration: 0.4}")
+    case "an animation of SwiftUI":
+      let points = entry.name == "timingCurve" ? ", controlPoints: [0.2, 0, 0, 1]" : ""
+      return step("{swiftui: {ball.position.y: 120}, \(example)\(points)}")
+    case "a keyframe of keyframeAnimator": return step("{keyframeAnimator: {ball.opacity: [\(example)]}}")
+    case let place where place.hasPrefix("of keyframes: "):
+      let kinds = place.dropFirst("of keyframes: ".count).split(separator: ", ")
+      return kinds.flatMap { kind in
+        let keyframe = merged(kind == "spring" ? "spring: 0.5" : "\(kind): 0.5, duration: 0.2", pair)
+        return step("{keyframeAnimator: {ball.opacity: [{\(keyframe)}]}}")
+      }
+    case "of phaseAnimator, in its list":
+      let own = Self.pairs["\(entry.name), of swiftui"] ?? pair
+      return step("{phaseAnimator: [{set: {ball.opacity: 1}}, {\(merged("set: {ball.opacity: 0}", own))}]}")
     case "an event":
       return ["map", "feed", "menu"].map {
         Line(section: .when, text: "  \($0).\(entry.name): {set: {ball.opacity: 0.5}}")
@@ -273,6 +297,7 @@ struct LineWriter {
   private func verb(_ name: String) -> String {
     switch name {
     case "animateKeyframes": "{animateKeyframes: [{start: 0, duration: 0.5, set: {ball.opacity: 0}}], duration: 0.4}"
+    case "swiftui": "{swiftui: {ball.position.y: 120}}"
     case "group": "{group: ball, animations: [{basic: opacity, from: 0, to: 1}], duration: 0.3}"
     case "transition": "{transition: title, duration: 0.3}"
     case "begin", "update", "finish", "cancel":

@@ -26,7 +26,7 @@ public struct SpringSummary: Sendable {
       Row(name: "damping", value: curve.damping, note: "CASpringAnimation, spring:"),
       Row(name: "initialVelocity", value: curve.initialVelocity, note: "distances a second, towards the target"),
       Row(name: "perceptualDuration", value: curve.perceptualDuration, note: "SwiftUI duration, s"),
-      Row(name: "bounce", value: curve.bounce, note: "SwiftUI bounce"),
+      Row(name: "bounce", value: curve.bounce, note: "SwiftUI bounce: 0 smooth, 0.15 snappy, 0.3 bouncy"),
       Row(name: "response", value: curve.perceptualDuration, note: "SwiftUI response, s"),
       Row(name: "dampingRatio", value: curve.dampingRatio, note: "SwiftUI dampingFraction, UIKit damping"),
       Row(name: "viewDuration", value: curve.viewDuration, note: "UIKit block with that damping, animate:, s"),

@@ -13,6 +13,7 @@ struct Springs: AsyncParsableCommand {
         flipbook springs --stiffness 300 --damping 20
         flipbook springs --duration 2.1 --damping-ratio 0.6       a UIView block
         flipbook springs --perceptual-duration 0.5 --bounce 0.3   SwiftUI
+        flipbook springs --swiftui snappy --extra-bounce 0.1      SwiftUI, by name
         flipbook springs --response 0.4 --damping-ratio 0.8       SwiftUI, older
         flipbook springs --bounciness 20 --speed 18               Pop
         flipbook springs --tension 300 --friction 20              Pop, raw

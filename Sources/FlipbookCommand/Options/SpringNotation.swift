@@ -19,6 +19,15 @@ struct SpringNotation: ParsableArguments {
     parsing: .unconditional, help: "0 for none, up to 1; below 0 is overdamped. (default: 0)")
   var bounce: Double?
 
+  @Option(
+    name: .customLong("swiftui"),
+    help: ArgumentHelp(
+      "SwiftUI's smooth, snappy, or bouncy, with --perceptual-duration and --extra-bounce.", valueName: "name"),
+    transform: SpringNotation.readPreset)
+  var preset: SwiftUIAnimation.Motion.Preset?
+  @Option(parsing: .unconditional, help: "Added to the bounce of --swiftui. (default: 0)")
+  var extraBounce: Double?
+
   @Option(parsing: .unconditional, help: "Pop's bounciness. (default: 4)") var bounciness: Double?
   @Option(parsing: .unconditional, help: "Pop's speed. (default: 12)") var speed: Double?
 
@@ -29,12 +38,17 @@ struct SpringNotation: ParsableArguments {
     parsing: .unconditional, help: "Velocity at the beginning, in distances a second. (default: 0)")
   var velocity: Double?
 
+  private static func readPreset(_ text: String) throws -> SwiftUIAnimation.Motion.Preset {
+    if let preset = SwiftUIAnimation.Motion.Preset(rawValue: text) { return preset }
+    throw ValidationError("‘\(text)’ is not smooth, snappy, or bouncy")
+  }
+
   /// The options that were given, by the notation they belong to.
   private var given: [[String]] {
     [
       [("--mass", mass), ("--stiffness", stiffness), ("--damping", damping)],
       [("--duration", duration)], [("--response", response)],
-      [("--perceptual-duration", perceptualDuration), ("--bounce", bounce)],
+      [("--perceptual-duration", perceptualDuration), ("--bounce", bounce), ("--swiftui", preset.map(\.bounce))],
       [("--bounciness", bounciness), ("--speed", speed)], [("--tension", tension), ("--friction", friction)],
     ].map { group in group.compactMap { $0.1 == nil ? nil : $0.0 } }.filter { !$0.isEmpty }
   }
@@ -49,6 +63,12 @@ struct SpringNotation: ParsableArguments {
     if (tension == nil) != (friction == nil) {
       throw ValidationError("--tension and --friction go together: give both")
     }
+    if preset != nil, bounce != nil {
+      throw ValidationError("--swiftui has a bounce of its own, which --extra-bounce changes: leave out --bounce")
+    }
+    if extraBounce != nil, preset == nil {
+      throw ValidationError("--extra-bounce goes with --swiftui: smooth, snappy, or bouncy")
+    }
     if given.isEmpty { throw ValidationError("give a spring, such as --stiffness 300 --damping 20") }
   }
 
@@ -62,9 +82,10 @@ struct SpringNotation: ParsableArguments {
       if let response {
         return try SpringCurve(response: response, dampingRatio: dampingRatio ?? 1, initialVelocity: velocity)
       }
-      if perceptualDuration != nil || bounce != nil {
+      if perceptualDuration != nil || bounce != nil || preset != nil {
         return try SpringCurve(
-          perceptualDuration: perceptualDuration ?? 0.5, bounce: bounce ?? 0, initialVelocity: velocity)
+          perceptualDuration: perceptualDuration ?? 0.5, bounce: bounce ?? (preset?.bounce ?? 0) + (extraBounce ?? 0),
+          initialVelocity: velocity)
       }
       let pop: PopDynamics? =
         if bounciness != nil || speed != nil {

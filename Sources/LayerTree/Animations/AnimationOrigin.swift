@@ -8,14 +8,16 @@ enum AnimationOrigin {
   case view(beginsFromCurrentState: Bool)
   /// A property animator.
   case animator
+  /// A change inside of SwiftUI's `withAnimation`, or a `keyframeAnimator`.
+  case swiftUI
 
   /// True if the animation answers a change of the model.
   var answersChange: Bool { if case .code = self { false } else { true } }
 
-  /// True for the animations of UIKit: those of blocks and of property animators.
+  /// True for the animations of views: those of UIKit's blocks and property animators, and of SwiftUI.
   var isView: Bool {
     switch self {
-    case .view, .animator: true
+    case .view, .animator, .swiftUI: true
     case .code, .transaction: false
     }
   }

@@ -73,6 +73,9 @@ extension AnimationSummary {
       isDriven = leg.rate == 0
       timing = leg.summaryTiming
     }
+    if let spring = animation as? MergingSpringAnimation, spring.velocity != spring.ends.to {
+      velocity = spring.velocity
+    }
     isAdditive = animation.isAdditive
     isCumulative = animation.isCumulative
     if case .view(let beginsFromCurrentState) = origin { self.beginsFromCurrentState = beginsFromCurrentState }
@@ -85,7 +88,11 @@ extension AnimationSummary {
   ) -> (Engine, Pace) {
     let curve = animation.timingFunction ?? .linear
     switch animation {
-    case let animation as SpringAnimation: return (.spring, .spring(animation.curve))
+    case let animation as SpringAnimation:
+      if case .swiftUI = origin { return (.swiftUI, .spring(animation.curve)) }
+      return (.spring, .spring(animation.curve))
+    case let animation as MergingSpringAnimation: return (.swiftUI, .spring(animation.spring.curve))
+    case let animation as KeyframeTrackAnimation: return (.swiftUI, .track(animation.track))
     case let animation as JNWSpringAnimation: return (.jnw, .jnw(animation.spring))
     case let animation as ViewSpringAnimation: return (.view, .viewSpring(animation.spring))
     case let animation as ViewPhysicsAnimation: return (.view, animation.pace)
@@ -110,6 +117,7 @@ extension AnimationSummary {
         case .transaction: .transaction
         case .view: .view
         case .animator: .animator
+        case .swiftUI: .swiftUI
         }
       return (engine, .curve(curve))
     default: return (.custom, .code)

@@ -14,6 +14,7 @@ package struct AnimationSummary: Hashable, Sendable {
     case transaction = "CATransaction"
     case view = "UIView"
     case animator = "UIViewPropertyAnimator"
+    case swiftUI = "SwiftUI"
     case popSpring = "POPSpringAnimation"
     case popBasic = "POPBasicAnimation"
     case popDecay = "POPDecayAnimation"
@@ -37,6 +38,8 @@ package struct AnimationSummary: Hashable, Sendable {
     case jnw(JNWSpring)
     /// Through values; the curve bends the whole.
     case keyframes(Keyframes, TimingFunction)
+    /// Through the keyframes of one property of SwiftUI's.
+    case track(SwiftUIKeyframeTrack)
     /// Along a path; the curve bends the whole.
     case path(PathKeyframes, RotationMode?, TimingFunction)
     /// With a velocity that fades; the number is what is left of it after each thousandth of a second.

@@ -9,6 +9,9 @@ extension TimingRow {
   private var ownPace: String {
     switch summary.pace {
     case .curve(let function): return function.text
+    case .spring(let curve) where summary.engine == .swiftUI && curve.mass == 1:
+      return "duration \(curve.perceptualDuration.text()), bounce \(curve.bounce.text())"
+        + (curve.initialVelocity == 0 ? velocityText : ", velocity \(curve.initialVelocity.text())")
     case .spring(let curve):
       return "mass \(curve.mass.text()), stiffness \(curve.stiffness.text()), damping \(curve.damping.text())"
         + (curve.initialVelocity == 0 ? "" : ", velocity \(curve.initialVelocity.text())")
@@ -27,6 +30,10 @@ extension TimingRow {
       let parts = keyframes.timingFunctions.map { ", \($0.map(\.text).joined(separator: " then "))" } ?? ""
       let mode = keyframes.calculationMode == .linear ? "" : ", \(keyframes.calculationMode.rawValue)"
       return "keyframes \(values)\(times)\(parts)\(mode)" + (curve == .linear ? "" : ", all of it \(curve.text)")
+    case .track(let track):
+      return "keyframes "
+        + ([track.initialValue.text(in: summary.unit)] + track.keyframes.map { $0.text(in: summary.unit) })
+        .joined(separator: ", ")
     case .path(let path, _, let curve):
       return "along a path of \(path.path.elements.count) steps" + (curve == .linear ? "" : ", \(curve.text)")
     case .decay(let deceleration):
@@ -79,10 +86,10 @@ extension TimingRow {
     if timing.autoreverses { words.append("there and back") }
     if timing.speed != 1 { words.append("speed \(timing.speed.text())") }
     if timing.timeOffset != 0 { words.append("time offset \(timing.timeOffset.text()) s") }
-    if timing.fillMode != .removed, summary.engine != .view, summary.engine != .animator {
+    if timing.fillMode != .removed, !summary.engine.isView {
       words.append("fills \(timing.fillMode.rawValue)")
     }
-    if summary.isAdditive, summary.engine != .view, summary.engine != .animator { words.append("additive") }
+    if summary.isAdditive, !summary.engine.isView { words.append("additive") }
     if summary.isCumulative { words.append("cumulative") }
     if summary.roundingFactor != 0 { words.append("rounded to multiples of \(summary.roundingFactor.text())") }
     if summary.clampMode.contains(.start) { words.append("clamped at its start") }
@@ -94,5 +101,19 @@ extension TimingRow {
       words.append(summary.isDriven ? "led for \(interruption.text()) s" : "interrupted after \(interruption.text()) s")
     }
     return words.joined(separator: ", ")
+  }
+}
+
+extension SwiftUIKeyframe {
+  /// The way, the value, and the duration.
+  fileprivate func text(in unit: AnimatableProperty.Unit) -> String {
+    let (text, time) = (value.text(in: unit), duration.text())
+    return switch way {
+    case .linear(let curve): "linear to \(text) in \(time) s" + (curve == .linear ? "" : " (\(curve.text))")
+    case .cubic: "cubic to \(text) in \(time) s"
+    case .spring(let curve, _):
+      "spring to \(text) in \(time) s (duration \(curve.perceptualDuration.text()), bounce \(curve.bounce.text()))"
+    case .move: "move to \(text)"
+    }
   }
 }

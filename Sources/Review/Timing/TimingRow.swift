@@ -45,7 +45,11 @@ package struct TimingRow: Hashable, Sendable {
   /// The spring that it moves on, with the velocity that it has at the beginning; nil when it doesn't.
   package var spring: SpringCurve? {
     switch summary.pace {
-    case .spring(let curve): curve
+    case .spring(let curve) where summary.velocity == nil: curve
+    case .spring(let curve):
+      try? SpringCurve(
+        mass: curve.mass, stiffness: curve.stiffness, damping: curve.damping, initialVelocity: relativeVelocity,
+        allowsOverdamping: curve.allowsOverdamping)
     case .viewSpring(let spring): spring.curve
     case .directedSpring(let spring): spring.undirected
     case .pop(let dynamics):
@@ -56,7 +60,7 @@ package struct TimingRow: Hashable, Sendable {
     }
   }
 
-  /// Pop's velocity in ways a second, as other springs have it; 0 when there is none.
+  /// The velocity of a value in ways a second, as springs have it; 0 when there is none.
   ///
   /// The component that goes farthest speaks for all.
   package var relativeVelocity: Double {

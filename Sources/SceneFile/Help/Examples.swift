@@ -41,6 +41,19 @@ enum Examples {
     "button": "{button: menu, frame: [20, 20, 120, 44], title: Menu}",
     "transformLayer": "{transformLayer: box, frame: [0, 0, 100, 100]}",
     "transaction": "{transaction: {ball.position.x: 100}, duration: 0.5}",
+    "swiftui": "{swiftui: {ball.position.y: 120}, animation: bouncy}",
+    "keyframeAnimator":
+      "{keyframeAnimator: {ball.transform.scale: [{cubic: 1.4, duration: 0.2}, {spring: 1, bounce: 0.3}]}}",
+    "phaseAnimator":
+      "{phaseAnimator: [{set: {ball.opacity: 1}}, {set: {ball.opacity: 0.4}, animation: smooth}], repeating: true}",
+    "animation": "animation: snappy", "extraBounce": "extraBounce: 0.1", "bounce": "bounce: 0.2",
+    "response": "response: 0.4", "dampingFraction": "dampingFraction: 0.7", "blendDuration": "blendDuration: 0.25",
+    "controlPoints": "controlPoints: [0.2, 0, 0, 1]", "repeating": "repeating: true",
+    "completionCriteria": "completionCriteria: removed",
+    "linear, a keyframe of keyframeAnimator": "{linear: 1.2, duration: 0.3}",
+    "cubic": "{cubic: 1.2, duration: 0.3}",
+    "spring, a keyframe of keyframeAnimator": "{spring: 1, bounce: 0.3}", "move": "{move: 0}",
+    "timingCurve": "timingCurve: easeIn", "startVelocity": "startVelocity: 200", "endVelocity": "endVelocity: 0",
     "basic": "{basic: ball.opacity, from: 0, to: 1, duration: 0.3, updateModel: true}",
     "keyframes": "{keyframes: ball.position.x, values: [0, 20, -20, 0], additive: true, duration: 0.4}",
     "spring": "{spring: ball.position.x, to: 200, stiffness: 200, damping: 12}",
@@ -110,6 +123,15 @@ enum Examples {
 
   /// The meanings of words that stand as values.
   static let words = [
+    "default, an animation of SwiftUI": "A spring with a response of 0.55 s and no bounce.",
+    "smooth": "A spring without bounce, of 0.5 s.",
+    "snappy": "A spring with a small bounce of 0.15, of 0.5 s.",
+    "bouncy": "A spring with a bounce of 0.3, of 0.5 s.",
+    "spring": "A spring that takes the place of the one before it, with its velocity.",
+    "interactiveSpring": "A spring of 0.15 s, for what follows a finger.",
+    "interpolatingSpring": "A spring on top of what runs.",
+    "easeInOut": "Begins and ends slowly.",
+    "timingCurve": "The curve with the given control points.",
     "linear": "A constant speed.", "easeIn": "Begins slowly.", "easeOut": "Ends slowly.",
     "easeInEaseOut": "Begins and ends slowly.",
     "default": "Core Animation's default: begins fast and ends slowly.", "curveLinear": "A constant speed.",

@@ -72,6 +72,13 @@ public enum Glossary {
     + StepKeys.records.map { opening($0.record, "a step") }
     + parameters(of: StepKeys.records, all: "of all steps")
     + entries(ViewKeys.frame.keys, "of animateKeyframes, in its list")
+    + SwiftUIKeys.keyframes.map { opening($0.record, "a keyframe of keyframeAnimator") }
+    + parameters(of: SwiftUIKeys.keyframes, all: "of all keyframes", some: "of keyframes: ")
+    + entries(SwiftUIKeys.phase.keys, "of phaseAnimator, in its list")
+    + SwiftUIKeys.Word.allCases.map { word in
+      let keys = word.parameters.flatMap(\.self)
+      return value(word.rawValue, "an animation of SwiftUI", "animation: \(word.rawValue)", keys: keys)
+    }
     + ViewKeys.Option.allCases.map { value($0.rawValue, "an option of blocks", "options: \($0.rawValue)") }
     + TimingFunction.named.map { value($0.name, "a timing function", "timingFunction: \($0.name)") }
     + SceneEvent.all.map {
@@ -136,9 +143,10 @@ public enum Glossary {
   }()
 
   /// A word that stands as a value.
-  private static func value(_ name: String, _ place: String, _ example: String) -> Entry {
+  private static func value(_ name: String, _ place: String, _ example: String, keys: [String] = []) -> Entry {
     Entry(
-      name: name, place: place, meaning: Examples.words[name] ?? "A word.", type: nil, standard: nil, example: example)
+      name: name, place: place, meaning: Examples.words["\(name), \(place)"] ?? Examples.words[name] ?? "A word.",
+      type: nil, standard: nil, example: example, keys: keys)
   }
 
   /// The word that opens a record, with the keys that may stand beside it; of layers, without those of every kind.

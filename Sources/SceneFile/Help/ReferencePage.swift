@@ -34,7 +34,9 @@ public struct ReferencePage: Sendable {
     },
     Chapter(name: "StepReference", title: "Step keys", summary: "Every step, its keys, and the words that they take.") {
       $0 == "a step" || $0 == "of all steps" || $0 == "an option of blocks" || $0 == "a timing function"
-        || $0.hasPrefix("of animateKeyframes") || isOf($0, StepKeys.records.map(\.verb))
+        || $0 == "an animation of SwiftUI" || $0 == "a keyframe of keyframeAnimator" || $0.hasPrefix("of keyframes")
+        || $0.hasPrefix("of phaseAnimator") || $0.hasPrefix("of animateKeyframes")
+        || isOf($0, StepKeys.records.map(\.verb))
     },
     Chapter(
       name: "TouchReference", title: "Events and touches",

@@ -33,6 +33,8 @@ enum Synonyms {
     "list": ["data", "stack", "for"], "import": ["include"], "symbol": ["components", "use"],
     "instance": ["use", "components"], "parameter": ["variables", "parameters"], "constant": ["variables"],
     "slider": ["variables", "range"], "theme": ["variants", "colors"],
+    "withanimation": ["swiftui", "animation"], "keyframetrack": ["keyframeAnimator"],
+    "springkeyframe": ["keyframeAnimator"], "phase": ["phaseAnimator"],
     "3d": ["perspective", "transformLayer", "zPosition"],
     "depth": ["zPosition", "perspective"], "gradient": ["gradient", "fillGradient"], "font": ["font", "text"],
   ]

@@ -150,6 +150,10 @@ final class OutlineReader {
       return changes(entry.value).map { .animate($0, inside: steps(node(ViewKeys.inside.name))) } ?? failure
     case .transaction:
       return changes(entry.value).map { .transaction($0, inside: steps(node(ViewKeys.inside.name))) } ?? failure
+    case .swiftui: return changes(entry.value).map { .swiftUI($0) } ?? failure
+    case .phaseAnimator:
+      let phases = entry.value.items.compactMap(phase)
+      return phases.count == entry.value.items.count ? .phases(phases) : failure
     case .basic, .keyframes, .spring, .jnw:
       guard let text = entry.value.text, let target = targets.target(text, at: entry.value.range),
         target.current == nil, let property = AnimatableProperty(keyPath: target.keyPath)
@@ -179,6 +183,13 @@ final class OutlineReader {
     case .run: return call(entry, node(StepKeys.arguments.name)).map { .steps($0) } ?? failure
     default: return failure
     }
+  }
+
+  private func phase(_ node: SyntaxNode) -> OutlinePhase? {
+    guard case .map(let entries) = node.content,
+      let set = entries.first(where: { $0.key == SwiftUIKeys.changes.name })?.value, let changes = changes(set)
+    else { return nil }
+    return OutlinePhase(changes: changes, parameters: parameters(entries))
   }
 
   private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> [OutlineStep]? {
@@ -246,6 +257,8 @@ final class OutlineReader {
       switch entry.key {
       case TimingKeys.timingFunction.name:
         parameters.timingFunction = TimingKeys.timingFunction.type.read(entry.value, context)
+      case SwiftUIKeys.controlPoints.name:
+        parameters.timingFunction = SwiftUIKeys.controlPoints.type.read(entry.value, context)
       case AnimationKeys.timingFunctions.name:
         parameters.timingFunctions = AnimationKeys.timingFunctions.type.read(entry.value, context)
       case StepKeys.completion.name, StepKeys.onStart.name, StepKeys.otherwise.name, ViewKeys.inside.name,

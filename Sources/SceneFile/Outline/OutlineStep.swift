@@ -8,6 +8,8 @@ package struct OutlineStep: Sendable {
     case set([OutlineChange])
     case animate([OutlineChange], inside: [OutlineStep])
     case transaction([OutlineChange], inside: [OutlineStep])
+    case swiftUI([OutlineChange])
+    case phases([OutlinePhase])
     case animation(OutlineAnimation)
     case group(layer: Int, [OutlineAnimation])
     case transition(layer: Int)
@@ -74,6 +76,13 @@ package struct OutlineAnimation: Sendable {
   package let by: OutlineEnd?
   package let values: [OutlineEnd]
   package let path: Path?
+  package let parameters: OutlineParameters
+}
+
+/// A phase of SwiftUI's `phaseAnimator`.
+package struct OutlinePhase: Sendable {
+  package let changes: [OutlineChange]
+  /// The parameters of the animation to it.
   package let parameters: OutlineParameters
 }
 

@@ -154,6 +154,9 @@ final class ScenePlayer {
     case .animate(let step): try step.perform(by: self, completion: completion(step.completion, then: done))
     case .animateKeyframes(let step):
       try step.perform(by: self, completion: completion(step.completion, then: done))
+    case .swiftUI(let step): try step.perform(by: self, completion: completion(step.completion, then: done))
+    case .keyframeAnimator(let step): step.perform(by: self, completion: completion(step.completion, then: done))
+    case .phaseAnimator(let step): try step.perform(by: self, completion: completion(step.completion, then: done))
     case .transaction(let step): try step.perform(by: self, completion: completion(step.completion, then: done))
     case .pop(let steps): perform(steps, then: done)
     case .pausePop(let pauses):

@@ -25,6 +25,12 @@ struct Step: Sendable {
     case animate(ViewAnimationStep)
     /// Changes models at several moments of a UIKit block.
     case animateKeyframes(ViewKeyframesStep)
+    /// Changes models as SwiftUI does.
+    case swiftUI(SwiftUIStep)
+    /// Plays keyframes of SwiftUI's.
+    case keyframeAnimator(KeyframeAnimatorStep)
+    /// Plays phases of SwiftUI's.
+    case phaseAnimator(PhaseAnimatorStep)
     /// Changes models inside a transaction.
     case transaction(TransactionStep)
     /// Springs properties by Pop.
@@ -70,6 +76,9 @@ struct Step: Sendable {
     case .add(let step): step.opening + step.completion
     case .animate(let step): step.inside + step.completion
     case .animateKeyframes(let step): step.completion
+    case .swiftUI(let step): step.completion
+    case .keyframeAnimator(let step): step.completion
+    case .phaseAnimator(let step): step.completion
     case .transaction(let step): step.inside + step.completion
     case .every(let step): step.steps
     case .pop(let steps): steps.first?.following ?? []

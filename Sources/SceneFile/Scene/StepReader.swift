@@ -142,6 +142,11 @@ struct StepReader {
     case .animate: return viewAnimation(node, record).map { .animate($0) }
     case .animateKeyframes: return viewKeyframes(node, record).map { .animateKeyframes($0) }
     case .transaction: return transaction(node, record).map { .transaction($0) }
+    case .swiftui: return swiftUI.animation(node, record, completion: completion(record)).map { .swiftUI($0) }
+    case .keyframeAnimator:
+      return swiftUI.keyframes(node, record, completion: completion(record)).map { .keyframeAnimator($0) }
+    case .phaseAnimator:
+      return swiftUI.phases(node, record, completion: completion(record)).map { .phaseAnimator($0) }
     case .basic: return animation(.basic, node, record).map { .add($0) }
     case .keyframes: return animation(.keyframes, node, record).map { .add($0) }
     case .spring: return animation(.spring, node, record).map { .add($0) }
@@ -178,6 +183,8 @@ struct StepReader {
     case .do, .then, .run: return .failed
     }
   }
+
+  private var swiftUI: SwiftUIReader { SwiftUIReader(context: context, targets: targets, changes: changes) }
 
   private func pop(_ verb: PopVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
     let following = PopReader.Following(

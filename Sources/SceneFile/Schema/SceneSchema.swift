@@ -43,6 +43,7 @@ public enum SceneSchema {
       "step": choice(of: StepKeys.records),
       "scriptItem": choice(of: TouchScriptKeys.records),
       "animation": choice(of: StepKeys.groupedRecords),
+      "keyframeTrack": ["type": "array", "items": choice(of: SwiftUIKeys.keyframes)],
     ]
   }
 

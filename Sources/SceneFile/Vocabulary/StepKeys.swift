@@ -15,6 +15,16 @@ enum StepKeys {
     "Sets properties at several moments of one UIKit block: a list of {start, duration, set}.", isRequired: true)
   static let transaction = Key(
     "transaction", changes, "Sets properties inside a CATransaction, so that they animate.", isRequired: true)
+  static let swiftui = Key(
+    "swiftui", changes, "Sets properties as SwiftUI's withAnimation does, so that they animate.", isRequired: true)
+  static let keyframeAnimator = Key(
+    "keyframeAnimator",
+    ValueType.node(["type": "object", "additionalProperties": ["$ref": "#/definitions/keyframeTrack"]]),
+    "Plays keyframes of properties, each with a list of its own (SwiftUI).", isRequired: true)
+  static let phaseAnimator = Key(
+    "phaseAnimator", ValueType.node(["type": "array", "items": SwiftUIKeys.phase.schema]),
+    "Plays phases one after the other, and goes back to the first (SwiftUI): a list of {set, animation}.",
+    isRequired: true)
   static let basic = Key(
     "basic", ValueType.text, "Animates a property between two values (CABasicAnimation).", isRequired: true)
   static let keyframes = Key(
@@ -128,7 +138,7 @@ enum StepKeys {
 ///
 /// Whatever lists, describes or compiles steps goes through these cases, so that none can be forgotten.
 enum StepVerb: String, CaseIterable, Sendable {
-  case set, animate, animateKeyframes, transaction, basic, keyframes
+  case set, animate, animateKeyframes, transaction, swiftui, keyframeAnimator, phaseAnimator, basic, keyframes
   case spring, jnw, pop, popBasic, popDecay, pausePop
   case resumePop, group, transition, startAnimator, pauseAnimator, continueAnimator
   case reverseAnimator, scrubAnimator, stopAnimator, setContentOffset, begin, update
@@ -160,6 +170,11 @@ enum StepVerb: String, CaseIterable, Sendable {
     case .animateKeyframes:
       StepKeys.record(StepKeys.animateKeyframes, ViewKeys.animateKeyframes + StepKeys.block).record
     case .transaction: StepKeys.record(StepKeys.transaction, ViewKeys.transaction + StepKeys.block).record
+    case .swiftui: StepKeys.record(StepKeys.swiftui, SwiftUIKeys.step + StepKeys.block).record
+    case .keyframeAnimator:
+      StepKeys.record(StepKeys.keyframeAnimator, [SwiftUIKeys.repeating.description] + StepKeys.block).record
+    case .phaseAnimator:
+      StepKeys.record(StepKeys.phaseAnimator, [SwiftUIKeys.repeating.description] + StepKeys.block).record
     case .basic: StepKeys.record(StepKeys.basic, AnimationKeys.basic + StepKeys.property).record
     case .keyframes: StepKeys.record(StepKeys.keyframes, AnimationKeys.keyframes + StepKeys.property).record
     case .spring: StepKeys.record(StepKeys.spring, SpringKeys.coreAnimation + StepKeys.property).record

@@ -267,9 +267,9 @@ struct CSSCode {
       of: row.layer, relative: row.summary.isAdditive)
   }
 
-  /// Returns the base of an additive animation: blocks of UIKit add to where they begin, others to the model.
+  /// Returns the base of an additive animation: animations of views add to where they begin, others to the model.
   private func base(of leaf: AnimationSummary.Leaf, in row: TimingRow) -> AnimatableValue {
-    let addsToModel = ![.view, .animator].contains(row.summary.engine) && leaf.property.keyPath == row.summary.subject
+    let addsToModel = !row.summary.engine.isView && leaf.property.keyPath == row.summary.subject
     return addsToModel ? row.summary.model ?? leaf.from : leaf.from
   }
 

@@ -98,7 +98,9 @@ struct CoreAnimationCode {
       }
       return [Definition(lines: lines + timing(of: row))]
     case .directedSpring(let spring):
-      if let parts = directed(row, spring) { return parts }
+      if let parts = directed(row, [spring.x, spring.y, spring.x, spring.y]) { return parts }
+    case .spring(let curve):
+      if let curves = Self.slanted(row, curve), let parts = directed(row, curves) { return parts }
     case .code:
       return [
         .comment(
@@ -145,6 +147,15 @@ struct CoreAnimationCode {
       if let times = path.keyTimes { lines.append("animation.keyTimes = \(numbers(times))") }
       if let functions = path.timingFunctions { lines += timingFunctions(functions) }
       if curve != .linear { lines.append("animation.timingFunction = \(CodeText.timingFunction(curve))") }
+    case .track(let track):
+      // Core Animation has no such keyframes: the values at the ticks.
+      let times = Array(stride(from: 0, to: track.duration, by: interval)) + [track.duration]
+      guard
+        let sampled = try? Keyframes(
+          values: times.map(track.value), keyTimes: times.map { $0 / track.duration }),
+        let values = keyframes(sampled)
+      else { return nil }
+      lines = ["let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")"] + values
     case .jnw(let spring):
       let composition = CodeText.composition(from.kind) ?? "$0"
       lines = [
@@ -174,17 +185,32 @@ struct CoreAnimationCode {
     return Definition(lines: lines + timing(of: row), model: model(of: row, keyPath, to))
   }
 
-  /// The springs of the components of a value whose velocity has a direction; nil for a value that has no such components.
-  private func directed(_ row: TimingRow, _ spring: SpringTimingParameters) -> [Definition]? {
+  /// The springs of the components of a value whose velocity does not point to where it goes; nil where it does.
+  private static func slanted(_ row: TimingRow, _ curve: SpringCurve) -> [SpringCurve]? {
+    guard let velocity = row.summary.velocity?.allComponents, velocity.count > 1,
+      let from = row.summary.from?.allComponents, let to = row.summary.to?.allComponents
+    else { return nil }
+    let ways = zip(to, from).map { $0 - $1 }
+    let relative = row.relativeVelocity
+    guard zip(velocity, ways).contains(where: { abs($0 - relative * $1) > 1e-6 }) else { return nil }
+    return zip(velocity, ways).map { velocity, way in
+      (try? SpringCurve(
+        mass: curve.mass, stiffness: curve.stiffness, damping: curve.damping,
+        initialVelocity: abs(way) > 1e-9 ? velocity / way : 0, allowsOverdamping: curve.allowsOverdamping)) ?? curve
+    }
+  }
+
+  /// The springs of the components of a value, each with its own; nil for a value that has no such components.
+  private func directed(_ row: TimingRow, _ curves: [SpringCurve]) -> [Definition]? {
     let summary = row.summary
-    let parts: [(suffix: String, curve: SpringCurve)] =
+    let suffixes: [String] =
       switch summary.from?.kind {
-      case .point: [("x", spring.x), ("y", spring.y)]
-      case .size: [("width", spring.x), ("height", spring.y)]
-      case .rect:
-        [("origin.x", spring.x), ("origin.y", spring.y), ("size.width", spring.x), ("size.height", spring.y)]
+      case .point: ["x", "y"]
+      case .size: ["width", "height"]
+      case .rect: ["origin.x", "origin.y", "size.width", "size.height"]
       default: []
       }
+    let parts = zip(suffixes, curves).map { (suffix: $0, curve: $1) }
     let base = summary.isAdditive ? summary.model : nil
     guard !parts.isEmpty, let from = summary.from, let to = summary.to,
       parts.allSatisfy({ AnimatableProperty(keyPath: "\(summary.subject).\($0.suffix)") != nil })
@@ -221,7 +247,7 @@ struct CoreAnimationCode {
       return ["setWithoutAnimation(layer, \"\(keyPath)\", \(value))"]
     }
     guard row.isModelSet, summary.from != summary.to,
-      !summary.isAdditive || summary.engine == .view || summary.engine == .animator,
+      !summary.isAdditive || summary.engine.isView,
       let value = CodeText.coreAnimation(summary.engine == .jnw ? to.shortest : to)
     else { return [] }
     return ["setWithoutAnimation(layer, \"\(keyPath)\", \(value))"]

@@ -55,6 +55,9 @@ struct SwiftUICode {
     if case .keyframes(let keyframes, _) = row.summary.pace, leaves.count == 1, case .number = leaves[0].leaf.from {
       return self.keyframes(keyframes, row, leaves[0].keyPath)
     }
+    if case .track(let track) = row.summary.pace, leaves.count == 1, case .number = leaves[0].leaf.from {
+      return self.track(track, row, leaves[0].keyPath)
+    }
     guard let animation = animation(of: row, named: name) else {
       return ["// SwiftUI has no such motion: \(CodeText.summary(of: row))."]
     }
@@ -75,6 +78,12 @@ struct SwiftUICode {
     case .curve(let function):
       let points = [function.x1, function.y1, function.x2, function.y2].map(CodeText.number).joined(separator: ", ")
       text = ".timingCurve(\(points), duration: \(CodeText.number((row.duration ?? 0.25) * row.rate)))"
+    case .spring(let curve) where row.summary.engine == .swiftUI && row.summary.velocity == nil && curve.mass == 1:
+      text =
+        curve.initialVelocity == 0
+        ? ".spring(duration: \(CodeText.number(curve.perceptualDuration)), bounce: \(CodeText.number(curve.bounce)))"
+        : ".interpolatingSpring(duration: \(CodeText.number(curve.perceptualDuration)), "
+          + "bounce: \(CodeText.number(curve.bounce)), initialVelocity: \(CodeText.number(curve.initialVelocity)))"
     case .spring, .viewSpring, .pop:
       guard let spring = row.spring else { return nil }
       let velocity = spring.initialVelocity
@@ -84,8 +93,6 @@ struct SwiftUICode {
     case .jnw: text = "Animation(\(name)Curve())"
     default: return nil
     }
-    if row.summary.timing.speed != 1 { text += ".speed(\(CodeText.number(row.rate)))" }
-    if row.delay > 0 { text += ".delay(\(CodeText.number(row.delay)))" }
     let timing = row.summary.timing
     if timing.repeatCount == .infinity {
       text += ".repeatForever(autoreverses: \(timing.autoreverses))"
@@ -94,6 +101,9 @@ struct SwiftUICode {
       let count = max(1, timing.repeatCount) * (timing.autoreverses ? 2 : 1)
       text += ".repeatCount(\(Int(saturating: count.rounded())), autoreverses: \(timing.autoreverses))"
     }
+    // A delay before the repetition would be repeated, and one before the speed be shorter.
+    if timing.speed != 1 { text += ".speed(\(CodeText.number(row.rate)))" }
+    if row.delay > 0 { text += ".delay(\(CodeText.number(row.delay)))" }
     return text
   }
 
@@ -112,19 +122,22 @@ struct SwiftUICode {
     for index in 1..<max(1, count) {
       let length = CodeText.number((times[index] - times[index - 1]) * duration)
       let kind = keyframes.calculationMode == .cubic ? "CubicKeyframe" : "LinearKeyframe"
-      let curve = keyframes.timingFunctions.map { functions in
-        let function = functions[index - 1]
-        func point(_ x: Double, _ y: Double) -> String {
-          "UnitPoint(x: \(CodeText.number(x)), y: \(CodeText.number(y)))"
-        }
-        return
-          ", timingCurve: .bezier(startControlPoint: \(point(function.x1, function.y1)), endControlPoint: \(point(function.x2, function.y2)))"
-      }
+      let curve = keyframes.timingFunctions.map { SwiftUIKeyframeCode.curve($0[index - 1]) }
       lines.append(
         "  \(kind)(\(CodeText.number(values[index])), duration: \(length)\(kind == "LinearKeyframe" ? curve ?? "" : ""))"
       )
     }
     return lines + ["}"]
+  }
+
+  private static func track(_ track: SwiftUIKeyframeTrack, _ row: TimingRow, _ keyPath: String) -> [String] {
+    let frames = track.keyframes.map { SwiftUIKeyframeCode.text(of: $0) }
+    let repeats = row.summary.timing.repeatCount == .infinity
+    return [
+      ".keyframeAnimator(initialValue: \(SwiftUIKeyframeCode.number(track.initialValue)), "
+        + "\(repeats ? "repeating: true" : "trigger: isActive")) { view, value in",
+      "  view\(effect(keyPath, "value"))", "} keyframes: { _ in",
+    ] + frames.map { "  \($0)" } + ["}"]
   }
 
   /// The modifier for a key path.

@@ -1,0 +1,80 @@
+import Motion
+
+/// The animation that a spring of SwiftUI's adds to a layer: what is left of the way to the model's value, which it lets
+/// fade from the offset and the velocity that the spring before it had.
+struct MergingSpringAnimation: TwoEndedAnimation {
+  let property: AnimatableProperty
+  let spring: SwiftUISpring
+  /// The offset from the model's value at first, and none in the end.
+  var ends: AnimationEnds
+  /// The velocity at first, in the value's units per second of the animation's own time.
+  let velocity: AnimatableValue
+  var settings: PropertyAnimationSettings
+  /// The spring that goes on while this one's delay lasts, with the offset of its target from this one's.
+  private let previous: Previous
+
+  private indirect enum Previous: Sendable {
+    case none
+    case spring(MergingSpringAnimation, offset: AnimatableValue)
+  }
+
+  /// Makes the animation of a change of a model, which is additive.
+  ///
+  /// - Parameters:
+  ///   - property: What has changed.
+  ///   - change: The value before minus the value now.
+  ///   - spring: The spring, and its blend duration.
+  ///   - timing: The timing of a run of that many seconds.
+  ///   - previous: The animation that it takes the place of; nil for none.
+  init(
+    _ property: AnimatableProperty, change: AnimatableValue, spring: (curve: SpringCurve, blendDuration: Double),
+    timing: (_ duration: Double) -> MediaTiming, after previous: MergingSpringAnimation?
+  ) {
+    self.property = property
+    self.spring = SwiftUISpring(spring.curve, blendDuration: spring.blendDuration, after: previous?.spring)
+    let none = change.scaled(by: 0)
+    var (offset, velocity) = (change, none)
+    if let previous {
+      let (begin, speed) = (timing(1).beginTime, timing(1).speed)
+      let state = previous.state(at: begin)
+      offset = change.adding(state.offset)
+      velocity = state.velocity.scaled(by: 1 / speed)
+    }
+    self.velocity = velocity
+    ends = AnimationEnds(from: offset, to: none)
+    let (length, way) = (offset.distance(to: none), change.distance(to: none))
+    let duration = self.spring.settlingDuration(
+      offset: length, velocity: velocity.distance(to: none), distance: max(length, way))
+    settings = PropertyAnimationSettings(timing: timing(duration), isAdditive: true)
+    self.previous = previous.map { .spring($0, offset: change) } ?? .none
+  }
+
+  /// The offset from the model's value, and the velocity per second of the layer's time, at a time of the layer's.
+  private func state(at time: Double) -> (offset: AnimatableValue, velocity: AnimatableValue) {
+    if time < timing.beginTime, case .spring(let previous, let offset) = previous {
+      let state = previous.state(at: time)
+      return (state.offset.adding(offset), state.velocity)
+    }
+    let none = velocity.scaled(by: 0)
+    guard let sample = timing.sample(at: time), let offset = ends.from else { return (none, none) }
+    guard sample.isActive else { return (offset, none) }
+    let state = spring.state(at: sample.localTime, offset: offset, velocity: velocity)
+    return (state.offset, state.velocity.scaled(by: timing.speed * direction(of: sample, at: time)))
+  }
+
+  /// −1 on the way back of a cycle, else 1.
+  private func direction(of sample: MediaTiming.Sample, at time: Double) -> Double {
+    guard timing.autoreverses else { return 1 }
+    let elapsed = (time - timing.beginTime) * timing.speed
+    return elapsed - 2 * timing.duration * Double(sample.iteration) > timing.duration ? -1 : 1
+  }
+
+  /// The fraction of the way that a spring from rest has covered.
+  func fraction(at sample: MediaTiming.Sample) -> Double {
+    1 - spring.state(at: sample.localTime, offset: 1, velocity: 0).offset.number
+  }
+
+  func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {
+    property.set(property.value(in: properties).adding(state(at: time).offset), in: &properties)
+  }
+}

@@ -1,0 +1,63 @@
+public import Motion
+
+extension Stage {
+  /// Runs `changes` as SwiftUI's `withAnimation` does: what they change animates from the old to the new value.
+  ///
+  /// The model has the new values at once. Springs take the place of springs that run, with their velocity; other
+  /// animations lie on top of what runs.
+  ///
+  /// - Parameters:
+  ///   - animation: The curve or spring, with its delay, speed, and repetition.
+  ///   - completionCriteria: The end that the completion waits for.
+  ///   - changes: Sets properties of layers.
+  ///   - completion: Called with true at the tick at which the animation is logically complete, whatever has become of it;
+  ///     or at which its last animation has run, with true, or has been replaced, with false. At the next tick when nothing
+  ///     has changed; never when it repeats forever.
+  /// - Throws: What `changes` throws.
+  public func withAnimation<Failure>(
+    _ animation: SwiftUIAnimation, completionCriteria: SwiftUIAnimation.Completion = .logicallyComplete,
+    _ changes: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
+  ) throws(Failure) {
+    let outerGroup = changeScopes.last?.completionGroup
+    let group = completionCriteria == .removed ? completion.map { CompletionGroup(inside: outerGroup, $0) } : nil
+    let transaction = SwiftUITransaction(animation, completion: group ?? outerGroup)
+    try run(changes, in: transaction)
+    if let group {
+      performSoon { try group.seal() }
+    } else if let completion {
+      let duration = animation.logicalDuration
+      if !transaction.hasChanges {
+        performSoon { try completion(true) }
+      } else if duration.isFinite {
+        perform(at: time + duration) { try completion(true) }
+      }
+    }
+  }
+
+  /// Plays the keyframes of SwiftUI's `keyframeAnimator`; each layer's model has the last value of its track at once.
+  ///
+  /// - Parameters:
+  ///   - tracks: The keyframes of each property, which begin with the value that the model has.
+  ///   - isRepeating: Whether they play over and over.
+  ///   - completion: Called at the tick at which the last track has run, with true, or has been replaced, with false.
+  /// - Precondition: The keyframes' values are of the kind of their property, which has one to four components.
+  public func playKeyframes(
+    _ tracks: [(layer: Layer, property: AnimatableProperty, keyframes: [SwiftUIKeyframe])],
+    isRepeating: Bool = false, completion: ((_ finished: Bool) throws -> Void)? = nil
+  ) {
+    let outerGroup = changeScopes.last?.completionGroup
+    let group = completion.map { CompletionGroup(inside: outerGroup, $0) }
+    for (layer, property, keyframes) in tracks {
+      var animation = KeyframeTrackAnimation(
+        property, SwiftUIKeyframeTrack(from: property.value(in: layer.model), keyframes))
+      let last = animation.track.value(at: .infinity)
+      layer.removeAnimations(replacedOn: property)
+      withoutAnimation { layer.change { property.set(last, in: &$0) } }
+      guard animation.track.duration > 0 else { continue }
+      if isRepeating { animation.timing.repeatCount = .infinity }
+      group?.expectOne()
+      layer.add(animation, forKey: property.keyPath, from: .swiftUI) { try group?.oneEnded(finished: $0) }
+    }
+    if let group { performSoon { try group.seal() } }
+  }
+}

@@ -1,0 +1,110 @@
+import Geometry
+import Motion
+
+/// The block of `withAnimation`: every change of a layer inside becomes an animation of SwiftUI's.
+///
+/// A change of a vector, that is of all but pictures, paths, and lists, lies on top of what runs: "both animations run
+/// together and the system combines their results" (documentation of `CustomAnimation.shouldMerge`). A spring takes the place
+/// of the spring before it, and keeps its velocity. Transforms move by their parts, as views do by scale, rotation, and
+/// offset.
+final class SwiftUITransaction: ChangeScope {
+  private let animation: SwiftUIAnimation
+  /// True if something has changed.
+  private(set) var hasChanges = false
+  let completionGroup: CompletionGroup?
+
+  var defaultDuration: Double? { nil }
+
+  init(_ animation: SwiftUIAnimation, completion: CompletionGroup?) {
+    self.animation = animation
+    completionGroup = completion
+  }
+
+  func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
+    for property in AnimatableProperty.changed(from: old, to: layer.model) {
+      hasChanges = true
+      guard let parts = property.movingParts(from: old, to: layer.model) else {
+        replace(property, of: layer, from: old, on: stage)
+        continue
+      }
+      for (part, change) in parts { add(part, change, to: layer, on: stage) }
+    }
+  }
+
+  /// Adds an animation of a change, the value before minus the value now, on top of what runs.
+  private func add(_ property: AnimatableProperty, _ change: AnimatableValue, to layer: Layer, on stage: Stage) {
+    let time = layer.localTime(at: stage.time)
+    func timing(_ duration: Double) -> MediaTiming { animation.timing(of: duration, from: time) }
+    switch animation.motion {
+    case .curve(let curve, let duration):
+      var basic = BasicAnimation(property, from: change, to: change.scaled(by: 0), timingFunction: curve)
+      (basic.timing, basic.isAdditive) = (timing(duration), true)
+      layer.add(basic, forKey: nil, from: .swiftUI)
+    case .interpolatingSpring(let curve):
+      var spring = SpringAnimation(property, from: change, to: change.scaled(by: 0), curve: curve)
+      (spring.timing, spring.isAdditive) = (timing(curve.settlingDuration), true)
+      layer.add(spring, forKey: nil, from: .swiftUI)
+    case .spring(let curve, let blendDuration):
+      let key = "swiftui.\(property.keyPath)"
+      let running = layer.animations.first { $0.key == key && !$0.hasRun(by: time) }
+      let spring = MergingSpringAnimation(
+        property, change: change, spring: (curve, blendDuration), timing: timing,
+        after: running?.animation as? MergingSpringAnimation)
+      layer.add(spring, forKey: key, from: .swiftUI)
+    }
+  }
+
+  /// Animates what cannot be added, from what is seen to the new value, in the place of what runs.
+  private func replace(
+    _ property: AnimatableProperty, of layer: Layer, from old: LayerProperties, on stage: Stage
+  ) {
+    let start = property.value(in: layer.presentation(at: stage.time, over: old))
+    let time = layer.localTime(at: stage.time)
+    layer.removeAnimations(replacedOn: property)
+    switch animation.motion {
+    case .curve(let curve, let duration):
+      var basic = BasicAnimation(property, from: start, timingFunction: curve)
+      basic.timing = animation.timing(of: duration, from: time)
+      layer.add(basic, forKey: property.keyPath, from: .swiftUI)
+    case .spring(let curve, _), .interpolatingSpring(let curve):
+      var spring = SpringAnimation(property, from: start, curve: curve)
+      spring.timing = animation.timing(of: curve.settlingDuration, from: time)
+      layer.add(spring, forKey: property.keyPath, from: .swiftUI)
+    }
+  }
+}
+
+extension AnimatableProperty {
+  /// The properties by which a change moves, each with its value before minus its value now; nil if there are none.
+  fileprivate func movingParts(
+    from old: LayerProperties, to new: LayerProperties
+  ) -> [(property: AnimatableProperty, change: AnimatableValue)]? {
+    switch kind {
+    case .number, .point, .size, .rect, .color: return [(self, value(in: old).subtracting(value(in: new)))]
+    case .path, .colors, .numbers, .contents: return nil
+    case .transform: break
+    }
+    var rebuilt = new
+    var parts: [(AnimatableProperty, AnimatableValue)] = []
+    for component in TransformComponent.independent {
+      guard let part = AnimatableProperty(keyPath: "\(keyPath).\(component.rawValue)") else { continue }
+      let (before, after) = (part.value(in: old).number, part.value(in: new).number)
+      part.set(.number(before), in: &rebuilt)
+      var change = before - after
+      // Angles are known to a turn.
+      if component.isRotation { change = change.remainder(dividingBy: 2 * .pi) }
+      if abs(change) > 1e-9 { parts.append((part, .number(change))) }
+    }
+    // A skew or a perspective is no part that moves.
+    return value(in: rebuilt).distance(to: value(in: old)) < 1e-6 ? parts : nil
+  }
+}
+
+extension TransformComponent {
+  /// The parts that others are not made of.
+  fileprivate static let independent: [TransformComponent] = [
+    .scaleX, .scaleY, .scaleZ, .rotationX, .rotationY, .rotationZ, .translationX, .translationY, .translationZ,
+  ]
+
+  fileprivate var isRotation: Bool { self == .rotationX || self == .rotationY || self == .rotationZ }
+}

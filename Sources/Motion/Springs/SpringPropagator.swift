@@ -1,0 +1,47 @@
+import Arithmetic
+
+/// What a spring makes of an offset from its target and a velocity in some time: a linear map of the two.
+///
+/// The closed solution of `x″ + 2·z·ω·x′ + ω²·x = 0` for x(0) and x′(0), so that springs can be joined where they stand.
+struct SpringPropagator: Hashable, Sendable {
+  /// The factors of the offset and of the velocity at first in the offset afterwards.
+  var offset: SIMD2<Double>
+  /// The factors of the offset and of the velocity at first in the velocity afterwards.
+  var velocity: SIMD2<Double>
+
+  /// The map of no time.
+  static let identity = SpringPropagator(offset: [1, 0], velocity: [0, 1])
+
+  private init(offset: SIMD2<Double>, velocity: SIMD2<Double>) {
+    self.offset = offset
+    self.velocity = velocity
+  }
+
+  /// Makes the map of a spring, its own initial velocity left out, over `time` seconds.
+  init(_ curve: SpringCurve, after time: Double) {
+    let w = curve.naturalFrequency
+    switch curve.regime {
+    case .underdamped(let swing):
+      let a = curve.decay
+      let fade = exp(-a * time)
+      let (sine, cosine) = (sin(swing * time) / swing, cos(swing * time))
+      offset = fade * [cosine + a * sine, sine]
+      velocity = fade * [-w * w * sine, cosine - a * sine]
+    case .critical:
+      let fade = exp(-w * time)
+      offset = fade * [1 + w * time, time]
+      velocity = fade * [-w * w * time, 1 - w * time]
+    case .overdamped(let slow, let fast):
+      let (late, early) = (exp(-slow * time) / (fast - slow), exp(-fast * time) / (fast - slow))
+      offset = [fast * late - slow * early, late - early]
+      velocity = [slow * fast * (early - late), fast * early - slow * late]
+    }
+  }
+
+  /// The map of this one's time followed by that of `next`.
+  func followed(by next: SpringPropagator) -> SpringPropagator {
+    SpringPropagator(
+      offset: next.offset.x * offset + next.offset.y * velocity,
+      velocity: next.velocity.x * offset + next.velocity.y * velocity)
+  }
+}

@@ -1,0 +1,140 @@
+/// SwiftUI's `Animation` as a value: a curve or a spring, with its delay, speed, and repetition.
+///
+/// Names, parameters, and defaults are those of the documentation of `SwiftUI.Animation`. The modifiers apply as in
+/// `.repeatCount(3).speed(2).delay(0.5)`: the delay comes once, and in real seconds.
+public struct SwiftUIAnimation: Hashable, Sendable {
+  /// The motion without modifiers.
+  public enum Motion: Hashable, Sendable {
+    /// Along a curve in a number of seconds, on top of what runs: `linear`, `easeInOut`, `timingCurve` …
+    case curve(TimingFunction, duration: Double)
+    /// On a spring that takes the place of another one, and its velocity: `spring`, `smooth`, `interactiveSpring` …
+    case spring(SpringCurve, blendDuration: Double)
+    /// On a spring from 0 to 1, on top of what runs: `interpolatingSpring`.
+    case interpolatingSpring(SpringCurve)
+  }
+
+  /// The ends of an animation that a completion can wait for: SwiftUI's `AnimationCompletionCriteria`.
+  public enum Completion: String, CaseIterable, Sendable {
+    /// It is as good as there, though a spring may still be in its tail.
+    case logicallyComplete
+    /// Its last animation is gone.
+    case removed
+  }
+
+  /// The motion without modifiers.
+  public var motion: Motion
+  /// Seconds before it begins: `delay(_:)`.
+  public var delay: Double
+  /// Seconds of the motion per second; greater than 0: `speed(_:)`.
+  public var speed: Double
+  /// The number of runs, `.infinity` for `repeatForever`.
+  ///
+  /// As of `repeatCount(_:)`, the way back counts as one where it autoreverses.
+  public var repeatCount: Double
+  /// True if every other run goes backward.
+  public var autoreverses: Bool
+
+  /// Makes an animation.
+  public init(
+    _ motion: Motion, delay: Double = 0, speed: Double = 1, repeatCount: Double = 1, autoreverses: Bool = true
+  ) {
+    self.motion = motion
+    self.delay = delay
+    self.speed = speed
+    self.repeatCount = repeatCount
+    self.autoreverses = autoreverses
+  }
+
+  /// The duration of `linear`, `easeIn`, `easeOut`, `easeInOut`, and `timingCurve` in seconds, unless they say.
+  public static let curveDuration = 0.35
+
+  /// Seconds until it counts as done, though a spring may still be in its tail: `completionCriteria` `.logicallyComplete`.
+  ///
+  /// Of a spring it is the perceptual duration. Infinite when it repeats forever.
+  public var logicalDuration: Double {
+    let run =
+      switch motion {
+      case .curve(_, let duration): duration
+      case .spring(let curve, _), .interpolatingSpring(let curve): curve.perceptualDuration
+      }
+    return delay + run * repeatCount / speed
+  }
+
+  /// The timing of an animation whose run takes `duration` seconds, begun at `time`; before the delay ends, its first
+  /// instant shows.
+  public func timing(of duration: Double, from time: Double) -> MediaTiming {
+    MediaTiming(
+      beginTime: time + delay, duration: duration, speed: speed,
+      // Core Animation counts the way there and back as one cycle.
+      repeatCount: repeatCount == 1 ? 0 : autoreverses ? repeatCount / 2 : repeatCount,
+      autoreverses: repeatCount != 1 && autoreverses, fillMode: .backwards)
+  }
+}
+
+extension SwiftUIAnimation.Motion {
+  /// The springs that have names, with the bounce that `extraBounce` adds to.
+  public enum Preset: String, CaseIterable, Sendable {
+    /// No bounce.
+    case smooth
+    /// A bounce of 0.15.
+    case snappy
+    /// A bounce of 0.3.
+    case bouncy
+
+    /// The bounce without an extra one.
+    public var bounce: Double {
+      switch self {
+      case .smooth: 0
+      case .snappy: 0.15
+      case .bouncy: 0.3
+      }
+    }
+  }
+
+  /// `default`: `spring(response: 0.55, dampingFraction: 1)`, as of iOS 17.
+  public static func `default`() throws(SpringError) -> Self {
+    try spring(response: 0.55, dampingFraction: 1)
+  }
+
+  /// `smooth`, `snappy`, or `bouncy`.
+  ///
+  /// - Parameters:
+  ///   - preset: The name.
+  ///   - duration: The perceptual duration in seconds; greater than 0.
+  ///   - extraBounce: What is added to the preset's bounce; their sum is greater than −1 and at most 1.
+  /// - Returns: The spring.
+  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  public static func preset(
+    _ preset: Preset, duration: Double = 0.5, extraBounce: Double = 0
+  ) throws(SpringError) -> Self {
+    try spring(duration: duration, bounce: preset.bounce + extraBounce)
+  }
+
+  /// `spring(duration:bounce:blendDuration:)`.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration in seconds; greater than 0.
+  ///   - bounce: 0 for none, up to 1 for endless swinging, down to −1 for ever slower creeping.
+  ///   - blendDuration: Seconds over which changes of the duration are interpolated.
+  /// - Returns: The spring.
+  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) throws(SpringError) -> Self {
+    .spring(try SpringCurve(perceptualDuration: duration, bounce: bounce), blendDuration: blendDuration)
+  }
+
+  /// `spring(response:dampingFraction:blendDuration:)`.
+  ///
+  /// - Parameters:
+  ///   - response: The period without damping in seconds; greater than 0.
+  ///   - dampingFraction: The damping as a fraction of the critical; 0 or more.
+  ///   - blendDuration: Seconds over which changes of the response are interpolated.
+  /// - Returns: The spring.
+  /// - Throws: A ``SpringError`` when a parameter is out of its range.
+  public static func spring(
+    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) throws(SpringError) -> Self {
+    .spring(try SpringCurve(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+}

@@ -1,0 +1,125 @@
+import Arithmetic
+
+/// The spring of SwiftUI's `spring(duration:bounce:blendDuration:)`, from where a value is, with the velocity that it has.
+///
+/// Where springs meet, "each animation will be replaced by their successor, preserving velocity from one animation to the
+/// next" (documentation of `Animation.spring`). If the successor has a blend duration, its response goes from that of the
+/// spring before to its own in that time. Apple doesn't say along which curve; here it eases by 3p² − 2p³.
+public struct SwiftUISpring: Hashable, Sendable {
+  /// The spring; its initial velocity is no part of the motion.
+  public let curve: SpringCurve
+  /// The time in seconds over which the response changes; 0 unless a spring with another response goes before.
+  public let blendDuration: Double
+  /// The response that it begins with, in seconds.
+  private let firstResponse: Double
+  /// The maps from the beginning to each step of the blend.
+  private let blend: [SpringPropagator]
+
+  /// The springs of a blend are constant for this long, in seconds.
+  private static let step = 1.0 / 240
+
+  /// Makes a spring.
+  ///
+  /// - Parameters:
+  ///   - curve: The spring.
+  ///   - blendDuration: Seconds over which changes of the response are interpolated; 0 or more.
+  ///   - previous: The spring that it takes the place of; nil for none.
+  public init(_ curve: SpringCurve, blendDuration: Double = 0, after previous: SwiftUISpring? = nil) {
+    self.curve = curve
+    firstResponse = previous?.curve.perceptualDuration ?? curve.perceptualDuration
+    let isBlended = blendDuration > 0 && firstResponse != curve.perceptualDuration
+    self.blendDuration = isBlended ? blendDuration : 0
+    guard isBlended else {
+      blend = []
+      return
+    }
+    var maps = [SpringPropagator.identity]
+    for index in 0..<Int(saturating: (blendDuration / Self.step).rounded(.up)) {
+      let start = Double(index) * Self.step
+      let end = min(start + Self.step, blendDuration)
+      let piece = Self.piece(curve, from: firstResponse, at: (start + end) / 2 / blendDuration)
+      maps.append(maps[index].followed(by: SpringPropagator(piece, after: end - start)))
+    }
+    blend = maps
+  }
+
+  /// The spring at a fraction of the blend.
+  private static func piece(_ curve: SpringCurve, from first: Double, at progress: Double) -> SpringCurve {
+    let rest = 1 - progress * progress * (3 - 2 * progress)
+    let response = curve.perceptualDuration + (first - curve.perceptualDuration) * rest
+    return (try? SpringCurve(response: response, dampingRatio: curve.dampingRatio)) ?? curve
+  }
+
+  private func propagator(at time: Double) -> SpringPropagator {
+    guard time < blendDuration else {
+      return (blend.last ?? .identity).followed(by: SpringPropagator(curve, after: time - blendDuration))
+    }
+    let index = min(Int(saturating: time / Self.step), blend.count - 2)
+    let start = Double(index) * Self.step
+    let piece = Self.piece(
+      curve, from: firstResponse, at: (start + min(start + Self.step, blendDuration)) / 2 / blendDuration)
+    return blend[index].followed(by: SpringPropagator(piece, after: time - start))
+  }
+
+  /// The offset from the target, and the velocity, after `time` seconds.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds, 0 or more.
+  ///   - offset: The offset at first: the value minus the target.
+  ///   - velocity: The velocity at first, in the value's units per second.
+  /// - Returns: The two afterwards.
+  /// - Precondition: Both are of one kind, numbers all through, and no transforms.
+  public func state(
+    at time: Double, offset: AnimatableValue, velocity: AnimatableValue
+  ) -> (offset: AnimatableValue, velocity: AnimatableValue) {
+    let map = propagator(at: max(0, time))
+    return (
+      offset.scaled(by: map.offset.x).adding(velocity.scaled(by: map.offset.y)),
+      offset.scaled(by: map.velocity.x).adding(velocity.scaled(by: map.velocity.y))
+    )
+  }
+
+  /// The time after which no more than a thousandth of a distance is left, in seconds.
+  ///
+  /// The rule of `Spring.settlingDuration`, whose epsilon is 0.001. Of swings the envelope counts.
+  ///
+  /// - Parameters:
+  ///   - offset: The length of the offset at first.
+  ///   - velocity: The length of the velocity at first, per second.
+  ///   - distance: The distance; greater than 0.
+  /// - Returns: Seconds; the greatest 32-bit number when it never settles.
+  public func settlingDuration(offset: Double, velocity: Double, distance: Double) -> Double {
+    let map = blend.last ?? .identity
+    let x = abs(map.offset.x) * offset + abs(map.offset.y) * velocity
+    let v = abs(map.velocity.x) * offset + abs(map.velocity.y) * velocity
+    return blendDuration + curve.settlingDuration(offset: x, velocity: v, within: 0.001 * distance)
+  }
+}
+
+extension SpringCurve {
+  /// The time after which the envelope of a motion stays within `epsilon`, in seconds.
+  fileprivate func settlingDuration(offset x: Double, velocity v: Double, within epsilon: Double) -> Double {
+    let never = Double(Float.greatestFiniteMagnitude)
+    let w = naturalFrequency
+    let envelope: (Double) -> Double
+    switch regime {
+    case .underdamped(let swing):
+      guard decay > 0 else { return never }
+      return max(0, log((x + (v + decay * x) / swing) / epsilon) / decay)
+    case .critical: envelope = { exp(-w * $0) * (x + (v + w * x) * $0) }
+    case .overdamped(let slow, let fast):
+      envelope = { exp(-slow * $0) * (fast * x + v) / (fast - slow) }
+    }
+    // The envelope falls from where it is highest on, which is at 1 / ω at the latest.
+    var (low, high) = (0.0, 1 / w)
+    while envelope(high) > epsilon {
+      (low, high) = (high, 2 * high)
+      if high > 100_000 { return never }
+    }
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { return high }
+      if envelope(middle) > epsilon { low = middle } else { high = middle }
+    }
+  }
+}

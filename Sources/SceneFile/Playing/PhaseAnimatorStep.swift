@@ -1,0 +1,38 @@
+import LayerTree
+import Motion
+
+/// Plays phases as SwiftUI's `phaseAnimator` does: from the first through all others, and back to the first.
+struct PhaseAnimatorStep: Sendable {
+  /// What a phase sets, and the animation to it.
+  struct Phase: Sendable {
+    let changes: [Step.Change]
+    let animation: SwiftUIAnimation
+  }
+
+  let phases: [Phase]
+  let isRepeating: Bool
+  let completion: [Step]
+
+  /// Begins with the first phase, which shows at once; `completion` is called when the animation back to it is logically
+  /// complete.
+  ///
+  /// A phase follows when the animation to the one before is logically complete, as `withAnimation` says by default.
+  func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
+    try player.stage.withoutAnimation { try player.apply(phases[0].changes) }
+    let occasion = player.values.occasion
+    let stage = player.stage
+    func begin(_ index: Int, at time: Double) throws {
+      let phase = phases[index]
+      let outer = player.values.occasion
+      player.values.occasion = occasion
+      defer { player.values.occasion = outer }
+      let isLast = index == 0 && !isRepeating
+      try stage.withAnimation(
+        phase.animation, { try player.apply(phase.changes) }, completion: isLast ? completion : nil)
+      guard !isLast else { return }
+      let next = time + phase.animation.logicalDuration
+      stage.perform(at: next) { try begin((index + 1) % phases.count, at: next) }
+    }
+    try begin(1, at: stage.time)
+  }
+}
