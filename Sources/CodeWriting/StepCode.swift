@@ -74,7 +74,7 @@ struct StepCode {
       if !otherwise.isEmpty { lines += ["} else {"] + otherwise.indented }
       return lines + ["}"]
     case .steps(let steps): return statements(for: steps)
-    case .swiftUI, .phases: throw Omission(message: "SwiftUI's animations, which --as swiftui has")
+    case .swiftUI, .phases: throw Omission(message: "animations of SwiftUI, which UIKit and Core Animation do not have")
     case .unsupported(let text): throw Omission(message: text)
     }
   }

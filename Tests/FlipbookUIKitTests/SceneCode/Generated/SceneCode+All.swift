@@ -29,6 +29,7 @@ extension SceneCode {
     popPopAndCoreAnimation,
     popRedBall,
     popThreeBalls,
+    swiftuiSpringsByName,
     tablesSongs,
     wrongChoiceShake,
   ].flatMap(\.self)
