@@ -368,7 +368,7 @@ import Testing
       ("{touch: [[0, 1, 1]], at: 0}", "a touch needs two samples at least"),
       ("{touch: [[0.2, 1, 1], [0.1, 1, 1]], at: 0}", "the times of a touch must not go backwards"),
       ("{touch: [[0, 1], [0.1, 1, 1]], at: 0}", "a sample [seconds, x, y]"),
-      ("{touch: box, at: 0}", "a value belongs here"),
+      ("{touch: box, at: 0}", "a value is expected here"),
     ])
   func aRecordedFingerThatIsWrittenWronglyIsTold(item: String, wanted: String) throws {
     let error = try #require(throws: SceneFileError.self) { try scene("script:\n  - \(item)") }

@@ -108,6 +108,7 @@ enum Examples {
     "colors, of gradient": "colors: [white, blue]",
     "colors, of fillGradient and strokeGradient": "colors: [white, blue]",
     "set, of animateKeyframes, in its list": "set: {ball.position.x: 200}",
+    "set, of phaseAnimator, in its list": "set: {ball.opacity: 0.5}",
     "start, of animateKeyframes, in its list": "start: 0.5",
     "animate, of animators": "animate: {ball.opacity: 0}", "animate, of interactions": "animate: {ball.opacity: 0}",
     "matrix, of transform": "matrix: [1, 0, 0.2, 1, 0, 0]", "label, of variables": "label: Bounciness",
