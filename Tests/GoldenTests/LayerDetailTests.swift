@@ -3,7 +3,7 @@ import Testing
 
 @testable import Golden
 
-/// What traces hold of long values.
+/// The texts of long values in traces.
 ///
 /// The numbers are FNV-1a of the values' texts, as another program computes it.
 @Suite struct LayerDetailTests {

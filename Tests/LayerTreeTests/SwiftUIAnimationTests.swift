@@ -4,7 +4,7 @@ import LayerTree
 import Motion
 import Testing
 
-/// What layers show under SwiftUI's animations, beside closed forms written out here.
+/// SwiftUI's animations on layers, beside closed forms written out here.
 @Suite struct SwiftUIAnimationTests {
   private func makeStage() -> (Stage, Layer) {
     let stage = Stage(size: Size(100, 100))
@@ -86,6 +86,45 @@ import Testing
       let wanted = spring(100 + turn.x, turn.v, duration: 0.4, bounce: 0.3, at: time - 0.25).x
       #expect(abs(layer.presentation(at: time).position.y - wanted) < 1e-9, "\(time)")
     }
+  }
+
+  @Test("Springs that wait for their delay follow each other, each at its time") func waitingSprings() throws {
+    let (stage, layer) = makeStage()
+    let plain = try bouncy()
+    func delayed(_ delay: Double) throws -> SwiftUIAnimation {
+      var animation = try bouncy()
+      animation.delay = delay
+      return animation
+    }
+    let (long, short) = (try delayed(0.3), try delayed(0.1))
+    stage.perform(at: 0) { stage.withAnimation(plain) { layer.position.y = 100 } }
+    stage.perform(at: 0.1) { stage.withAnimation(short) { layer.position.y = 0 } }
+    stage.perform(at: 0.15) { stage.withAnimation(long) { layer.position.y = 30 } }
+    stage.perform(at: 0.2) { stage.withAnimation(short) { layer.position.y = 60 } }
+    try stage.advance(to: 0.2)
+    // From 0.2 s on to 0, and from 0.3 s on to 60; the one to 30 is replaced before it begins.
+    let first = spring(-100, 0, duration: 0.5, bounce: 0.3, at: 0.2)
+    let second = spring(100 + first.x, first.v, duration: 0.5, bounce: 0.3, at: 0.05)
+    #expect(abs(layer.presentation(at: 0.25).position.y - second.x) < 1e-8)
+    let turn = spring(100 + first.x, first.v, duration: 0.5, bounce: 0.3, at: 0.1)
+    let third = spring(-60 + turn.x, turn.v, duration: 0.5, bounce: 0.3, at: 0.2)
+    #expect(abs(layer.presentation(at: 0.5).position.y - (60 + third.x)) < 1e-8)
+  }
+
+  @Test("A spring that is retargeted at every tick keeps no memory of all the others", arguments: [0.0, 0.5, 60])
+  func endlessRetargeting(delay: Double) throws {
+    let (stage, layer) = makeStage()
+    var animation = try bouncy()
+    animation.delay = delay
+    let retargeting = animation
+    for tick in 0..<5_000 {
+      stage.perform(at: Double(tick) / 60) {
+        stage.withAnimation(retargeting) { layer.position.y = Double(tick % 7) }
+      }
+    }
+    try stage.advance(to: 5_000 / 60)
+    #expect(layer.presentation(at: stage.time).position.y.isFinite)
+    layer.removeAllAnimations()
   }
 
   @Test("A sped-up spring takes up the velocity of one at full speed, and hands on its own") func speeds() throws {

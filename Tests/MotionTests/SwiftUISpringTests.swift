@@ -114,6 +114,17 @@ import Testing
     #expect(abs(try number(own.state(at: 0.1, offset: 100, velocity: -200).offset) - twin.x) > 1 || time >= 0.25)
   }
 
+  @Test("A blend of a day takes no more memory than one of seconds, and eases as slowly")
+  func longBlend() throws {
+    let before = SwiftUISpring(try SpringCurve(response: 1, dampingRatio: 1))
+    let spring = SwiftUISpring(try SpringCurve(response: 0.2, dampingRatio: 1), blendDuration: 86_400, after: before)
+    // At first it is the spring before: 1 + ωt times e^−ωt.
+    let angle = 2 * Double.pi * 0.5
+    let expected = (1 + angle) * exp(-angle)
+    let offset = try number(spring.state(at: 0.5, offset: 1, velocity: 0).offset)
+    #expect(abs(offset - expected) < 1e-4)
+  }
+
   @Test("A blend to the same response is none") func noBlend() throws {
     let curve = try SpringCurve(response: 0.3, dampingRatio: 0.8)
     #expect(SwiftUISpring(curve, blendDuration: 1, after: SwiftUISpring(curve)).blendDuration == 0)

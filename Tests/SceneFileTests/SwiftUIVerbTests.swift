@@ -145,6 +145,19 @@ import Testing
     }
   }
 
+  @Test("A phase lasts a tick, however fast its animation is") func fastPhases() throws {
+    let stage = try stage(
+      """
+        - phaseAnimator:
+            - {set: {box.position.x: 0}, animation: linear, duration: 0.0001, speed: 1000}
+            - {set: {box.position.x: 100}, animation: linear, duration: 0.0001, speed: 1000}
+          repeating: true
+      """)
+    for tick in 1...120 {
+      #expect(try shown(stage, at: Double(tick) / 60).position.x == (tick % 2 == 1 ? 100 : 0), "\(tick)")
+    }
+  }
+
   @Test("A step is removed by its property") func removal() throws {
     let stage = try stage(
       """

@@ -301,68 +301,6 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.effects.shadow.path = newValue?.path } }
   }
 
-  // MARK: Time
-
-  /// The beginning of the layer's own time, in seconds of the time around.
-  open var beginTime: CFTimeInterval {
-    get { backing.timing.beginTime }
-    set { backing.timing.beginTime = newValue }
-  }
-
-  /// The length of the layer's own time in seconds, which no layer of Flipbook's comes to the end of.
-  open var duration: CFTimeInterval {
-    get { backing.timing.duration }
-    set { backing.timing.duration = newValue }
-  }
-
-  /// Seconds of own time per second of the time around.
-  open var speed: Float {
-    get { Float(backing.timing.speed) }
-    set { backing.timing.speed = Double(shortest: newValue) }
-  }
-
-  /// Seconds added to the own time.
-  open var timeOffset: CFTimeInterval {
-    get { backing.timing.timeOffset }
-    set { backing.timing.timeOffset = newValue }
-  }
-
-  /// The number of runs of its own time.
-  open var repeatCount: Float {
-    get { Float(backing.timing.repeatCount) }
-    set { backing.timing.repeatCount = Double(shortest: newValue) }
-  }
-
-  /// For how long the own time repeats.
-  open var repeatDuration: CFTimeInterval {
-    get { backing.timing.repeatDuration }
-    set { backing.timing.repeatDuration = newValue }
-  }
-
-  /// A Boolean value that indicates whether the own time runs back.
-  open var autoreverses: Bool {
-    get { backing.timing.autoreverses }
-    set { backing.timing.autoreverses = newValue }
-  }
-
-  /// The effect outside of the layer's own time.
-  open var fillMode: CAMediaTimingFillMode {
-    get { CAMediaTimingFillMode(rawValue: backing.timing.fillMode.rawValue) }
-    set { backing.timing.fillMode = newValue.mode }
-  }
-
-  /// Returns the layer's own time at a time of another layer's, or of the stage.
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    guard let l else { return backing.localTime(at: t) }
-    return l.backing.convertTime(t, to: backing) ?? t
-  }
-
-  /// Returns another layer's time, or the stage's, at a time of the layer's own.
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    guard let l else { return backing.stageTime(atLocal: t) ?? t }
-    return backing.convertTime(t, to: l.backing) ?? t
-  }
-
   // MARK: The tree
 
   /// The sublayers, back to front; nil for none.
@@ -638,45 +576,5 @@ open class CALayer: NSObject, CAMediaTiming {
       if let hit = sublayer.hitTest(own) { return hit }
     }
     return contains(own) ? self : nil
-  }
-
-  private func convert(_ point: CGPoint, fromOuter: Bool) -> CGPoint {
-    let transform = backing.model.transformToSuperlayer
-    return CGPoint((fromOuter ? transform.inverted ?? .identity : transform).apply(Point(point)))
-  }
-
-  /// From the layer's own space to that of the outermost layer.
-  private var toOutermost: Geometry.AffineTransform {
-    var result = Geometry.AffineTransform.identity
-    var current: CALayer? = self
-    while let layer = current {
-      result = result.concatenating(layer.backing.model.transformToSuperlayer)
-      current = layer.superlayer
-    }
-    return result
-  }
-
-  /// Returns a point of another layer's space in the layer's own.
-  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let outer = (l?.toOutermost ?? .identity).apply(Point(p))
-    return CGPoint((toOutermost.inverted ?? .identity).apply(outer))
-  }
-
-  /// Returns a point of the layer's own space in another layer's.
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    let outer = toOutermost.apply(Point(p))
-    return CGPoint((l?.toOutermost.inverted ?? .identity).apply(outer))
-  }
-
-  /// Returns the box around a rectangle of another layer's space in the layer's own.
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    let transform = (l?.toOutermost ?? .identity).concatenating(toOutermost.inverted ?? .identity)
-    return CGRect(transform.boundingBox(of: Rect(r)))
-  }
-
-  /// Returns the box around a rectangle of the layer's own space in another layer's.
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    let transform = toOutermost.concatenating(l?.toOutermost.inverted ?? .identity)
-    return CGRect(transform.boundingBox(of: Rect(r)))
   }
 }

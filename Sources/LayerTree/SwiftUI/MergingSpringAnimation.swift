@@ -10,12 +10,25 @@ struct MergingSpringAnimation: TwoEndedAnimation {
   /// The velocity at first, in the value's units per second of the animation's own time.
   let velocity: AnimatableValue
   var settings: PropertyAnimationSettings
-  /// The spring that goes on while this one's delay lasts, with the offset of its target from this one's.
-  private let previous: Previous
+  /// The model's value, from an origin that it shares with ``earlier``.
+  private let target: AnimatableValue
+  /// The springs that go on while this one's delay lasts, each from its begin time to that of the next, in that order.
+  private var earlier: [Leg] = []
 
-  private indirect enum Previous: Sendable {
-    case none
-    case spring(MergingSpringAnimation, offset: AnimatableValue)
+  /// A spring that goes on until another one begins.
+  ///
+  /// A list of references, as a delay of seconds under a moving finger has hundreds of them; and no chain, whose end would be
+  /// as deep as it is long.
+  private final class Leg: Sendable {
+    let animation: MergingSpringAnimation
+
+    init(_ animation: MergingSpringAnimation) {
+      var animation = animation
+      animation.earlier = []
+      self.animation = animation
+    }
+
+    var beginTime: Double { animation.timing.beginTime }
   }
 
   /// Makes the animation of a change of a model, which is additive.
@@ -24,11 +37,12 @@ struct MergingSpringAnimation: TwoEndedAnimation {
   ///   - property: What has changed.
   ///   - change: The value before minus the value now.
   ///   - spring: The spring, and its blend duration.
+  ///   - time: The time now.
   ///   - timing: The timing of a run of that many seconds.
   ///   - previous: The animation that it takes the place of; nil for none.
   init(
     _ property: AnimatableProperty, change: AnimatableValue, spring: (curve: SpringCurve, blendDuration: Double),
-    timing: (_ duration: Double) -> MediaTiming, after previous: MergingSpringAnimation?
+    at time: Double, timing: (_ duration: Double) -> MediaTiming, after previous: MergingSpringAnimation?
   ) {
     self.property = property
     self.spring = SwiftUISpring(spring.curve, blendDuration: spring.blendDuration, after: previous?.spring)
@@ -39,21 +53,35 @@ struct MergingSpringAnimation: TwoEndedAnimation {
       let state = previous.state(at: begin)
       offset = change.adding(state.offset)
       velocity = state.velocity.scaled(by: 1 / speed)
+      if begin > time { earlier = previous.legs(from: time, to: begin) }
     }
+    target = (previous?.target ?? none).subtracting(change)
     self.velocity = velocity
     ends = AnimationEnds(from: offset, to: none)
     let (length, way) = (offset.distance(to: none), change.distance(to: none))
     let duration = self.spring.settlingDuration(
       offset: length, velocity: velocity.distance(to: none), distance: max(length, way))
     settings = PropertyAnimationSettings(timing: timing(duration), isAdditive: true)
-    self.previous = previous.map { .spring($0, offset: change) } ?? .none
+  }
+
+  /// The springs that go on from one time to another, the last of them as this one.
+  private func legs(from start: Double, to end: Double) -> [Leg] {
+    let legs = earlier + [Leg(self)]
+    let ahead = legs[Self.place(in: legs, at: start)...]
+    return ahead.prefix(1) + ahead.dropFirst().filter { $0.beginTime < end }
+  }
+
+  /// The place of the spring that goes on at a time; before all of them, the first waits.
+  private static func place(in legs: [Leg], at time: Double) -> Int {
+    legs.lastIndex { $0.beginTime <= time } ?? 0
   }
 
   /// The offset from the model's value, and the velocity per second of the layer's time, at a time of the layer's.
   private func state(at time: Double) -> (offset: AnimatableValue, velocity: AnimatableValue) {
-    if time < timing.beginTime, case .spring(let previous, let offset) = previous {
-      let state = previous.state(at: time)
-      return (state.offset.adding(offset), state.velocity)
+    if time < timing.beginTime, !earlier.isEmpty {
+      let leg = earlier[Self.place(in: earlier, at: time)].animation
+      let state = leg.state(at: time)
+      return (state.offset.adding(leg.target.subtracting(target)), state.velocity)
     }
     let none = velocity.scaled(by: 0)
     guard let sample = timing.sample(at: time), let offset = ends.from else { return (none, none) }

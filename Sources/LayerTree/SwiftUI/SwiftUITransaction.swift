@@ -48,7 +48,7 @@ final class SwiftUITransaction: ChangeScope {
       let key = "swiftui.\(property.keyPath)"
       let running = layer.animations.first { $0.key == key && !$0.hasRun(by: time) }
       let spring = MergingSpringAnimation(
-        property, change: change, spring: (curve, blendDuration), timing: timing,
+        property, change: change, spring: (curve, blendDuration), at: time, timing: timing,
         after: running?.animation as? MergingSpringAnimation)
       layer.add(spring, forKey: key, from: .swiftUI)
     }

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// What a spring makes of an offset from its target and a velocity in some time: a linear map of the two.
+/// The motion of a spring over some time, as a linear map of the offset from its target and the velocity.
 ///
 /// The closed solution of `x″ + 2·z·ω·x′ + ω²·x = 0` for x(0) and x′(0), so that springs can be joined where they stand.
 struct SpringPropagator: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// The spring of SwiftUI's `spring(duration:bounce:blendDuration:)`, from where a value is, with the velocity that it has.
 ///
-/// Where springs meet, "each animation will be replaced by their successor, preserving velocity from one animation to the
+/// When springs meet, "each animation will be replaced by their successor, preserving velocity from one animation to the
 /// next" (documentation of `Animation.spring`). If the successor has a blend duration, its response goes from that of the
 /// spring before to its own in that time. Apple doesn't say along which curve; here it eases by 3p² − 2p³.
 public struct SwiftUISpring: Hashable, Sendable {
@@ -15,8 +15,13 @@ public struct SwiftUISpring: Hashable, Sendable {
   /// The maps from the beginning to each step of the blend.
   private let blend: [SpringPropagator]
 
-  /// The springs of a blend are constant for this long, in seconds.
-  private static let step = 1.0 / 240
+  /// The springs of a blend are constant for this long at least, in seconds.
+  private static let shortestStep = 1.0 / 240
+  /// A blend has at most as many of them; those of a long one are constant for longer.
+  private static let mostSteps = 4096.0
+
+  /// The time for which the springs of a blend are constant, in seconds.
+  private static func step(ofBlend duration: Double) -> Double { max(shortestStep, duration / mostSteps) }
 
   /// Makes a spring.
   ///
@@ -33,10 +38,11 @@ public struct SwiftUISpring: Hashable, Sendable {
       blend = []
       return
     }
+    let step = Self.step(ofBlend: blendDuration)
     var maps = [SpringPropagator.identity]
-    for index in 0..<Int(saturating: (blendDuration / Self.step).rounded(.up)) {
-      let start = Double(index) * Self.step
-      let end = min(start + Self.step, blendDuration)
+    for index in 0..<Int(saturating: (blendDuration / step).rounded(.up)) {
+      let start = Double(index) * step
+      let end = min(start + step, blendDuration)
       let piece = Self.piece(curve, from: firstResponse, at: (start + end) / 2 / blendDuration)
       maps.append(maps[index].followed(by: SpringPropagator(piece, after: end - start)))
     }
@@ -54,10 +60,11 @@ public struct SwiftUISpring: Hashable, Sendable {
     guard time < blendDuration else {
       return (blend.last ?? .identity).followed(by: SpringPropagator(curve, after: time - blendDuration))
     }
-    let index = min(Int(saturating: time / Self.step), blend.count - 2)
-    let start = Double(index) * Self.step
+    let step = Self.step(ofBlend: blendDuration)
+    let index = min(Int(saturating: time / step), blend.count - 2)
+    let start = Double(index) * step
     let piece = Self.piece(
-      curve, from: firstResponse, at: (start + min(start + Self.step, blendDuration)) / 2 / blendDuration)
+      curve, from: firstResponse, at: (start + min(start + step, blendDuration)) / 2 / blendDuration)
     return blend[index].followed(by: SpringPropagator(piece, after: time - start))
   }
 

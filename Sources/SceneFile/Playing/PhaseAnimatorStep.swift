@@ -3,7 +3,7 @@ import Motion
 
 /// Plays phases as SwiftUI's `phaseAnimator` does: from the first through all others, and back to the first.
 struct PhaseAnimatorStep: Sendable {
-  /// What a phase sets, and the animation to it.
+  /// The changes of a phase, and the animation to it.
   struct Phase: Sendable {
     let changes: [Step.Change]
     let animation: SwiftUIAnimation
@@ -16,7 +16,8 @@ struct PhaseAnimatorStep: Sendable {
   /// Begins with the first phase, which shows at once; `completion` is called when the animation back to it is logically
   /// complete.
   ///
-  /// A phase follows when the animation to the one before is logically complete, as `withAnimation` says by default.
+  /// A phase follows when the animation to the one before is logically complete, as `withAnimation` says by default, though
+  /// not at the same tick.
   func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.withoutAnimation { try player.apply(phases[0].changes) }
     let occasion = player.values.occasion
@@ -30,7 +31,7 @@ struct PhaseAnimatorStep: Sendable {
       try stage.withAnimation(
         phase.animation, { try player.apply(phase.changes) }, completion: isLast ? completion : nil)
       guard !isLast else { return }
-      let next = time + phase.animation.logicalDuration
+      let next = time + max(phase.animation.logicalDuration, 1 / stage.displayRate)
       stage.perform(at: next) { try begin((index + 1) % phases.count, at: next) }
     }
     try begin(1, at: stage.time)

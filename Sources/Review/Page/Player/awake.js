@@ -13,7 +13,7 @@ class Awake {
       else await this.play();
     } catch {
       // Screens that will sleep do.
-      this.isKept = false;
+      this.release();
     }
   }
 
