@@ -69,6 +69,12 @@ import Testing
       name: "unknown key", scene: head + "titel: a\n", message: "s.yaml:3:1: error: a scene has no ‘titel’",
       hint: "did you mean title?"),
     Slip(
+      name: "another program's key", scene: head + "touches: []\n", message: "s.yaml:3:1: error: a scene has no ‘touches’",
+      hint: "did you mean script?"),
+    Slip(
+      name: "a place in place of a layer", scene: head + "script: [{drag: [9, 9], by: [1, 1], at: 0}]\n",
+      message: "s.yaml:3:17: error: found a list of 2 where the name of a layer belongs", hint: nil),
+    Slip(
       name: "our other name", scene: "canvas: {size: [9, 9]}\nlayers:\n  - {layer: a, alpha: 0.5}\n",
       message: "s.yaml:3:16: error: layer has no ‘alpha’", hint: "did you mean opacity?"),
     Slip(

@@ -42,8 +42,9 @@ enum AdaptivePalette {
     return best
   }
 
-  /// The numbers of colors that are tried: most leave a number free below a power of two.
-  private static let sizes = [7, 15, 31, 63, 95, 127, 159, 191, 223]
+  /// The numbers of colors that are tried: some leave a number free below a power of two, and those between keep the steps
+  /// from one quality to the next small.
+  private static let sizes = [7, 15, 23, 31, 47, 63, 95, 127, 159, 191, 223]
 
   /// The colors for boxes, at most `count` of them and all different.
   ///

@@ -40,7 +40,8 @@ struct RecordReader {
     _ entry: SyntaxNode.Entry, unknownTo type: RecordType, names: [String], context: ReadingContext
   ) -> String? {
     if entry.value.isEmpty, context.reportComma(before: entry.key, at: entry.keyRange) { return nil }
-    let near = NearestName.of(entry.key, among: names)
+    let near =
+      NearestName.of(entry.key, among: names) ?? Synonyms.words(for: entry.key).first { names.contains($0) }
     let takes = "\(type.name) takes \(names.joined(separator: ", "))"
     context.log.error(
       at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’",

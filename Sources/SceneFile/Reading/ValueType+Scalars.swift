@@ -112,14 +112,19 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == String {
   /// A text, taken as it is written.
-  static let text = ValueType.fixed(
-    "a text", schema: ["type": ["string", "number", "boolean"]], isLiteral: true
-  ) { node, context in
-    guard let text = node.text else {
-      context.mismatch(node, "a text")
-      return nil
+  static let text = asWritten("a text")
+
+  /// The name of a layer, taken as it is written.
+  static let layerName = asWritten("the name of a layer")
+
+  private static func asWritten(_ name: String) -> ValueType {
+    .fixed(name, schema: ["type": ["string", "number", "boolean"]], isLiteral: true) { node, context in
+      guard let text = node.text else {
+        context.mismatch(node, name)
+        return nil
+      }
+      return text
     }
-    return text
   }
 
   /// A name: letters and digits, first a letter.

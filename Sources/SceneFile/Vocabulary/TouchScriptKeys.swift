@@ -5,19 +5,19 @@ import SceneSyntax
 enum TouchScriptKeys {
   static let mostTaps = 10_000
 
-  static let tap = Key("tap", ValueType.text, "Presses a layer and lifts the finger again.", isRequired: true)
+  static let tap = Key("tap", ValueType.layerName, "Presses a layer and lifts the finger again.", isRequired: true)
   static let touchDown = Key(
-    "touchDown", ValueType.text, "Puts a finger on a layer, which stays until touchUp.", isRequired: true)
+    "touchDown", ValueType.layerName, "Puts a finger on a layer, which stays until touchUp.", isRequired: true)
   static let touchUp = Key(
-    "touchUp", ValueType.text, "Lifts the finger that touchDown has put on a layer.", isRequired: true)
-  static let drag = Key("drag", ValueType.text, "Drags a finger from a layer.", isRequired: true)
+    "touchUp", ValueType.layerName, "Lifts the finger that touchDown has put on a layer.", isRequired: true)
+  static let drag = Key("drag", ValueType.layerName, "Drags a finger from a layer.", isRequired: true)
   static let flick = Key(
-    "flick", ValueType.text, "Drags a finger from a layer, faster and faster, and lets go.", isRequired: true)
+    "flick", ValueType.layerName, "Drags a finger from a layer, faster and faster, and lets go.", isRequired: true)
   static let scroll = Key(
-    "scroll", ValueType.text, "Drags the content of a scroll layer and lets it go at rest.", isRequired: true)
+    "scroll", ValueType.layerName, "Drags the content of a scroll layer and lets it go at rest.", isRequired: true)
   static let pinch = Key(
-    "pinch", ValueType.text, "Parts two fingers on a layer, or brings them together.", isRequired: true)
-  static let rotate = Key("rotate", ValueType.text, "Turns two fingers on a layer.", isRequired: true)
+    "pinch", ValueType.layerName, "Parts two fingers on a layer, or brings them together.", isRequired: true)
+  static let rotate = Key("rotate", ValueType.layerName, "Turns two fingers on a layer.", isRequired: true)
   static let touch = Key(
     "touch", ValueType.list(of: .touchSample, "a list of samples [seconds, x, y]"),
     "Repeats a recorded finger: where on the canvas it was, and how long after at; down at the first, lifted at the last.",

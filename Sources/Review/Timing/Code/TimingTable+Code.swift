@@ -19,7 +19,7 @@ extension TimingTable {
     let helpers = CodeHelper.all(in: text)
     text = helpers.map { $0.text + "\n" }.joined() + text
     let imports = (helpers.contains(where: \.needsFoundation) ? ["Foundation"] : []) + style.imports
-    return imports.map { "import \($0)\n" }.joined() + "\n" + text
+    return imports.map { "import \($0)\n" }.joined() + (text.hasPrefix("\n") ? "" : "\n") + text
   }
 
   /// The functions of what follows from each event, in the order in which they are called, and when, in seconds.
