@@ -69,7 +69,8 @@ import Testing
       name: "unknown key", scene: head + "titel: a\n", message: "s.yaml:3:1: error: a scene has no ‘titel’",
       hint: "did you mean title?"),
     Slip(
-      name: "another program's key", scene: head + "touches: []\n", message: "s.yaml:3:1: error: a scene has no ‘touches’",
+      name: "another program's key", scene: head + "touches: []\n",
+      message: "s.yaml:3:1: error: a scene has no ‘touches’",
       hint: "did you mean script?"),
     Slip(
       name: "a place in place of a layer", scene: head + "script: [{drag: [9, 9], by: [1, 1], at: 0}]\n",
