@@ -92,6 +92,9 @@ import Testing
       #expect(try command.run(["explain"] + words).text.contains("cornerRadius, of layers"))
     }
     #expect(try command.run(["explain", "fade", "in"]).text.contains("opacity, of layers"))
+    #expect(try command.run(["explain", "ease in"]).text.hasPrefix("easeIn, "))
+    let shadow = try command.run(["explain", "drop", "shadow"]).text
+    #expect(shadow.contains("shadowOpacity, of layers") && shadow.contains("scene files have no ‘drop’"))
     for word in ["blur", "particles", "ease", "counter"] {
       #expect(try command.run(["explain", word]).text.hasPrefix("‘\(word)’ is written with these words:\n"))
     }

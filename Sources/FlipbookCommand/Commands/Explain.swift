@@ -53,6 +53,8 @@ struct Explain: AsyncParsableCommand {
       }
       return
     }
+    // What stands in quotes is as many words as without them.
+    let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     guard !words.isEmpty else {
       let topics = Glossary.topics.map { topic in "\(topic.title):\n" + Self.lines(topic.names) }
       return try StandardOutput.write(topics.joined(separator: "\n"))
@@ -74,7 +76,18 @@ struct Explain: AsyncParsableCommand {
     let asked = words.filter { word in
       !fillers.contains(word.lowercased()) || !Glossary.entries(named: word).isEmpty
     }
-    return try (asked.isEmpty ? words : asked).map(explanation).joined(separator: "\n")
+    let unknown = asked.filter { Glossary.entries(named: $0).isEmpty && Glossary.synonyms(of: $0).isEmpty }
+    guard !unknown.isEmpty, unknown.count < asked.count else {
+      return try (asked.isEmpty ? words : asked).map(explanation).joined(separator: "\n")
+    }
+    let meanings = try asked.filter { !unknown.contains($0) }.map(explanation)
+    return (meanings + unknown.map { "\(miss($0))\n" }).joined(separator: "\n")
+  }
+
+  /// The message for a word that scene files do not have.
+  private static func miss(_ word: String) -> String {
+    let near = Glossary.nearest(to: word).map { "did you mean \($0)?" } ?? "flipbook explain lists every word"
+    return "scene files have no ‘\(word)’: \(near)"
   }
 
   /// Returns the meanings of a word, or of the words that stand for it; what opens a step or a layer comes first.
@@ -90,8 +103,7 @@ struct Explain: AsyncParsableCommand {
       let meanings = others.flatMap { Glossary.entries(named: $0).prefix(1) }
       return "‘\(word)’ is written with these words:\n\n" + meanings.map(text).joined(separator: "\n")
     }
-    let near = Glossary.nearest(to: word).map { "did you mean \($0)?" } ?? "flipbook explain lists every word"
-    throw ValidationError("scene files have no ‘\(word)’: \(near)")
+    throw ValidationError(miss(word))
   }
 
   private static func text(_ entry: Glossary.Entry) -> String {
