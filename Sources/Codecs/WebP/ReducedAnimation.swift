@@ -27,8 +27,8 @@ struct ReducedAnimation: ~Copyable, Sendable {
   init(width: Int, height: Int, quality: Int, options: WebPOptions) {
     var gif = GIFOptions()
     gif.quality = quality
-    // Errors that help LZW hinder WebP, which looks for other repetitions.
-    gif.lossy = 0
+    // Errors that help LZW help WebP less, which looks for other repetitions: a few even out what is noisy.
+    gif.lossy = 15
     gif.effort = 0
     encoder = GIFEncoder(width: width, height: height, options: gif)
     size = (width, height)

@@ -14,8 +14,9 @@ import numpy as np
 from PIL import Image
 
 FPS = 50
-QUALITIES = [95, 85, 80, 75, 70, 65, 60, 50, 40, 30]
 EXACT = 99.0
+# A hundredth of a decibel is what rounding makes.
+ROUNDING = 0.01
 
 
 class Frames:
@@ -68,13 +69,33 @@ def peers(flipbook, scene, frames, folder):
         yield f"{name}, of flipbook's GIF", path
 
 
-def ours(flipbook, scene, frames, folder):
-    """Flipbook's files: quality, bytes and PSNR, the smallest first."""
-    files, path = [], folder / "ours.webp"
-    for quality in [None, *QUALITIES]:
-        run(flipbook, "render", scene, "-q", "--fps", FPS, "-o", path, *(["--quality", quality] if quality else []))
-        files.append((path.stat().st_size, frames.psnr(path), quality))
-    return sorted(files, key=lambda file: file[0])
+class Ours:
+    """Flipbook's files of a scene, each made when it is first asked for."""
+
+    def __init__(self, flipbook, scene, frames, folder):
+        self.flipbook, self.scene, self.frames = flipbook, scene, frames
+        self.path = folder / "ours.webp"
+        self.files = {}
+
+    def make(self, quality):
+        """The bytes and the PSNR of a quality; of None, the lossless file's."""
+        if quality not in self.files:
+            options = [] if quality is None else ["--quality", quality]
+            run(self.flipbook, "render", self.scene, "-q", "--fps", FPS, "-o", self.path, *options)
+            self.files[quality] = (self.path.stat().st_size, self.frames.psnr(self.path))
+        return self.files[quality]
+
+    def smallest(self, psnr):
+        """The smallest file that is as close as this: its bytes, its PSNR, and its quality."""
+        self.make(None)
+        below, enough = 0, 100
+        while psnr < EXACT and enough - below > 1:
+            middle = (below + enough) // 2
+            if self.make(middle)[1] >= psnr - ROUNDING:
+                enough = middle
+            else:
+                below = middle
+        return min((*file, quality or 100) for quality, file in self.files.items() if file[1] >= psnr - ROUNDING)
 
 
 def text(psnr):
@@ -85,13 +106,12 @@ def compare(flipbook, scene, folder):
     frames = Frames(flipbook, scene, folder)
     print(f"\n### {Path(scene).stem}: {frames.count} frames of {frames.size[0]} × {frames.size[1]}\n")
     print("| encoder | bytes | PSNR | flipbook | bytes | PSNR | ratio |\n|---|---|---|---|---|---|---|")
-    files, worst = ours(flipbook, scene, frames, folder), 0.0
+    ours, worst = Ours(flipbook, scene, frames, folder), 0.0
     for name, path in peers(flipbook, scene, frames, folder):
         size, psnr = path.stat().st_size, frames.psnr(path)
-        # A hundredth of a decibel is what rounding makes.
-        mine = next(file for file in files if file[1] >= psnr - 0.01)
+        mine = ours.smallest(psnr)
         worst = max(worst, mine[0] / size)
-        quality = f"quality {mine[2]}" if mine[2] else "lossless"
+        quality = f"quality {mine[2]}" if mine[2] < 100 else "lossless"
         print(f"| {name} | {size:,} | {text(psnr)} | {quality} | {mine[0]:,} | {text(mine[1])} | {mine[0] / size:.3f} |",
               flush=True)
     return worst
