@@ -24,22 +24,34 @@ package final class DiagnosticLog {
     return sources.count - 1
   }
 
-  package func error(at range: SourceRange, _ message: String, hint: String? = nil) {
+  /// An error, whose texts are made when it is the first of its kind; to look for a hint may take a while.
+  package func error(
+    at range: SourceRange, _ message: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
+  ) {
     add(.error, at: range, message, hint: hint)
   }
 
-  package func warning(at range: SourceRange, _ message: String, hint: String? = nil) {
+  /// A warning, made like an error.
+  package func warning(
+    at range: SourceRange, _ message: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
+  ) {
     add(.warning, at: range, message, hint: hint)
   }
 
-  private func add(_ severity: Diagnostic.Severity, at range: SourceRange, _ message: String, hint: String?) {
+  private func add(
+    _ severity: Diagnostic.Severity, at range: SourceRange, _ message: () -> String, hint: () -> String?
+  ) {
     guard diagnostics.count < Self.limit else { return }
-    let message = time.map { "at \($0.plainText) s: \(message)" } ?? message
-    let diagnostic = Diagnostic(
-      severity: severity, file: sources[range.file].name, line: range.line, column: range.column, length: range.length,
-      message: message,
-      hint: hint, sourceLine: line(of: range))
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    let (file, text) = (sources[range.file].name, time.map { "at \($0.plainText) s: \(message())" } ?? message())
+    let isKnown = diagnostics.contains {
+      $0.line == range.line && $0.column == range.column && $0.file == file && $0.severity == severity
+        && $0.message == text
+    }
+    if isKnown { return }
+    diagnostics.append(
+      Diagnostic(
+        severity: severity, file: file, line: range.line, column: range.column, length: range.length, message: text,
+        hint: hint(), sourceLine: line(of: range)))
   }
 
   /// An error of the file as a whole.

@@ -10,7 +10,7 @@ package enum NearestName {
     var best: (name: String, distance: Int)?
     let wanted = Array(name.lowercased())
     let limit = max(1, wanted.count / 3)
-    for candidate in candidates {
+    for candidate in candidates where abs(candidate.count - wanted.count) <= limit {
       let distance = distance(wanted, Array(candidate.lowercased()))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
@@ -25,16 +25,17 @@ package enum NearestName {
   /// Damerau and Levenshtein's distance: insertions, deletions, substitutions and swaps of neighbors.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
-    var rows = [Array(0...b.count)]
+    var row = Array(0...b.count)
+    var (above, top) = (row, row)
     for i in 1...a.count {
-      var row = [i]
+      (top, above, row) = (above, row, top)
+      row[0] = i
       for j in 1...b.count {
-        var cost = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, rows[i - 2][j - 2] + 1) }
-        row.append(cost)
+        var cost = min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, top[j - 2] + 1) }
+        row[j] = cost
       }
-      rows.append(row)
     }
-    return rows[a.count][b.count]
+    return row[b.count]
   }
 }

@@ -1,12 +1,14 @@
 """The review page, in a browser: every control, every key, and the numbers of the trace."""
 
 import math
+import os
 import re
+import subprocess
 import unittest
 
 from PIL import Image
 
-from pages import PROJECT, BrowserTest, flipbook, scene, trace
+from pages import FLIPBOOK, PROJECT, BrowserTest, flipbook, scene, trace
 
 
 class ReviewTest(BrowserTest):
@@ -53,6 +55,55 @@ class ReviewTest(BrowserTest):
         flipbook("review", PROJECT / "Scenes/pop/hamburger.yaml", "-o", path, "-q")
         self.assertLess(path.stat().st_size, 1_000_000)
         self.assertNotRegex(path.read_text(), r"(src|href)=.?https?:")
+
+    # Names and texts that would be a script if they were not texts
+
+    EVIL = "</script><img src=x onerror='hacked = 1'><b id=hacked>\"&"
+
+    def evil(self, color="red"):
+        """A folder with a scene whose texts are all hostile."""
+        folder = self.folder / "evil"
+        folder.mkdir(exist_ok=True)
+        quoted = "'" + self.EVIL.replace("'", "''") + "'"
+        (folder / "evil.yaml").write_text(
+            f"title: {quoted}\ncanvas: {{size: [60, 60]}}\nduration: 1\nvariables: {{gap: {{value: 1, label: {quoted}}}}}\n"
+            f"variants: {{{quoted}: {{gap: 2}}, plain: {{gap: 3}}}}\nstills: {{{quoted}: 0.5}}\n"
+            f"layers:\n  - {{label: words, frame: [0, 20, 60, 20], backgroundColor: {color}}}\n"
+            f"start:\n  - {{basic: words.opacity, from: 0, to: 1, duration: 0.5, key: {quoted}}}\n"
+            f"  - {{set: {{words.text: {quoted}}}, after: 0.5}}\n")
+        return folder
+
+    def check_texts(self, page, text=EVIL):
+        self.assertIn(text, page.locator("body").text_content())
+        self.assertEqual(page.locator("img[src=x], #hacked").count(), 0)
+        self.assertIsNone(page.evaluate("window.hacked ?? null"))
+
+    def test_texts_are_texts(self):
+        flipbook("review", self.evil() / "evil.yaml", "--variant", "all", "-o", self.folder / "evil.html", "-q")
+        page = self.page("evil")
+        self.check_texts(page)
+        self.assertIn(self.EVIL, page.locator("#numbers").inner_text())
+
+    def test_texts_of_tables_galleries_and_reports_are_texts(self):
+        folder = self.evil()
+        flipbook("timing", folder / "evil.yaml", "--html", "-o", folder / "timing.html")
+        (folder / "motion").mkdir(exist_ok=True)
+        (folder / "evil.yaml").replace(folder / "motion/evil.yaml")
+        (folder / "README.md").write_text(
+            f"## motion: {self.EVIL}\n\n| scene | options | shows | parameters |\n| --- | --- | --- | --- |\n"
+            f"| evil | --at 0 | {self.EVIL} | {self.EVIL} |\n")
+        flipbook("gallery", folder / "README.md", "-o", folder / "gallery")
+        environment = {name: value for name, value in os.environ.items() if name not in ("CI", "GITHUB_ACTIONS")}
+        # The pages of goldens name the file.
+        named = folder / (self.EVIL.replace("/", "") + ".yaml")
+        (self.evil() / "evil.yaml").replace(named)
+        flipbook("golden", "record", named, env=environment)
+        (self.evil("blue") / "evil.yaml").replace(named)
+        verify = [FLIPBOOK, "golden", "verify", named, "--report", folder / "report"]
+        self.assertEqual(subprocess.run(verify, capture_output=True, env=environment).returncode, 1)
+        for name, text in [("timing", self.EVIL), ("gallery/index", self.EVIL), ("report/index", named.stem)]:
+            with self.subTest(name):
+                self.check_texts(self.open(f"{(folder / name).as_uri()}.html"), text)
 
     # Time
 

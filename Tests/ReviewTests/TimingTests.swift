@@ -340,6 +340,17 @@ import Testing
     #expect(table.csv.contains(name.contains("\"") || name.contains(",") ? "\"" : name))
   }
 
+  @Test("A spring without damping never settles, though it may be at its end when nobody looks any longer")
+  func endlessSwings() throws {
+    let scene = """
+      canvas: {size: [60, 60]}
+      duration: 1
+      layers: [{layer: ball, frame: [0, 0, 9, 9]}]
+      start: [{swiftui: {ball.position.x: 50}, animation: spring, duration: 240 / 121, bounce: 1}]
+      """
+    #expect(try table(of: scene).rows.map(\.settles) == [nil])
+  }
+
   /// The table of every engine, a rule, and a move, with names that need no escapes.
   private static func plainTable() throws -> TimingTable {
     let scene = try TestScene.scene(TestScene.everyEngine)

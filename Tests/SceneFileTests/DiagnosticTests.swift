@@ -304,6 +304,15 @@ import Testing
     #expect(!Self.diagnostics(Self.head + "duration: \(minus)1\n").isEmpty)
   }
 
+  @Test("Thousands of layers and of misspelled names are read in no time", .timeLimit(.minutes(1)))
+  func manyNames() {
+    let layers = (0..<9000).map { "  - {layer: layer\($0)}\n" }.joined()
+    let steps = (0..<6000).map { "  - {set: {laye\($0).opacity: 1}}\n" }.joined()
+    let diagnostics = Self.diagnostics("canvas: {size: [9, 9]}\nlayers:\n\(layers)start:\n\(steps)")
+    #expect(diagnostics.count == 50)
+    #expect(diagnostics.allSatisfy { $0.hint?.hasPrefix("did you mean layer") ?? false })
+  }
+
   @Test func layersAreOnlySoDeep() {
     func nested(_ depth: Int) -> String {
       depth == 0 ? "{layer: l0}" : "{layer: l\(depth), sublayers: [\(nested(depth - 1))]}"

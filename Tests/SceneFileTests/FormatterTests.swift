@@ -44,6 +44,18 @@ import Testing
     #expect(try Self.formatted(text) == text)
   }
 
+  @Test(
+    "The work grows with the length of a file, not with its square", .timeLimit(.minutes(1)),
+    arguments: [
+      (0..<20_000).map { "a\($0): 1 # b\n" }.joined(),
+      (0..<20_000).map { "# \($0)\n" }.joined() + "a: 1\n", "a: [\(String(repeating: "{b: 'c'}, ", count: 20_000))1]\n",
+      "a: [\(String(repeating: "b(", count: 20_000))]\n", "a: [\(String(repeating: "if b then [ ", count: 20_000))\n",
+    ]) func longFiles(text: String) throws
+  {
+    guard let once = try? Self.formatted(text) else { return }
+    #expect(once.utf8.count > text.utf8.count / 2)
+  }
+
   /// However a file is cut and stuffed, its form means the same and has every comment, or it is refused.
   @Test func damagedFilesAreRefusedOrMeanTheSame() throws {
     let text = try String(

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 import Motion
 
@@ -18,6 +19,11 @@ extension AnimationSummary {
     default: return nil
     }
     guard !isDriven, timing.repeatCount <= 1, timing.repeatDuration == 0, !timing.autoreverses else { return nil }
+    if case .spring(let curve) = pace, curve.isSwinging(after: Self.longestRun),
+      leaves.contains(where: { $0.from != $0.to })
+    {
+      return nil
+    }
     let frames = solo.properties(every: interval, until: Self.longestRun, phase: phase)
     let ticks = leaves.flatMap { leaf -> [Int?] in
       let values = frames.map { leaf.property.value(in: $0).allComponents }
@@ -44,5 +50,12 @@ extension AnimationSummary {
     let count = solo.properties(every: interval, until: Self.longestRun).count
     let duration = Double(count - 1) * interval
     return count > 0 && duration < Self.longestRun - interval ? duration : nil
+  }
+}
+
+extension SpringCurve {
+  /// Returns whether more than ``Settling/share`` is left of a spring's swings after `time` seconds.
+  fileprivate func isSwinging(after time: Double) -> Bool {
+    dampingRatio < 1 && exp(-dampingRatio * naturalFrequency * time) > Settling.share
   }
 }

@@ -12,9 +12,23 @@ extension TimingTable {
     ("times", { "\($0.count)" }),
   ]
 
-  /// The springs of the rows, each once, and which row is the first to have it.
-  private var springs: [SpringCurve] {
-    rows.compactMap(\.spring).reduce(into: []) { known, spring in if !known.contains(spring) { known.append(spring) } }
+  /// The springs of the rows, each once in the order of the rows, and what moves on it.
+  private var springs: [(curve: SpringCurve, names: [String], settling: Set<Double>)] {
+    var springs: [(curve: SpringCurve, names: [String], settling: Set<Double>)] = []
+    var places: [SpringCurve: Int] = [:]
+    var known: [Set<String>] = []
+    for row in rows {
+      guard let curve = row.spring else { continue }
+      let place = places[curve] ?? springs.count
+      if place == springs.count {
+        places[curve] = place
+        springs.append((curve, [], []))
+        known.append([])
+      }
+      if known[place].insert(row.name).inserted { springs[place].names.append(row.name) }
+      if let settles = row.settles { springs[place].settling.insert(settles) }
+    }
+    return springs
   }
 
   /// The table for people, and every spring in every notation.
@@ -52,18 +66,16 @@ extension TimingTable {
     }
     var result = Self.aligned([columns.map(\.name)] + lines.map { line in columns.map { $0.cell(line) } })
     if rows.contains(where: { $0.settles != nil }) { result += "\n\(Settling.definition).\n" }
+    let springs = springs
     if springs.isEmpty { return result }
     result += "\nsprings\n"
-    let names = springs.map { spring in
-      rows.filter { $0.spring == spring }.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    }
-    for (spring, names) in zip(springs, names) {
+    for (spring, names, settling) in springs {
       let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       result += "  \(shown)\n"
       let notations = SpringNotations(spring).all.map { ["    " + $0.name, $0.isPossible ? $0.text : "–"] }
-      let settling = Set(rows.filter { $0.spring == spring }.map { $0.settles }).compactMap(\.self).sorted()
       let settles =
-        settling.isEmpty ? "" : "settles after \(settling.map { "\($0.text()) s" }.joined(separator: " or ")), "
+        settling.isEmpty
+        ? "" : "settles after \(settling.sorted().map { "\($0.text()) s" }.joined(separator: " or ")), "
       let motion = ["    motion", settles + "overshoot \((spring.overshoot * 100).text(decimals: 1)) %"]
       result += Self.aligned(notations + [motion])
     }

@@ -14,6 +14,11 @@ struct LayerReader {
   /// The words that layers begin with.
   private static let openers = LayerKind.words + [ComponentKeys.use.name]
 
+  /// The first words of properties, which no layer can have for a name.
+  private static let propertyNames = Set(
+    AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
+      + LayerKind.allSetters.map(\.key.name))
+
   let context: ReadingContext
   /// The behaviors of components' instances.
   private(set) var behaviors: [Behavior] = []
@@ -261,8 +266,7 @@ struct LayerReader {
       context.log.error(
         at: opening.value.range, "a second layer called \(name) in the same place", hint: "names tell siblings apart")
     }
-    let words = AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
-    if words.contains(name) || LayerKind.allSetters.contains(where: { $0.key.name == name }) {
+    if Self.propertyNames.contains(name) {
       context.log.error(
         at: opening.value.range, "\(name) is a property, so it cannot be a layer's name",
         hint: "one name means one thing")

@@ -5,6 +5,9 @@ struct FlowScanner {
   /// The quote that is open.
   private(set) var quote: Character?
 
+  /// The parentheses of the line that are closed in it, each with the closing one.
+  private var closings: [Substring.Index: Substring.Index] = [:]
+
   var isOpen: Bool { !brackets.isEmpty || quote != nil }
 
   /// Returns the depth of the next line inside brackets, less the ones that it closes first.
@@ -19,11 +22,13 @@ struct FlowScanner {
   mutating func scan(_ text: Substring) -> (code: String, comment: String?) {
     var code = ""
     var rest = text
+    closings = Self.closings(of: text)
     while let character = rest.first {
       if quote != nil {
         code += takeQuoted(&rest)
       } else if character == "#", code.isEmpty || code.last?.isWhitespace == true {
-        return (Self.trimmed(code), String(rest))
+        Self.trim(&code)
+        return (code, String(rest))
       } else if !brackets.isEmpty || startsValue(code) && "[{".contains(character) {
         takeFlow(&rest, &code)
       } else if startsValue(code), "'\"".contains(character) {
@@ -35,7 +40,8 @@ struct FlowScanner {
         code += takePlain(&rest)
       }
     }
-    return (Self.trimmed(code), nil)
+    Self.trim(&code)
+    return (code, nil)
   }
 
   /// Returns whether a value begins here: at the beginning, or behind an anchor or a tag.
@@ -78,6 +84,7 @@ struct FlowScanner {
 
   /// Takes one part of what stands in brackets.
   private mutating func takeFlow(_ rest: inout Substring, _ code: inout String) {
+    let start = rest.startIndex
     let character = rest.removeFirst()
     switch character {
     case "[", "{":
@@ -87,42 +94,46 @@ struct FlowScanner {
       if rest.first == "#" { code += " " }
     case "]", "}":
       brackets.removeLast()
-      code = Self.trimmed(code) + String(character)
+      Self.trim(&code)
+      code.append(character)
     case ",":
-      code = Self.trimmed(code) + ", "
+      Self.trim(&code)
+      code += ", "
       rest = rest.drop(while: \.isWhitespace)
     case ":"
     where rest.first.map { $0.isWhitespace || "[]{},".contains($0) } ?? true
       || code.last.map { "'\"".contains($0) } ?? false:
-      code = Self.trimmed(code) + ": "
+      Self.trim(&code)
+      code += ": "
       rest = rest.drop(while: \.isWhitespace)
     case "'" where beginsWord(code), "\"" where beginsWord(code):
-      rest = Substring(String(character) + rest)
+      quote = character
+      code.append(character)
       code += takeQuoted(&rest)
-    case "(": code += "(" + takeParentheses(&rest)
+    case "(":
+      code.append(character)
+      guard let closing = closings[start] else { break }
+      // In parentheses, commas separate nothing.
+      code += rest[...closing]
+      rest = rest[closing...].dropFirst()
     default: code.append(character)
     }
   }
 
   private func beginsWord(_ code: String) -> Bool { code.last.map { "[{ ".contains($0) } ?? true }
 
-  /// Takes what stands in parentheses of one line, where commas separate nothing.
-  private func takeParentheses(_ rest: inout Substring) -> String {
-    var depth = 1
-    for index in rest.indices {
-      if rest[index] == "(" { depth += 1 }
-      if rest[index] == ")" { depth -= 1 }
-      guard depth == 0 else { continue }
-      let taken = String(rest[...index])
-      rest = rest[rest.index(after: index)...]
-      return taken
+  /// The places of the parentheses of a line that are closed in it, each with that of the closing one.
+  private static func closings(of line: Substring) -> [Substring.Index: Substring.Index] {
+    var closings: [Substring.Index: Substring.Index] = [:]
+    var opened: [Substring.Index] = []
+    for index in line.indices {
+      if line[index] == "(" { opened.append(index) }
+      if line[index] == ")", let opening = opened.popLast() { closings[opening] = index }
     }
-    return ""
+    return closings
   }
 
-  private static func trimmed(_ text: String) -> String {
-    var text = Substring(text)
+  private static func trim(_ text: inout String) {
     while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -13,6 +13,8 @@ struct FormattedLines {
     var comment: String?
     /// True if it is part of a text and stays as it is.
     var isText = false
+
+    var hasCommentBehind: Bool { !code.isEmpty && comment != nil }
   }
 
   /// A text with `|` or `>`: where its key stands, where its lines stand, and where they are to stand.
@@ -162,23 +164,21 @@ struct FormattedLines {
     var all = lines + waitingLines(nil)
     while let last = all.last, last.code.isEmpty, last.comment == nil { all.removeLast() }
     var result = ""
+    // The column of the comments behind a line and its neighbors that have one, too.
+    var (column, end) = (0, 0)
     for (index, line) in all.enumerated() {
+      if index >= end, line.hasCommentBehind {
+        end = all[index...].firstIndex { !$0.hasCommentBehind } ?? all.count
+        column = (all[index..<end].map { $0.indent + $0.code.count }.max() ?? 0) + 2
+      }
       var text = line.code.isEmpty ? "" : String(repeating: " ", count: line.indent) + line.code
       if let comment = line.comment {
-        let width = line.code.isEmpty ? line.indent : Self.commentColumn(of: index, in: all)
+        let width = line.code.isEmpty ? line.indent : column
         text += String(repeating: " ", count: max(0, width - text.count)) + comment
       }
       result += text + "\n"
     }
     return result
-  }
-
-  /// Returns the column of the comments behind a line and its neighbors that have one, too.
-  private static func commentColumn(of index: Int, in lines: [Line]) -> Int {
-    func hasBoth(_ line: Line) -> Bool { !line.code.isEmpty && line.comment != nil }
-    let start = lines[..<index].lastIndex { !hasBoth($0) }.map { $0 + 1 } ?? 0
-    let end = lines[index...].firstIndex { !hasBoth($0) } ?? lines.count
-    return (lines[start..<end].map { $0.indent + $0.code.count }.max() ?? 0) + 2
   }
 
   private static func isItem(_ content: Substring) -> Bool { content == "-" || content.hasPrefix("- ") }

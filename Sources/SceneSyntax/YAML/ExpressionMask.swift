@@ -25,19 +25,14 @@ struct ExpressionMask {
 
   /// The text with the commas between matching parentheses, and the lists after `then` and `else`, replaced in each line.
   func masked(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    var line: [Unicode.Scalar] = []
-    for scalar in text.unicodeScalars {
-      line.append(scalar)
-      if scalar == "\n" {
-        mask(&line)
-        result.append(contentsOf: line)
-        line.removeAll(keepingCapacity: true)
-      }
+    var scalars = Array(text.unicodeScalars)
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex(of: "\n") ?? scalars.count
+      mask(start..<end, of: &scalars)
+      start = end + 1
     }
-    mask(&line)
-    result.append(contentsOf: line)
-    return String(result)
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// A text out of the masked one, as it was written.
@@ -46,21 +41,22 @@ struct ExpressionMask {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { originals[$0] ?? $0 }))
   }
 
-  private func mask(_ line: inout [Unicode.Scalar]) {
+  private func mask(_ line: Range<Int>, of scalars: inout [Unicode.Scalar]) {
     var opened: [Int] = []
     var commas: [(index: Int, depth: Int)] = []
-    for (index, scalar) in line.enumerated() {
-      switch scalar {
+    for index in line {
+      switch scalars[index] {
       case "(": opened.append(index)
       case ")":
         guard opened.popLast() != nil else { continue }
         // Commas at this depth or deeper now lie between matching parentheses.
         while let last = commas.last, last.depth > opened.count {
-          hide(last.index, in: &line)
+          hide(last.index, in: &scalars)
           commas.removeLast()
         }
       case ",": if !opened.isEmpty { commas.append((index, opened.count)) }
-      case "[": if Self.isBranch(line[..<index]) { hideList(from: index, in: &line) }
+      case "[":
+        if Self.isBranch(scalars[line.lowerBound..<index]) { hideList(index..<line.upperBound, in: &scalars) }
       default: break
       }
     }
@@ -76,13 +72,14 @@ struct ExpressionMask {
       && (word.elementsEqual("then".unicodeScalars) || word.elementsEqual("else".unicodeScalars))
   }
 
-  /// Hides the list that begins at an index; one that does not end in the line stays as it is.
-  private func hideList(from start: Int, in line: inout [Unicode.Scalar]) {
-    guard let end = line[start...].firstIndex(of: "]"), !line[(start + 1)..<end].contains("[") else { return }
-    for index in start...end { hide(index, in: &line) }
+  /// Hides the list that the end of a line begins with; one with another inside, or without an end, stays as it is.
+  private func hideList(_ rest: Range<Int>, in scalars: inout [Unicode.Scalar]) {
+    guard let end = scalars[rest].dropFirst().firstIndex(where: { $0 == "]" || $0 == "[" }), scalars[end] == "]"
+    else { return }
+    for index in rest.lowerBound...end { hide(index, in: &scalars) }
   }
 
-  private func hide(_ index: Int, in line: inout [Unicode.Scalar]) {
-    if let replacement = replacements[line[index]] { line[index] = replacement }
+  private func hide(_ index: Int, in scalars: inout [Unicode.Scalar]) {
+    if let replacement = replacements[scalars[index]] { scalars[index] = replacement }
   }
 }
