@@ -56,7 +56,7 @@ struct ChangeCode {
       switch initial {
       case .boolean: .boolean
       case .text: .text
-      case .color: writer.style == .uiKit ? .uiColor : .cgColor
+      case .color: writer.style == .quartzCore ? .cgColor : .uiColor
       default: .number
       }
     if case .text = initial, value.expression == nil, let text = value.text {

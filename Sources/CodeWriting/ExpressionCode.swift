@@ -32,7 +32,7 @@ struct ExpressionCode {
     case .state(let name): return try named(writer.stateNames[name] ?? name, kind, isOperand)
     case .finished: return "true"
     case .property(let layer, let keyPath, let isPresented):
-      let text = property(layer, keyPath, isPresented)
+      let text = try property(layer, keyPath, isPresented)
       if kind == .angle, isAngle(keyPath) { return text }
       return isAngle(keyPath) ? enclosed("\(text) * 180 / Double.pi") : text
     case .negate(let operand):
@@ -61,7 +61,17 @@ struct ExpressionCode {
 
   private func isAngle(_ keyPath: String) -> Bool { AnimatableProperty(keyPath: keyPath)?.unit == .angle }
 
-  private func property(_ layer: Int, _ keyPath: String, _ isPresented: Bool) -> String {
+  private func property(_ layer: Int, _ keyPath: String, _ isPresented: Bool) throws(Omission) -> String {
+    if let states = writer.swiftUIStates {
+      if isPresented { throw Omission(message: "what is seen of \(writer.name(of: layer))") }
+      if let target = states.target(keyPath, of: layer) {
+        return isAngle(keyPath) ? "(\(target) * Double.pi / 180)" : target
+      }
+      let properties = writer.outline.layers[layer].properties
+      guard let value = AnimatableProperty(keyPath: keyPath)?.value(in: properties), case .number(let number) = value
+      else { throw Omission(message: "\(writer.name(of: layer)).\(keyPath)") }
+      return SwiftText.double(number)
+    }
     let name = writer.layerName(of: layer)
     let plain = ["position.x", "position.y", "bounds.size.width", "bounds.size.height", "cornerRadius", "borderWidth"]
     if !isPresented, plain.contains(keyPath) { return "\(name).\(keyPath)" }
@@ -123,8 +133,9 @@ struct ExpressionCode {
     _ name: String, _ arguments: [OutlineExpression], as kind: Kind, _ isOperand: Bool
   ) throws(Omission) -> String {
     if name == "opacity", arguments.count == 2 {
-      let color = try code(arguments[0], as: writer.style == .uiKit ? .uiColor : .cgColor)
+      let color = try code(arguments[0], as: writer.style == .quartzCore ? .cgColor : .uiColor)
       let alpha = try code(arguments[1], as: .number)
+      if writer.style == .swiftUI { return "\(color).opacity(\(alpha))" }
       guard writer.style == .uiKit else { return "\(color).copy(alpha: \(alpha))" }
       return "\(color).withAlphaComponent(\(alpha))" + (kind == .cgColor ? ".cgColor" : "")
     }

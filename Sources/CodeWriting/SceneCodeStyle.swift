@@ -4,6 +4,8 @@ package enum SceneCodeStyle: String, CaseIterable, Sendable {
   case quartzCore = "swift-quartzcore"
   /// A `UIView` with views where UIKit animates or touches them, and layers elsewhere.
   case uiKit = "swift-uikit"
+  /// A `View` of SwiftUI, with a state for each part of a layer that changes.
+  case swiftUI = "swiftui"
 }
 
 /// Something of a scene that code has no words for.

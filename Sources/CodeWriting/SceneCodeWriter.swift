@@ -24,12 +24,14 @@ final class SceneCodeWriter {
   init(_ outline: SceneOutline, _ style: SceneCodeStyle) {
     self.outline = outline
     self.style = style
-    names = SwiftNames(suffix: style == .uiKit ? "View" : "Layer")
+    names = SwiftNames(suffix: style == .quartzCore ? "Layer" : "View", style: style)
     children = Dictionary(grouping: outline.layers.indices.filter { outline.layers[$0].superlayer != nil }) {
       outline.layers[$0].superlayer ?? 0
     }
     for constant in outline.constants {
-      constantNames[constant.name] = names.name(for: constant.name, otherwise: "constant")
+      let name = names.name(for: constant.name, otherwise: "constant")
+      // Initial values of states are worked out before there is a view.
+      constantNames[constant.name] = style == .swiftUI ? "Self.\(name)" : name
     }
     for state in outline.states { stateNames[state.name] = names.name(for: state.name, otherwise: "state") }
     for layer in outline.layers {
@@ -97,13 +99,32 @@ final class SceneCodeWriter {
     if let name = known.flatMap({ constantNames[$0.name] }) {
       return isCG && style == .uiKit ? "\(name).cgColor" : name
     }
-    if style == .quartzCore { return SwiftText.cgColor(color) }
+    switch style {
+    case .quartzCore: return SwiftText.cgColor(color)
+    case .swiftUI: return SwiftText.swiftUIColor(color)
+    case .uiKit: break
+    }
     return isCG ? "\(SwiftText.uiColor(color)).cgColor" : SwiftText.uiColor(color)
   }
 
   // MARK: The file
 
+  /// A method of the exported type.
+  struct Method {
+    let name: String
+    let summary: String
+    let lines: [String]
+  }
+
+  /// The methods that steps call, of exported views of SwiftUI.
+  var methods: [Method] = []
+  /// The states of an exported view of SwiftUI.
+  var swiftUIStates: SwiftUIStates?
+
   func file(title: String, origin: String, canvas: Size, background: Color) -> String {
+    if style == .swiftUI {
+      return SwiftUIFileCode(writer: self).text(title: title, origin: origin, canvas: canvas, background: background)
+    }
     let type = SwiftNames.typeName(title)
     let layers = LayerCode(self)
     let roots = outline.layers.indices.filter { outline.layers[$0].superlayer == nil }
@@ -111,11 +132,7 @@ final class SceneCodeWriter {
     let steps = StepCode(self)
     let start = steps.statements(for: outline.start)
     let touches = TouchCode(self, steps)
-    for index in outline.layers.indices {
-      for remark in outline.layers[index].remarks { omit("\(name(of: index)): \(remark)") }
-    }
-    if outline.hasLayouts { omit("layouts: layers keep the frames that they have at first") }
-    for rule in outline.rules { omit("always: \(rule) (set it whenever one of its values changes)") }
+    omitWhatHappensBesides()
 
     var code = CodeLines()
     code.add("// \(title), from \(origin), as Swift by Flipbook.")
@@ -157,12 +174,25 @@ final class SceneCodeWriter {
       code.add("")
     }
     code.closeType()
-    if !omissions.isEmpty {
-      code.add("")
-      code.add("// What the scene does besides:")
-      for omission in omissions { code.add("// - \(omission)") }
-    }
+    addOmissions(to: &code)
     return code.text
+  }
+
+  /// Notes the parts of the scene that no style has: clocks, layouts, and rules.
+  func omitWhatHappensBesides() {
+    for index in outline.layers.indices {
+      for remark in outline.layers[index].remarks { omit("\(name(of: index)): \(remark)") }
+    }
+    if outline.hasLayouts { omit("layouts: layers keep the frames that they have at first") }
+    for rule in outline.rules { omit("always: \(rule) (set it whenever one of its values changes)") }
+  }
+
+  /// Lists what could not be written.
+  func addOmissions(to code: inout CodeLines) {
+    guard !omissions.isEmpty else { return }
+    code.add("")
+    code.add("// What the scene does besides:")
+    for omission in omissions { code.add("// - \(omission)") }
   }
 
   private func addImports(to code: inout CodeLines) {
@@ -206,21 +236,30 @@ final class SceneCodeWriter {
     code.close()
   }
 
-  private func declaration(of constant: SceneOutline.Constant) -> String {
+  func declaration(of constant: SceneOutline.Constant) -> String {
     let name = constantNames[constant.name] ?? constant.name
+    let start = style == .swiftUI ? "private static let \(name.dropFirst("Self.".count))" : "let \(name)"
     switch constant.value {
-    case .number(let number): return "let \(name) = \(SwiftText.double(number))"
-    case .color(let value):
-      return "let \(name) = \(style == .uiKit ? SwiftText.uiColor(value) : SwiftText.cgColor(value))"
+    case .number(let number): return "\(start) = \(SwiftText.double(number))"
+    case .color(let value): return "\(start) = \(literal(value))"
     default: return "// \(constant.name)"
     }
   }
 
-  private func literal(_ value: OutlineExpression) -> String {
+  /// A color by its components.
+  private func literal(_ color: Color) -> String {
+    switch style {
+    case .quartzCore: SwiftText.cgColor(color)
+    case .uiKit: SwiftText.uiColor(color)
+    case .swiftUI: SwiftText.swiftUIColor(color)
+    }
+  }
+
+  func literal(_ value: OutlineExpression) -> String {
     switch value {
     case .number(let number): SwiftText.double(number)
     case .boolean(let boolean): "\(boolean)"
-    case .color(let value): style == .uiKit ? SwiftText.uiColor(value) : SwiftText.cgColor(value)
+    case .color(let value): literal(value)
     case .text(let text): SwiftText.quoted(text)
     default: "0.0"
     }

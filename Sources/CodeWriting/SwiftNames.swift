@@ -15,11 +15,16 @@ struct SwiftNames {
     "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
   ]
 
+  /// The names that a view of SwiftUI uses already besides.
+  private static let reservedInSwiftUI: Set<String> = ["body", "withAnimation", "content", "animation", "id"]
+
   /// The suffix of a name that is used already.
   private let suffix: String
+  private let reserved: Set<String>
 
-  init(suffix: String) {
-    taken = Self.reserved
+  init(suffix: String, style: SceneCodeStyle? = nil) {
+    reserved = style == .swiftUI ? Self.reserved.union(Self.reservedInSwiftUI) : Self.reserved
+    taken = reserved
     self.suffix = suffix
   }
 
@@ -48,9 +53,10 @@ struct SwiftNames {
   mutating func name(for text: String, in outer: String? = nil, otherwise standard: String) -> String {
     let own = Self.camelCase(text)
     var base = own.isEmpty ? standard : own
-    if taken.contains(base), let outer, !own.isEmpty {
-      base = Self.camelCase(outer) + own.prefix(1).uppercased() + own.dropFirst()
-    } else if Self.reserved.contains(base) {
+    let around = outer.map(Self.camelCase) ?? ""
+    if taken.contains(base), !around.isEmpty, !own.isEmpty {
+      base = around + own.prefix(1).uppercased() + own.dropFirst()
+    } else if reserved.contains(base) {
       base += suffix
     }
     var name = base

@@ -78,6 +78,16 @@ enum SwiftText {
     }
   }
 
+  /// A color as SwiftUI takes it.
+  static func swiftUIColor(_ color: Color) -> String {
+    switch color {
+    case .white: "Color.white"
+    case .black: "Color.black"
+    case .clear: "Color.clear"
+    default: "Color(.sRGB, red: \(components(color).replacing("alpha:", with: "opacity:")))"
+    }
+  }
+
   /// A color as Core Animation takes it.
   static func cgColor(_ color: Color) -> String { "CGColor(srgbRed: \(components(color)))" }
 

@@ -3,15 +3,8 @@ import SceneFile
 
 /// Writes what touches do: methods, and what has them called.
 struct TouchCode {
-  /// A method of the exported class.
-  struct Method {
-    let name: String
-    let summary: String
-    let lines: [String]
-  }
-
   private(set) var connections: [String] = []
-  private(set) var methods: [Method] = []
+  private(set) var methods: [SceneCodeWriter.Method] = []
 
   init(_ writer: SceneCodeWriter, _ steps: StepCode) {
     if writer.style == .uiKit { addLooks(writer) }
@@ -26,7 +19,7 @@ struct TouchCode {
         writer.omit("\(name).\(handler.event): nothing calls \(method)() by itself")
       }
       methods.append(
-        Method(
+        SceneCodeWriter.Method(
           name: method,
           summary: connection == nil
             ? "Call this on \(handler.event) of \(name)." : "Answers \(handler.event) of \(name).",
@@ -69,11 +62,11 @@ struct TouchCode {
         }
       }
       methods.append(
-        Method(
+        SceneCodeWriter.Method(
           name: method, summary: "Shows \(name) as it is while it is pressed.",
           lines: lines(pressed, since: layer.properties)))
       methods.append(
-        Method(
+        SceneCodeWriter.Method(
           name: method + "End", summary: "Shows \(name) as it is by itself.",
           lines: lines(layer.properties, since: pressed)))
       connections.append(

@@ -12,13 +12,15 @@ struct ExportCode: AsyncParsableCommand {
     discussion: """
       The file has the layers, what moves them, and what touches do. Numbers and
       colors that the scene gives names are constants, and its states variables. It
-      compiles against UIKit or QuartzCore, and off a Mac against FlipbookUIKit.
+      compiles against UIKit, QuartzCore, or SwiftUI; that of the first two also against
+      FlipbookUIKit, off a Mac.
       What the API cannot express is a comment in its place, and is listed on standard
       error.
 
       EXAMPLES
         flipbook code menu.yaml -o Menu.swift
         flipbook code menu.yaml --as swift-quartzcore
+        flipbook code menu.yaml --as swiftui -o Menu.swift
         flipbook code logo.svg -o Logo.swift
 
       \(ExitStatus.table)

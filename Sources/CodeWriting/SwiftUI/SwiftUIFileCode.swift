@@ -1,0 +1,84 @@
+import Geometry
+import SceneFile
+
+/// Writes a scene as a view of SwiftUI.
+struct SwiftUIFileCode {
+  let writer: SceneCodeWriter
+
+  func text(title: String, origin: String, canvas: Size, background: Color) -> String {
+    let (outline, type) = (writer.outline, SwiftNames.typeName(title))
+    let states = SwiftUIStates(writer)
+    writer.swiftUIStates = states
+    let views = SwiftUIViewCode(writer: writer, states: states)
+    let steps = SwiftUIStepCode(writer, states)
+    let properties = outline.layers.indices.map { views.property(of: $0) }
+    let start = steps.statements(for: outline.start)
+    var methods: [SceneCodeWriter.Method] = []
+    for handler in outline.handlers {
+      guard let name = states.methods[SwiftUIStates.Handler(layer: handler.layer, event: handler.event)] else {
+        continue
+      }
+      let layer = writer.name(of: handler.layer)
+      if !SwiftUIStates.answered.contains(handler.event) {
+        writer.omit("\(layer).\(handler.event): nothing calls \(name)() by itself")
+      }
+      methods.append(
+        SceneCodeWriter.Method(
+          name: name, summary: "Answers \(handler.event) of \(layer).", lines: steps.statements(for: handler.steps)))
+    }
+    writer.omitWhatHappensBesides()
+    for index in outline.layers.indices where outline.layers[index].highlighted != nil {
+      writer.omit("\(writer.name(of: index)): its look while it is pressed")
+    }
+    var code = CodeLines()
+    code.add("// \(title), from \(origin), as SwiftUI by Flipbook.")
+    code.add("")
+    code.add("import SwiftUI")
+    code.add("")
+    code.add("/// \(title).")
+    code.open("struct \(type): View {")
+    for constant in outline.constants { code.add(writer.declaration(of: constant)) }
+    for state in outline.states {
+      guard let name = writer.stateNames[state.name] else { continue }
+      code.add("@State private var \(name) = \(writer.literal(state.value))")
+    }
+    states.declarations.forEach { code.add($0) }
+    code.add("")
+    code.open("var body: some View {")
+    code.add("ZStack(alignment: .topLeading) {")
+    for index in outline.layers.indices where outline.layers[index].superlayer == nil {
+      code.add("  \(writer.name(of: index))")
+    }
+    code.add("}")
+    code.add(
+      ".frame(width: \(SwiftText.number(canvas.width)), height: \(SwiftText.number(canvas.height)), alignment: .topLeading)"
+    )
+    code.add(".background(\(writer.color(background, isCG: false)))")
+    code.add(".clipped()")
+    if !start.isEmpty { code.add(".onAppear { start() }") }
+    code.close()
+    for lines in properties {
+      lines.forEach { code.add($0) }
+      code.add("")
+    }
+    if !start.isEmpty {
+      code.add("/// Begins what moves by itself.")
+      code.open("private func start() {")
+      start.forEach { code.add($0) }
+      code.close()
+    }
+    for method in methods + writer.methods {
+      code.add("/// \(method.summary)")
+      code.open("private func \(method.name)() {")
+      method.lines.forEach { code.add($0) }
+      code.close()
+    }
+    if writer.helpers.contains(.after) {
+      CodeHelper.after.lines.forEach { code.add($0) }
+      code.add("")
+    }
+    code.closeType()
+    writer.addOmissions(to: &code)
+    return code.text
+  }
+}

@@ -1,0 +1,376 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneFile
+
+/// Writes steps as statements of SwiftUI: assignments to states, and `withAnimation`.
+struct SwiftUIStepCode {
+  let writer: SceneCodeWriter
+  let states: SwiftUIStates
+  private let expressions: ExpressionCode
+
+  init(_ writer: SceneCodeWriter, _ states: SwiftUIStates) {
+    self.writer = writer
+    self.states = states
+    expressions = ExpressionCode(writer)
+  }
+
+  /// The statements of steps; a step that SwiftUI has no words for is a comment with its values.
+  func statements(for steps: [OutlineStep]) -> [String] { steps.flatMap { statements(for: $0, among: steps) } }
+
+  private func statements(for step: OutlineStep, among others: [OutlineStep]) -> [String] {
+    do throws(Omission) {
+      var lines = try body(of: step, among: others)
+      guard !lines.isEmpty else { return [] }
+      if let condition = step.condition {
+        lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + lines.indented + ["}"]
+      }
+      if let delay = step.delay {
+        if case .number(0) = delay { return lines }
+        writer.use(.after)
+        lines = ["after(\(try expressions.code(delay, as: .number))) {"] + lines.indented + ["}"]
+      }
+      return lines
+    } catch {
+      let text = "line \(step.line), \(step.verb): \(error.message)"
+      writer.omit(text)
+      return ["// Not exported, \(text)"]
+    }
+  }
+
+  private func body(of step: OutlineStep, among others: [OutlineStep]) throws(Omission) -> [String] {
+    switch step.action {
+    case .set(let changes): return try assignments(changes)
+    case .swiftUI(let changes):
+      return try animated(changes, SwiftUIAnimationCode(step.parameters, expressions).text(), step)
+    case .animate(let changes, let inside):
+      guard inside.isEmpty else { throw Omission(message: "steps inside a block") }
+      return try animated(changes, block(step), step)
+    case .transaction(let changes, let inside):
+      guard inside.isEmpty else { throw Omission(message: "steps inside a transaction") }
+      if case .boolean(true)? = step.parameters["disableActions"]?.expression { return try assignments(changes) }
+      let duration = try number("duration", step) ?? "0.25"
+      return try animated(changes, curve(step.parameters.timingFunction ?? .default, duration), step)
+    case .animation(let animation): return try add(animation, step, among: others)
+    case .group: throw Omission(message: "SwiftUI has no groups")
+    case .transition: throw Omission(message: "SwiftUI's transitions are of views that come and go")
+    case .pop(let pops): return try pop(pops, step)
+    case .phases(let phases): return try self.phases(phases, step)
+    case .remove: throw Omission(message: "SwiftUI removes no animations")
+    case .branch(let condition, let yes, let no):
+      var lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + statements(for: yes).indented
+      let otherwise = statements(for: no)
+      if !otherwise.isEmpty { lines += ["} else {"] + otherwise.indented }
+      return lines + ["}"]
+    case .steps(let steps): return statements(for: steps)
+    case .unsupported(let text): throw Omission(message: text)
+    }
+  }
+
+  private func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
+    guard let value = step.parameters[name] else { return nil }
+    guard let expression = value.expression else { throw Omission(message: name) }
+    return try expressions.code(expression, as: .number)
+  }
+
+  // MARK: Changes
+
+  private func assignments(_ changes: [OutlineChange]) throws(Omission) -> [String] {
+    var pairs: [(target: String, value: String)] = []
+    for change in changes { pairs += try assignment(change) }
+    let changed = Set(changes.map(\.subject))
+    guard pairs.count > 1, changes.flatMap(\.end.value.reads).contains(where: changed.contains) else {
+      return pairs.map { "\($0.target) = \($0.value)" }
+    }
+    // All values are worked out before any is set.
+    return ["(\(pairs.map(\.target).joined(separator: ", "))) = (\(pairs.map(\.value).joined(separator: ", ")))"]
+  }
+
+  private func assignment(_ change: OutlineChange) throws(Omission) -> [(target: String, value: String)] {
+    guard case .layer(let layer) = change.subject else {
+      let assignment = try ChangeCode(writer).assignment(change)
+      return [(assignment.target, assignment.value)]
+    }
+    return try assignment(of: layer, change.keyPath, change.end)
+  }
+
+  private func assignment(
+    of layer: Int, _ keyPath: String, _ end: OutlineEnd
+  ) throws(Omission) -> [(target: String, value: String)] {
+    if keyPath == "transform" {
+      guard case .transform(let transform)? = end.constant, let parts = SwiftUIStates.parts(of: transform),
+        let scale = states.name(.scale, of: layer), let rotation = states.name(.rotation, of: layer),
+        let offset = states.name(.offset, of: layer)
+      else { throw Omission(message: "a transform that is not made of a scale, an angle, and a shift") }
+      return [
+        (scale, SwiftText.size(parts.scale)), (rotation, SwiftText.number(parts.rotation)),
+        (offset, SwiftText.size(parts.offset)),
+      ]
+    }
+    guard let target = states.target(keyPath, of: layer), let facet = SwiftUIFacet.of(keyPath)?.facet else {
+      throw Omission(message: "views have no \(keyPath)")
+    }
+    return [(target, try value(of: end, for: facet, keyPath))]
+  }
+
+  private func value(of end: OutlineEnd, for facet: SwiftUIFacet, _ keyPath: String) throws(Omission) -> String {
+    func scalar(_ kind: ExpressionCode.Kind) throws(Omission) -> String {
+      guard let expression = end.value.expression else { throw Omission(message: keyPath) }
+      return try expressions.code(expression, as: kind)
+    }
+    func pair(_ type: String, _ names: (String, String)) throws(Omission) -> String {
+      guard case .list(let items) = end.value, items.count == 2, let first = items[0].expression,
+        let second = items[1].expression
+      else { throw Omission(message: keyPath) }
+      return try
+        "\(type)(\(names.0): \(expressions.code(first, as: .number)), \(names.1): \(expressions.code(second, as: .number)))"
+    }
+    switch facet {
+    case .position where keyPath == "position": return try pair("CGPoint", ("x", "y"))
+    case .size where keyPath == "bounds.size" || keyPath == "size": return try pair("CGSize", ("width", "height"))
+    case .offset where keyPath == "transform.translation": return try pair("CGSize", ("width", "height"))
+    case .scale where keyPath == "transform.scale":
+      if case .list = end.value { return try pair("CGSize", ("width", "height")) }
+      let both = try scalar(.number)
+      return "CGSize(width: \(both), height: \(both))"
+    case .backgroundColor, .fillColor, .strokeColor, .textColor: return try scalar(.uiColor)
+    case .hidden: return try scalar(.boolean)
+    case .text:
+      guard let text = end.value.text, !text.contains("\\(") else { throw Omission(message: "a text that changes") }
+      return SwiftText.quoted(text)
+    default: return try scalar(.number)
+    }
+  }
+
+  // MARK: Animations
+
+  private func animated(
+    _ changes: [OutlineChange], _ animation: String, _ step: OutlineStep
+  ) throws(Omission) -> [String] {
+    wrapped(try assignments(changes), in: animation, step)
+  }
+
+  private func wrapped(_ lines: [String], in animation: String, _ step: OutlineStep) -> [String] {
+    let completion = statements(for: step.completion)
+    let removed = step.parameters["completionCriteria"]?.text == "removed" || step.verb != "swiftui"
+    let criteria = !completion.isEmpty && removed ? ", completionCriteria: .removed" : ""
+    return ["withAnimation(\(animation)\(criteria)) {"] + lines.indented
+      + (completion.isEmpty ? ["}"] : ["} completion: {"] + completion.indented + ["}"])
+  }
+
+  private func curve(_ function: TimingFunction, _ duration: String) -> String {
+    switch function {
+    case .linear: return ".linear(duration: \(duration))"
+    case .easeIn: return ".easeIn(duration: \(duration))"
+    case .easeOut: return ".easeOut(duration: \(duration))"
+    case .easeInEaseOut: return ".easeInOut(duration: \(duration))"
+    default:
+      let points = [function.x1, function.y1, function.x2, function.y2].map(SwiftText.number).joined(separator: ", ")
+      return ".timingCurve(\(points), duration: \(duration))"
+    }
+  }
+
+  private func spring(_ curve: SpringCurve) -> String {
+    ".interpolatingSpring(mass: \(SwiftText.number(curve.mass)), stiffness: \(SwiftText.number(curve.stiffness)), "
+      + "damping: \(SwiftText.number(curve.damping)), initialVelocity: \(SwiftText.number(curve.initialVelocity)))"
+  }
+
+  private func constant(_ name: String, _ parameters: OutlineParameters) throws(Omission) -> Double? {
+    guard let value = parameters[name] else { return nil }
+    switch value.expression {
+    case .number(let number)?, .constant(_, .number(let number))?: return number
+    case .negate(.number(let number))?: return -number
+    default: throw Omission(message: "\(name), which changes")
+    }
+  }
+
+  /// The animation of a block of UIKit.
+  private func block(_ step: OutlineStep) throws(Omission) -> String {
+    let parameters = step.parameters
+    guard parameters["stiffness"] == nil else { throw Omission(message: "a block with a spring of constants") }
+    var words: [String] = []
+    if case .list(let items)? = parameters["options"] { words = items.compactMap(\.text) }
+    if let text = parameters["options"]?.text { words = [text] }
+    var text: String
+    if let damping = try constant("damping", parameters) {
+      let velocity = try constant("velocity", parameters) ?? 0
+      guard let duration = try constant("duration", parameters),
+        let made = try? UIKitSpring(duration: duration, dampingRatio: damping, velocity: velocity)
+      else { throw Omission(message: "a spring that UIKit finds none for") }
+      text = spring(made.curve)
+    } else {
+      let curves: [String: TimingFunction] = [
+        "curveLinear": .linear, "curveEaseIn": .easeIn, "curveEaseOut": .easeOut,
+      ]
+      let function = parameters.timingFunction ?? words.compactMap { curves[$0] }.first ?? .easeInEaseOut
+      text = curve(function, try number("duration", step) ?? "0")
+    }
+    if words.contains("repeat") { text += ".repeatForever(autoreverses: \(words.contains("autoreverse")))" }
+    if let delay = try number("delay", step), delay != "0" { text += ".delay(\(delay))" }
+    return text
+  }
+
+  /// An animation of Core Animation's, or a spring of JNW's, whose model is where it ends.
+  private func add(
+    _ animation: OutlineAnimation, _ step: OutlineStep, among others: [OutlineStep]
+  ) throws(Omission) -> [String] {
+    var goesOn = false
+    if case .boolean(true)? = step.parameters["updateModel"]?.expression { goesOn = true }
+    guard let to = animation.to, goesOn || states.stays(animation, at: to, of: step, among: others) else {
+      throw Omission(message: "an animation whose layer snaps back")
+    }
+    guard step.opening.isEmpty, animation.by == nil else { throw Omission(message: "onStart, or a distance") }
+    if let other = ["additive", "cumulative", "timeOffset", "repeatDuration", "fillMode", "beginTime"].first(where: {
+      step.parameters[$0] != nil
+    }) {
+      throw Omission(message: other)
+    }
+    var text: String
+    switch animation.verb {
+    case "basic":
+      text = curve(step.parameters.timingFunction ?? .linear, try number("duration", step) ?? "0.25")
+    case "spring": text = spring(try coreAnimation(step.parameters))
+    case "jnw": text = spring(try jnw(step.parameters))
+    default: throw Omission(message: "SwiftUI has no \(animation.verb)")
+    }
+    text += try repetition(step)
+    if let speed = try number("speed", step), speed != "1" { text += ".speed(\(speed))" }
+    let keyPath = animation.property.keyPath
+    var lines: [String] = []
+    if let from = animation.from, !isSeen(from, of: animation) {
+      lines += try assignment(of: animation.layer, keyPath, from).map { "\($0.target) = \($0.value)" }
+    }
+    let end = try assignment(of: animation.layer, keyPath, to).map { "\($0.target) = \($0.value)" }
+    return lines + wrapped(end, in: text, step)
+  }
+
+  /// Core Animation's repetition; a model that goes on to the end is not where a way back leads.
+  private func repetition(_ step: OutlineStep) throws(Omission) -> String {
+    var autoreverses = false
+    if case .boolean(true)? = step.parameters["autoreverses"]?.expression { autoreverses = true }
+    guard let count = step.parameters["repeatCount"] else {
+      if autoreverses { throw Omission(message: "autoreverses") }
+      return ""
+    }
+    if count.text == "infinity" { return ".repeatForever(autoreverses: \(autoreverses))" }
+    guard !autoreverses, let number = try number("repeatCount", step) else { throw Omission(message: "repeatCount") }
+    return ".repeatCount(\(number), autoreverses: false)"
+  }
+
+  /// True if an animation begins with what is seen of its property, as SwiftUI's do by themselves.
+  private func isSeen(_ from: OutlineEnd, of animation: OutlineAnimation) -> Bool {
+    guard case .property(animation.layer, let keyPath, isPresented: true)? = from.value.expression else { return false }
+    return keyPath.hasPrefix(animation.property.keyPath)
+  }
+
+  /// A spring of JNW's, which has no sine: a spring that begins with the speed at which it fades, c / 2m.
+  private func jnw(_ parameters: OutlineParameters) throws(Omission) -> SpringCurve {
+    let given = (
+      try constant("damping", parameters), try constant("stiffness", parameters), try constant("mass", parameters)
+    )
+    guard let made = try? JNWSpring(damping: given.0 ?? 30, stiffness: given.1 ?? 300, mass: given.2 ?? 5) else {
+      throw Omission(message: "a spring that there is none of")
+    }
+    let fading = made.damping / (2 * made.mass)
+    // Without swings it is a plain exponential, which a critically damped spring with that speed is, too.
+    let stiffness = made.dampingRatio < 1 ? made.stiffness : fading * fading * made.mass
+    guard
+      let curve = try? SpringCurve(
+        mass: made.mass, stiffness: stiffness, damping: made.damping, initialVelocity: fading)
+    else { throw Omission(message: "a spring that there is none of") }
+    return curve
+  }
+
+  private func coreAnimation(_ parameters: OutlineParameters) throws(Omission) -> SpringCurve {
+    let velocity = try constant("velocity", parameters) ?? 0
+    let (duration, bounce) = (try constant("perceptualDuration", parameters), try constant("bounce", parameters))
+    let (response, ratio) = (try constant("response", parameters), try constant("dampingRatio", parameters))
+    let mass = try constant("mass", parameters) ?? 1
+    let stiffness = try constant("stiffness", parameters) ?? 100
+    let damping = try constant("damping", parameters) ?? 10
+    let made: SpringCurve?
+    if duration != nil || bounce != nil {
+      made = try? SpringCurve(perceptualDuration: duration ?? 0.5, bounce: bounce ?? 0, initialVelocity: velocity)
+    } else if response != nil || ratio != nil {
+      made = try? SpringCurve(response: response ?? 0.5, dampingRatio: ratio ?? 1, initialVelocity: velocity)
+    } else {
+      made = try? SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    }
+    guard let made else { throw Omission(message: "a spring that there is none of") }
+    return made
+  }
+
+  /// The seconds by which Pop's solver moves a spring on in a second of a display with 60 frames.
+  ///
+  /// What is left of a frame after its steps is interpolated with the last step, and the next frame begins with the result: of 50
+  /// milliseconds 49 count (`POPSpringSolver.h`).
+  private static let popPace = 0.98
+
+  /// A number to four digits after the point.
+  private func rounded(_ number: Double) -> String { SwiftText.number((number * 10000).rounded() / 10000) }
+
+  /// Springs of Pop's, which keep their velocity as SwiftUI's springs do.
+  private func pop(_ pops: [OutlinePop], _ step: OutlineStep) throws(Omission) -> [String] {
+    guard step.verb == "pop" else { throw Omission(message: "a Pop animation that is not a spring") }
+    let parameters = step.parameters
+    let others = [
+      "beginTime", "repeatCount", "repeatForever", "autoreverses", "additive", "roundingFactor", "clampMode",
+    ]
+    if let other = others.first(where: { parameters[$0] != nil }) { throw Omission(message: other) }
+    let (tension, friction) = (try constant("tension", parameters), try constant("friction", parameters))
+    let (bounciness, speed) = (try constant("bounciness", parameters), try constant("speed", parameters))
+    let mass = try constant("mass", parameters) ?? 1
+    let dynamics: PopDynamics? =
+      tension != nil || friction != nil || mass != 1
+      ? try? PopDynamics(
+        tension: tension ?? PopDynamics().tension, friction: friction ?? PopDynamics().friction, mass: mass)
+      : try? PopDynamics(bounciness: bounciness ?? 4, speed: speed ?? 12)
+    guard let dynamics,
+      let curve = try? SpringCurve(mass: dynamics.mass, stiffness: dynamics.tension, damping: dynamics.friction)
+    else { throw Omission(message: "a spring that there is none of") }
+    let text =
+      ".spring(duration: \(rounded(curve.perceptualDuration / Self.popPace)), bounce: \(rounded(curve.bounce)))"
+    if let text = parameters["whenRunning"] {
+      let word: String? = if case .text(let word)? = text.expression { word } else { text.text }
+      if word == "replace" {
+        writer.omit("line \(step.line), pop: springs of SwiftUI keep their velocity when replaced")
+      }
+    }
+    var (starts, ends): ([String], [String]) = ([], [])
+    for pop in pops {
+      guard case .layer(let layer, let property) = pop.subject else { throw Omission(message: "a spring of a state") }
+      guard let keyPath = SwiftUIFacet.keyPath(ofPop: property.name), let to = pop.to else {
+        throw Omission(message: "views have no \(property.name)")
+      }
+      if pop.velocity != nil { throw Omission(message: "the velocity at the beginning of \(property.name)") }
+      if let from = pop.from { starts += try assignment(of: layer, keyPath, from).map { "\($0.target) = \($0.value)" } }
+      ends += try assignment(of: layer, keyPath, to).map { "\($0.target) = \($0.value)" }
+    }
+    return starts + wrapped(ends, in: text, step)
+  }
+
+  /// Phases, each begun when the one before is logically complete.
+  private func phases(_ phases: [OutlinePhase], _ step: OutlineStep) throws(Omission) -> [String] {
+    guard phases.count > 1 else { throw Omission(message: "phases") }
+    let name = writer.names.name(for: "playPhases", otherwise: "playPhases")
+    var method: [String] = []
+    // From the last on, each is inside the completion of the one before.
+    var rest: [String] = []
+    if case .boolean(true)? = step.parameters["repeating"]?.expression {
+      rest = ["\(name)()"]
+    } else {
+      rest = statements(for: step.completion)
+    }
+    for phase in [phases[0]] + phases.dropFirst().reversed() {
+      let animation = try SwiftUIAnimationCode(phase.parameters, expressions).text()
+      let lines = try assignments(phase.changes)
+      method =
+        ["withAnimation(\(animation)) {"] + lines.indented
+        + (rest.isEmpty ? ["}"] : ["} completion: {"] + rest.indented + ["}"])
+      rest = method
+    }
+    writer.methods.append(
+      SceneCodeWriter.Method(name: name, summary: "Plays phases, each after the one before.", lines: method))
+    return try assignments(phases[0].changes) + ["\(name)()"]
+  }
+}

@@ -1,0 +1,336 @@
+import Geometry
+import LayerTree
+import SceneFile
+
+/// Writes layers as views: a property of the exported view for each, with the modifiers that make it what it is.
+struct SwiftUIViewCode {
+  let writer: SceneCodeWriter
+  let states: SwiftUIStates
+
+  private func properties(_ index: Int) -> LayerProperties { writer.outline.layers[index].properties }
+  private func omit(_ index: Int, _ message: String) { writer.omit("\(writer.name(of: index)): \(message)") }
+
+  /// The lines of the property of a layer.
+  func property(of index: Int) -> [String] {
+    ["private var \(writer.name(of: index)): some View {"] + body(of: index).map(Self.shortened).indented + ["}"]
+  }
+
+  /// A line whose numbers have at most six digits after the point: no view is a millionth of a point off by that.
+  private static func shortened(_ line: String) -> String {
+    line.replacing(/\d+\.\d{7,}/) { match in
+      SwiftText.number(((Double(match.0) ?? 0) * 1e6).rounded() / 1e6)
+    }
+  }
+
+  private func body(of index: Int) -> [String] {
+    let properties = properties(index)
+    let all = writer.children[index] ?? []
+    let mask = all.first { writer.outline.layers[$0].isMask }
+    let views = content(of: index) + all.filter { $0 != mask }.map { [writer.name(of: $0)] }
+    var lines = views.first ?? ["Color.clear"]
+    if views.count > 1 { lines = ["ZStack(alignment: .topLeading) {"] + views.flatMap(\.indented) + ["}"] }
+    // Modifiers of something that ends with a brace stand below it, others are indented.
+    let indent = lines.last.map { "}).".contains($0.prefix(1)) } == true ? "" : "  "
+    func modify(_ text: String) { lines.append(indent + text) }
+    modify(".frame(width: \(size(index, \.width)), height: \(size(index, \.height)), alignment: .topLeading)")
+    if properties.masksToBounds { modify(".clipShape(\(shape(of: index)))") }
+    if properties.borderWidth > 0 {
+      modify(".overlay(")
+      modify("  \(shape(of: index))")
+      modify(
+        "    .strokeBorder(\(writer.color(properties.borderColor, isCG: false)), lineWidth: \(SwiftText.number(properties.borderWidth)))"
+      )
+      modify(")")
+    }
+    if let mask { modify(".mask { \(writer.name(of: mask)) }") }
+    effects(of: index).forEach(modify)
+    transform(of: index).forEach(modify)
+    if let opacity = opacity(of: index) { modify(".opacity(\(opacity))") }
+    touches(of: index).forEach(modify)
+    modify(".position(\(position(of: index)))")
+    if properties.zPosition != 0 { modify(".zIndex(\(SwiftText.number(properties.zPosition)))") }
+    return lines
+  }
+
+  private func touches(of index: Int) -> [String] {
+    func calls(_ events: Set<String>) -> [String] {
+      writer.outline.handlers.filter { $0.layer == index && events.contains($0.event) }.compactMap {
+        states.methods[SwiftUIStates.Handler(layer: index, event: $0.event)].map { "\($0)()" }
+      }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    var lines = calls(SwiftUIStates.taps).map { ".onTapGesture { \($0) }" }
+    let (presses, releases) = (calls(SwiftUIStates.presses), calls(SwiftUIStates.releases))
+    guard !presses.isEmpty || !releases.isEmpty else { return lines }
+    lines.append(".onLongPressGesture(minimumDuration: .infinity) {} onPressingChanged: { isPressed in")
+    if presses.isEmpty {
+      lines.append("  if !isPressed { \(releases.joined(separator: "; ")) }")
+    } else {
+      lines += ["  if isPressed {"] + presses.map { "    " + $0 }
+      if !releases.isEmpty { lines += ["  } else {"] + releases.map { "    " + $0 } }
+      lines.append("  }")
+    }
+    return lines + ["}"]
+  }
+
+  // MARK: Geometry
+
+  private func size(_ index: Int, _ member: KeyPath<Size, Double>) -> String {
+    let name = member == \Size.width ? "width" : "height"
+    return states.name(.size, of: index).map { "\($0).\(name)" }
+      ?? SwiftText.number(properties(index).bounds.size[keyPath: member])
+  }
+
+  /// The middle of the view, which SwiftUI places; layers are placed by their anchor point.
+  private func position(of index: Int) -> String {
+    let properties = properties(index)
+    let anchor = properties.anchorPoint
+    let origin = writer.outline.layers[index].superlayer.map { self.properties($0).bounds.origin } ?? .zero
+    func coordinate(
+      _ name: String, _ position: Double, _ origin: Double, _ fraction: Double, _ extent: String
+    ) -> String {
+      let value = position - origin
+      let own = states.name(.position, of: index).map {
+        "\($0).\(name)"
+          + (origin == 0 ? "" : origin > 0 ? " - \(SwiftText.number(origin))" : " + \(SwiftText.number(-origin))")
+      }
+      let isFixed = states.name(.size, of: index) == nil
+      guard fraction != 0.5 else { return own ?? SwiftText.number(value) }
+      let shift = "\(SwiftText.number(0.5 - fraction)) * \(extent)"
+      if own == nil, isFixed, let number = Double(extent) { return SwiftText.number(value + (0.5 - fraction) * number) }
+      return "\(own ?? SwiftText.number(value)) + \(shift)"
+    }
+    let x = coordinate("x", properties.position.x, origin.x, anchor.x, size(index, \.width))
+    let y = coordinate("y", properties.position.y, origin.y, anchor.y, size(index, \.height))
+    return "x: \(x), y: \(y)"
+  }
+
+  private func transform(of index: Int) -> [String] {
+    let properties = properties(index)
+    let parts = SwiftUIStates.parts(of: properties.transform)
+    if parts == nil { omit(index, "its transform, which is not made of a scale, an angle, and a shift") }
+    let anchor =
+      properties.anchorPoint == Point(0.5, 0.5)
+      ? ""
+      : ", anchor: UnitPoint(x: \(SwiftText.number(properties.anchorPoint.x)), y: \(SwiftText.number(properties.anchorPoint.y)))"
+    var lines: [String] = []
+    if let name = states.name(.scale, of: index) {
+      lines.append(".scaleEffect(\(name)\(anchor))")
+    } else if let scale = parts?.scale, scale != Size(1, 1) {
+      lines.append(".scaleEffect(\(SwiftText.size(scale))\(anchor))")
+    }
+    if let name = states.name(.rotation, of: index) {
+      lines.append(".rotationEffect(.degrees(\(name))\(anchor))")
+    } else if let rotation = parts?.rotation, rotation != 0 {
+      lines.append(".rotationEffect(.degrees(\(SwiftText.number(rotation)))\(anchor))")
+    }
+    if let name = states.name(.offset, of: index) {
+      lines.append(".offset(\(name))")
+    } else if let offset = parts?.offset, offset != .zero {
+      lines.append(".offset(\(SwiftText.size(offset)))")
+    }
+    return lines
+  }
+
+  private func opacity(of index: Int) -> String? {
+    let properties = properties(index)
+    let own =
+      states.name(.opacity, of: index) ?? (properties.opacity == 1 ? nil : SwiftText.number(properties.opacity))
+    if let hidden = states.name(.hidden, of: index) { return "\(hidden) ? 0 : \(own ?? "1")" }
+    return properties.isHidden ? "0" : own
+  }
+
+  private func shape(of index: Int) -> String {
+    let properties = properties(index)
+    let radius = states.name(.cornerRadius, of: index) ?? SwiftText.number(properties.cornerRadius)
+    if radius == "0" { return "Rectangle()" }
+    if properties.maskedCorners != .all { omit(index, "that only some of its corners are round") }
+    return
+      "RoundedRectangle(cornerRadius: \(radius), style: .\(properties.cornerCurve == .continuous ? "continuous" : "circular"))"
+  }
+
+  private func effects(of index: Int) -> [String] {
+    let properties = properties(index)
+    guard properties.hasEffects else { return [] }
+    let effects = properties.effects
+    var lines: [String] = []
+    if effects.filters.blurRadius > 0 { lines.append(".blur(radius: \(SwiftText.number(effects.filters.blurRadius)))") }
+    if effects.filters.saturation != 1 { lines.append(".saturation(\(SwiftText.number(effects.filters.saturation)))") }
+    if effects.filters.brightness != 0 { lines.append(".brightness(\(SwiftText.number(effects.filters.brightness)))") }
+    if effects.filters.contrast != 1 { lines.append(".contrast(\(SwiftText.number(effects.filters.contrast)))") }
+    if effects.filters.hueRotation != 0 {
+      lines.append(".hueRotation(.radians(\(SwiftText.number(effects.filters.hueRotation))))")
+    }
+    let shadow = effects.shadow
+    if shadow.opacity > 0 {
+      let color = "\(writer.color(shadow.color, isCG: false)).opacity(\(SwiftText.number(shadow.opacity)))"
+      lines.append(
+        ".shadow(color: \(color), radius: \(SwiftText.number(shadow.radius)), x: \(SwiftText.number(shadow.offset.width)), y: \(SwiftText.number(shadow.offset.height)))"
+      )
+      if shadow.path != nil { omit(index, "the path of its shadow") }
+    }
+    if effects.filterGraph != nil { omit(index, "its filters") }
+    if effects.backgroundFilters != .none { omit(index, "the filters of what is behind it") }
+    if effects.blendMode != .normal { omit(index, "its blend mode, \(effects.blendMode.rawValue)") }
+    if effects.isMaskLuminance || effects.isMaskInverted { omit(index, "the luminance or inversion of its mask") }
+    if effects.contentsRect != Rect(0, 0, 1, 1) || effects.contentsCenter != Rect(0, 0, 1, 1) {
+      omit(index, "the part of its picture that shows")
+    }
+    return lines
+  }
+
+  // MARK: Content
+
+  private func color(_ facet: SwiftUIFacet, _ index: Int, _ color: Color?) -> String? {
+    states.name(facet, of: index) ?? color.map { writer.color($0, isCG: false) }
+  }
+
+  /// The views that a layer shows itself, each with its modifiers.
+  private func content(of index: Int) -> [[String]] {
+    let properties = properties(index)
+    var views: [[String]] = []
+    if let color = color(.backgroundColor, index, properties.backgroundColor) {
+      views.append([shape(of: index), "  .fill(\(color))"])
+    }
+    if let image = properties.contents {
+      guard let name = LayerSettings.imageName(image) else {
+        omit(index, "a picture without a file")
+        return views
+      }
+      views.append(["Image(\(SwiftText.quoted(name)))", "  .resizable()"])
+    }
+    switch properties.content {
+    case .plain: break
+    case .shape(let shape): views += self.shape(shape, index)
+    case .text(let text): views.append(self.text(text, index))
+    case .gradient(let gradient): if let view = self.gradient(gradient, index) { views.append(view) }
+    case .replicator: omit(index, "its copies")
+    case .emitter: omit(index, "its particles")
+    case .scroll: omit(index, "its scrolling")
+    case .transform: omit(index, "the depth of its sublayers")
+    case .playback: omit(index, "its Lottie animation")
+    }
+    return views
+  }
+
+  private func text(_ text: TextContent, _ index: Int) -> [String] {
+    let weights: [Double: String] = [
+      100: "ultraLight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy",
+      900: "black",
+    ]
+    let size = SwiftText.number(text.fontSize)
+    var font = weights[text.fontWeight].map { ".system(size: \(size), weight: .\($0))" } ?? ".system(size: \(size))"
+    if text.fontName != TextContent().fontName { font = ".custom(\(SwiftText.quoted(text.fontName)), size: \(size))" }
+    let string = states.name(.text, of: index) ?? SwiftText.quoted(text.string)
+    var lines = ["Text(\(string))", "  .font(\(font))"]
+    lines.append("  .foregroundStyle(\(color(.textColor, index, text.color) ?? "Color.black"))")
+    if text.isItalic { lines.append("  .italic()") }
+    if text.letterSpacing != 0 { lines.append("  .kerning(\(SwiftText.number(text.letterSpacing)))") }
+    if text.numberOfLines > 0 { lines.append("  .lineLimit(\(text.numberOfLines))") }
+    let across = ["center": "center", "right": "trailing"][text.alignment.rawValue] ?? "leading"
+    if across != "leading" { lines.append("  .multilineTextAlignment(.\(across))") }
+    let down = ["center": "", "bottom": "bottom"][text.verticalAlignment.rawValue] ?? "top"
+    let alignment: String =
+      down.isEmpty
+      ? across : across == "center" ? down : down + across.prefix(1).uppercased() + across.dropFirst()
+    lines.append("  .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .\(alignment))")
+    if text.lineHeight != nil { omit(index, "its line height") }
+    if text.runs.count > 1 { omit(index, "the runs of its text") }
+    return lines
+  }
+
+  private func gradient(_ gradient: GradientContent, _ index: Int) -> [String]? {
+    let bounds = Rect(origin: .zero, size: properties(index).bounds.size)
+    // In units of the bounds, a straight gradient fits whatever size the view gets.
+    let box = gradient.kind == .axial ? Rect(0, 0, 1, 1) : bounds
+    guard let style = style(gradient.gradient(in: box), in: box, index) else { return nil }
+    let clip = shape(of: index)
+    return clip == "Rectangle()" ? style : [clip, "  .fill("] + style.indented.indented + ["  )"]
+  }
+
+  /// A gradient as a style of SwiftUI's, whose points are in units of the view; nil for one that has none.
+  private func style(_ gradient: Gradient, in box: Rect, _ index: Int) -> [String]? {
+    let (matrix, stops) = (gradient.transform, gradient.stops)
+    func unit(_ point: Point) -> String {
+      let moved = matrix.apply(point)
+      return
+        "UnitPoint(x: \(rounded((moved.x - box.minX) / box.width)), y: \(rounded((moved.y - box.minY) / box.height)))"
+    }
+    let scale = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
+    let other = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
+    let keepsCircles =
+      abs(scale - other) < 1e-6 * scale && abs(matrix.a * matrix.c + matrix.b * matrix.d) < 1e-6 * scale * scale
+    var (name, arguments) = ("", "")
+    switch gradient.geometry {
+    case .axial(let from, let to):
+      (name, arguments) = ("LinearGradient", "startPoint: \(unit(from)), endPoint: \(unit(to))")
+    case .radial(let center, let radius, let focus, let inner) where keepsCircles && focus == center:
+      name = "RadialGradient"
+      arguments =
+        "center: \(unit(center)), startRadius: \(rounded(inner * scale)), endRadius: \(rounded(radius * scale))"
+    case .conic(let center, let angle) where keepsCircles && matrix.b == 0 && matrix.a > 0 && matrix.d > 0:
+      (name, arguments) = ("AngularGradient", "center: \(unit(center)), angle: .radians(\(rounded(angle)))")
+    default: break
+    }
+    guard !name.isEmpty, box.width > 0, box.height > 0, gradient.spread == .pad else {
+      omit(index, "its gradient, for which SwiftUI has no style")
+      return nil
+    }
+    let list = stops.map {
+      "  .init(color: \(writer.color($0.color, isCG: false)), location: \(SwiftText.number($0.location))),"
+    }
+    return ["\(name)(", "  stops: ["] + list.indented + ["  ],", "  \(arguments)", ")"]
+  }
+
+  /// A number to six digits after the point.
+  private func rounded(_ number: Double) -> String { SwiftText.number((number * 1e6).rounded() / 1e6) }
+
+  /// A path filled and stroked; one that is both is worked out once.
+  private func shape(_ shape: ShapeContent, _ index: Int) -> [[String]] {
+    let bounds = properties(index).bounds
+    let origin = bounds.origin
+    let moved = shape.path.transformed(by: .translation(-origin.x, -origin.y))
+    var path = ["Path { path in"] + SwiftText.path(moved, named: "path").dropFirst().map { "  " + $0 } + ["}"]
+    func style(_ gradient: Gradient?, _ color: String?) -> [String]? {
+      gradient.map { self.style($0, in: bounds, index) } ?? color.map { [$0] }
+    }
+    let fill = style(shape.fillGradient, color(.fillColor, index, shape.fillColor))
+    let stroke = style(shape.strokeGradient, color(.strokeColor, index, shape.strokeColor))
+    let isStroked = stroke != nil && shape.lineWidth > 0
+    var views: [[String]] = []
+    if fill != nil, isStroked {
+      let name = "\(writer.name(of: index))Path"
+      views.append(["let \(name) = \(path[0])"] + path.dropFirst())
+      path = [name]
+    }
+    let indent = path.count > 1 ? "" : "  "
+    if let fill {
+      let rule = shape.fillRule == .evenOdd ? "style: FillStyle(eoFill: true)" : nil
+      views.append(path + call(".fill", fill, rule).map { indent + $0 })
+    }
+    if let stroke, isStroked {
+      let start = states.name(.strokeStart, of: index) ?? SwiftText.number(shape.strokeStart)
+      let end = states.name(.strokeEnd, of: index) ?? SwiftText.number(shape.strokeEnd)
+      let trim = start == "0" && end == "1" ? [] : ["\(indent).trim(from: \(start), to: \(end))"]
+      views.append(path + trim + call(".stroke", stroke, "style: StrokeStyle(\(line(shape)))").map { indent + $0 })
+    }
+    return views
+  }
+
+  private func line(_ shape: ShapeContent) -> String {
+    var style = "lineWidth: \(SwiftText.number(shape.lineWidth))"
+    if shape.lineCap != .butt { style += ", lineCap: .\(shape.lineCap.rawValue)" }
+    if shape.lineJoin != .miter { style += ", lineJoin: .\(shape.lineJoin.rawValue)" }
+    if !shape.lineDashPattern.isEmpty {
+      style += ", dash: [\(shape.lineDashPattern.map(SwiftText.number).joined(separator: ", "))]"
+      if shape.lineDashPhase != 0 { style += ", dashPhase: \(SwiftText.number(shape.lineDashPhase))" }
+    }
+    return style
+  }
+
+  /// A call with a color or a gradient, and what follows it.
+  private func call(_ function: String, _ style: [String], _ other: String?) -> [String] {
+    guard style.count > 1 || other != nil, let last = style.last else { return ["\(function)(\(style.joined()))"] }
+    return ["\(function)("] + (style.dropLast() + [last + (other == nil ? "" : ",")]).indented
+      + (other.map { ["  \($0)"] } ?? []) + [")"]
+  }
+}
