@@ -198,6 +198,9 @@ struct SwiftUIStepCode {
         let made = try? UIKitSpring(duration: duration, dampingRatio: damping, velocity: velocity)
       else { throw Omission(message: "a spring that UIKit finds none for") }
       text = spring(made.curve)
+      if writer.outline.generation == .iOS7 {
+        writer.omit("line \(step.line), \(step.verb): the time of a spring of iOS 7, which the block's curve bends")
+      }
     } else {
       let curves: [String: TimingFunction] = [
         "curveLinear": .linear, "curveEaseIn": .easeIn, "curveEaseOut": .easeOut,

@@ -29,6 +29,7 @@ final class OutlineReader {
   /// - Returns: The outline.
   func outline(of behaviors: [Behavior], _ script: Script) -> SceneOutline {
     var outline = SceneOutline()
+    outline.generation = script.generation
     for behavior in behaviors {
       context.within(behavior.scope) {
         if let node = behavior.start { outline.start += steps(node) }

@@ -1,5 +1,6 @@
 package import Geometry
 package import LayerTree
+package import Motion
 
 /// The parts of a scene, with every name resolved and nothing evaluated that changes while it plays: the source of
 /// code.
@@ -34,6 +35,8 @@ package struct SceneOutline: Sendable {
     package let point: Point?
   }
 
+  /// The version of UIKit whose blocks are followed.
+  package internal(set) var generation = UIKitGeneration.iOS8
   package internal(set) var constants: [Constant] = []
   package internal(set) var states: [State] = []
   package internal(set) var layers: [OutlineLayer] = []

@@ -158,12 +158,14 @@ import Testing
   }
 
   @Test("What SwiftUI has no words for is named, with its place") func omissions() throws {
-    let code = try box("  - {jnw: box.position.x, from: 0, to: 1}\n  - {basic: box.opacity, from: 0, to: 1}").code
+    let code = try box("  - {jnw: box.position.x, from: 0, to: 1}\n  - {basic: box.opacity, from: 1, to: 0}").code
     #expect(code.omissions.contains("copies: its copies"))
     #expect(code.omissions.contains("line 7, jnw: an animation whose layer snaps back"), "\(code.omissions)")
     #expect(code.omissions.contains("line 8, basic: an animation whose layer snaps back"))
     #expect(code.text.contains("// Not exported, line 7, jnw"))
     #expect(code.text.contains("// What the scene does besides:\n// - "))
+    let player = try Self.scene("motion-guide/music-player.yaml")
+    #expect(try self.code(player, "Player").omissions.contains { $0.contains("a spring of iOS 7") })
   }
 
   private func swiftc(_ arguments: [String]) throws -> (status: Int32, output: String) {
