@@ -114,6 +114,7 @@ public struct LottieFile: Sendable {
         }
       }
     }
+    try ModelReader.checkCount(of: self.layers, compositions)
     (self.compositions, self.images) = (compositions, images)
     fonts = Self.fonts(json["fonts"]?["list"]?.array ?? [])
     var glyphs: [GlyphKey: GlyphModel] = [:]

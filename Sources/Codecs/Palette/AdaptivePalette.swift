@@ -45,8 +45,7 @@ enum AdaptivePalette {
   /// The numbers of colors that are tried, which leave a number free: so close together that one quality is never much larger
   /// than the next.
   private static let sizes =
-    Array(stride(from: 7, to: 31, by: 4)) + Array(stride(from: 31, to: 95, by: 8))
-    + Array(stride(from: 95, to: 256, by: 16))
+    Array(stride(from: 7, to: 95, by: 8)) + Array(stride(from: 95, to: 256, by: 16))
 
   /// The colors for boxes, at most `count` of them and all different.
   ///

@@ -4,8 +4,9 @@ import Typography
 
 /// Makes layers of a file's model.
 final class LayerBuilder {
-  /// More layers than this are not made, however compositions multiply them.
-  private static let mostLayers = 100_000
+  /// The most layers of a file with those inside its compositions, each as often as it is shown, and paints of shapes; files
+  /// of designers have some hundreds.
+  static let mostLayers = 20_000
 
   let file: LottieFile
   let fonts: FontLibrary

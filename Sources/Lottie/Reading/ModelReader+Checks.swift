@@ -18,6 +18,27 @@ extension ModelReader {
     }
   }
 
+  /// Throws if a file comes to more layers than are made: a few bytes can say so, as compositions show others many times.
+  static func checkCount(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {
+    let most = LayerBuilder.mostLayers
+    var counts: [String: Int] = [:]
+    func count(_ layers: [LayerModel], depth: Int) -> Int {
+      var total = layers.count
+      for layer in layers where total <= most {
+        guard case .precomposition(let id, _, _) = layer.content, depth < mostDepth else { continue }
+        if counts[id] == nil {
+          // Nothing is inside itself.
+          counts[id] = 0
+          counts[id] = count(compositions[id]?.layers ?? [], depth: depth + 1)
+        }
+        total += counts[id] ?? 0
+      }
+      return min(total, most + 1)
+    }
+    guard count(layers, depth: 0) > most else { return }
+    throw LottieError("`layers` come to more than \(most), with those of the compositions they show")
+  }
+
   /// Notes what a layer refers to and the file doesn't have.
   mutating func check(
     _ layer: LayerModel, fonts: [String: FontModel], glyphs: [LottieFile.GlyphKey: GlyphModel],
