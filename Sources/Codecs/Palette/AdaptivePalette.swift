@@ -42,10 +42,9 @@ enum AdaptivePalette {
     return best
   }
 
-  /// The numbers of colors that are tried, which leave a number free: so close together that one quality is never much larger
-  /// than the next.
-  private static let sizes =
-    Array(stride(from: 7, to: 95, by: 8)) + Array(stride(from: 95, to: 256, by: 16))
+  /// The numbers of colors that are tried: some leave a number free below a power of two, and those between keep the steps
+  /// from one quality to the next small.
+  private static let sizes = [7, 15, 23, 31, 47, 63, 95, 127, 159, 191, 223]
 
   /// The colors for boxes, at most `count` of them and all different.
   ///
