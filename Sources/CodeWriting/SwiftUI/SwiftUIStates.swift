@@ -125,7 +125,7 @@ final class SwiftUIStates {
   /// The name of the state that a part of a layer is; nil for one that never changes.
   func name(_ facet: SwiftUIFacet, of layer: Int) -> String? { names[Part(layer: layer, facet: facet)] }
 
-  /// What is assigned to for a key path of a layer; nil where views have nothing of the kind.
+  /// The state, or the member of one, that a change of a key path sets; nil where views have nothing of the kind.
   func target(_ keyPath: String, of layer: Int) -> String? {
     guard let (facet, member) = SwiftUIFacet.of(keyPath) else { return nil }
     return name(facet, of: layer).map { $0 + member }

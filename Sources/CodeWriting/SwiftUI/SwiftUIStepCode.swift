@@ -305,7 +305,7 @@ struct SwiftUIStepCode {
 
   /// The seconds by which Pop's solver moves a spring on in a second of a display with 60 frames.
   ///
-  /// What is left of a frame after its steps is interpolated with the last step, and the next frame begins with the result: of 50
+  /// The rest of a frame after its steps is interpolated with the last step, and the next frame begins with the result: of 50
   /// milliseconds 49 count (`POPSpringSolver.h`).
   private static let popPace = 0.98
 

@@ -61,7 +61,8 @@ public struct SwiftUISpring: Hashable, Sendable {
       return (blend.last ?? .identity).followed(by: SpringPropagator(curve, after: time - blendDuration))
     }
     let step = Self.step(ofBlend: blendDuration)
-    let index = min(Int(saturating: time / step), blend.count - 2)
+    // Before it begins, the first spring goes on backward.
+    let index = max(0, min(Int(saturating: time / step), blend.count - 2))
     let start = Double(index) * step
     let piece = Self.piece(
       curve, from: firstResponse, at: (start + min(start + step, blendDuration)) / 2 / blendDuration)
