@@ -36,6 +36,26 @@ import Testing
   }
 
   @Test(
+    "Keys of other kinds of layers and steps say where they belong, and what CSS places a box by leads to the frame",
+    arguments: [
+      ("layers: [{layer: a, top: 3}]", "did you mean frame?"),
+      ("layers: [{layer: a, rotate: 3}]", "did you mean transform?"),
+      ("layers: [{layer: a, fontSize: 3}]", "font is a key of button, label"),
+      ("layers: [{layer: a, path: M0 0}]", "path is a key of shape"),
+      ("layers: [{layer: a, contentSize: [1, 1]}]", "contentSize is a key of scroll"),
+      ("layers: [{layer: a, string: Hello}]", "text is a key of label"),
+      ("layers: [{layer: a, gradient: sky}]", "gradient opens an item of its own, as layer does"),
+      ("layers: [{label: a, d: M0 0}]", "path is a key of shape"),
+      ("layers: [{layer: a}]\nstart: [{basic: a.opacity, to: 0, path: M0 0}]", "path is a key of keyframes"),
+      ("layers: [{layer: a}]\nstart: [{basic: a.opacity, to: 0, springBounciness: 4}]", "bounciness is a key of pop"),
+      ("layers: [{layer: a}]\nstart: [{basic: a.opacity, to: 0, loop: 4}]", "did you mean repeatCount?"),
+    ]) func relatives(scene: String, hint: String)
+  {
+    let hints = DiagnosticTests.diagnostics("canvas: {size: [9, 9]}\n\(scene)\n").compactMap(\.hint)
+    #expect(hints.contains { $0.contains(hint) }, "\(hints)")
+  }
+
+  @Test(
     "CSS's curves and iOS's colors are understood",
     arguments: [
       "{basic: ball.opacity, from: 0, to: 1, duration: 1, timingFunction: 'cubic-bezier(0.2, 0, 0, 1)'}",

@@ -40,12 +40,15 @@ struct RecordReader {
     _ entry: SyntaxNode.Entry, unknownTo type: RecordType, names: [String], context: ReadingContext
   ) -> String? {
     if entry.value.isEmpty, context.reportComma(before: entry.key, at: entry.keyRange) { return nil }
+    let relatives = RelatedRecords(beside: type)
     let near =
-      NearestName.of(entry.key, among: names) ?? Synonyms.words(for: entry.key).first { names.contains($0) }
-    let takes = "\(type.name) takes \(names.joined(separator: ", "))"
-    context.log.error(
-      at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’",
-      hint: near.map { "did you mean \($0)?" } ?? takes)
+      OtherNames.own(for: entry.key, among: names)
+      ?? (relatives.owners(of: entry.key) == nil ? NearestName.of(entry.key, among: names) : nil)
+      ?? Synonyms.words(for: entry.key).first { names.contains($0) }
+    let hint =
+      near.map { "did you mean \($0)?" } ?? relatives.owners(of: entry.key) ?? relatives.ownersOfOwnWord(for: entry.key)
+      ?? "\(type.name) takes \(names.joined(separator: ", "))"
+    context.log.error(at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’", hint: hint)
     return near
   }
 
