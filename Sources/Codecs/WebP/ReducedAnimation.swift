@@ -27,8 +27,9 @@ struct ReducedAnimation: ~Copyable, Sendable {
   init(width: Int, height: Int, quality: Int, options: WebPOptions) {
     var gif = GIFOptions()
     gif.quality = quality
-    // Errors that help LZW help WebP less, which looks for other repetitions: a few even out what is noisy.
-    gif.lossy = 15
+    // Errors that help LZW help WebP less, which looks for other repetitions: of many colors, a few even out what is
+    // noisy; of few, they are noise themselves.
+    gif.lossy = min(15, max(0, quality - 60))
     gif.effort = 0
     encoder = GIFEncoder(width: width, height: height, options: gif)
     size = (width, height)

@@ -2,11 +2,13 @@ import Pixels
 
 /// Some frames of an animation as they were painted, to judge files by.
 ///
-/// They are the first, the second, the fourth, the eighth and so on, so that a long animation takes little more memory than
-/// a short one.
+/// They are spread evenly, and never many, so that a long animation takes no more memory than a short one.
 struct WebPSamples: Sendable {
+  private static let most = 12
   private var frames: [(start: Int, bitmap: Bitmap)] = []
   private var count = 0
+  /// Every so many frames, one is kept.
+  private var step = 1
 
   /// Keeps a frame if it is one of those that files are judged by.
   ///
@@ -14,8 +16,12 @@ struct WebPSamples: Sendable {
   ///   - frame: The next frame.
   ///   - milliseconds: The time at which it begins.
   mutating func add(_ frame: Bitmap, at milliseconds: Int) {
-    count += 1
-    if count & (count - 1) == 0 { frames.append((milliseconds, frame)) }
+    defer { count += 1 }
+    guard count.isMultiple(of: step) else { return }
+    frames.append((milliseconds, frame))
+    guard frames.count == Self.most else { return }
+    frames = frames.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    step *= 2
   }
 
   /// The mean squared error of a file, over the three components of every pixel.

@@ -88,10 +88,15 @@ package struct WebPStream: FrameSink, ~Copyable {
   /// The logarithm of the size that a file would have if it were as close to the frames as others; less is better.
   ///
   /// A file of twice the size may have half the error (6 dB): both codecs do better than that, so this favors small files.
+  /// Where libwebp leaves traces of what has moved on, the error is one that nobody would take for the smaller file.
   private func score(_ file: [UInt8]) throws(ImageError) -> Double {
+    let error = try samples.error(of: file)
     // An error of a tenth of a level cannot be seen.
-    log(Double(file.count)) + 0.5 * log(max(0.01, try samples.error(of: file)))
+    return log(Double(file.count)) + 0.5 * log(max(0.01, error)) + max(0, log(error / Self.visible))
   }
+
+  /// The mean squared error of a picture that is visibly damaged (30 dB).
+  private static let visible = 65.0
 
   private func milliseconds(_ frame: Int) -> Int { Self.milliseconds(frame, at: rate) }
 
