@@ -190,7 +190,17 @@ import Testing
         guard let file = try? LottieFiles.read(changed) else { continue }
         let stage = file.makeStage()
         _ = stage.snapshot()
+        #expect(Self.isFinite(stage.root), "\(replacement) for \(text[mark..<text.endIndex].prefix(20))")
       }
     }
+  }
+
+  /// Returns whether the places of a layer and of all layers inside it are numbers.
+  private static func isFinite(_ layer: Layer) -> Bool {
+    let corner = layer.transform.apply(SIMD4(1, 1, 1, 1))
+    let values: [Double] = [
+      layer.position.x, layer.position.y, layer.bounds.width, layer.bounds.height, corner.x, corner.y, layer.opacity,
+    ]
+    return values.allSatisfy(\.isFinite) && layer.sublayers.allSatisfy(isFinite)
   }
 }

@@ -14,14 +14,18 @@ indirect enum JSONValue: Sendable {
   }
 
   /// The number, also where it is written as a string or a Boolean; nil for anything else and for what is not finite.
+  ///
+  /// Numbers are brought into ±10²⁴: larger ones place nothing that could be seen, and their products overflow.
   var number: Double? {
     switch self {
-    case .number(let number): number
-    case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    case .number(let number): min(max(number, -Self.largest), Self.largest)
+    case .string(let text): Double(text).flatMap { $0.isFinite ? min(max($0, -Self.largest), Self.largest) : nil }
     case .bool(let flag): flag ? 1 : 0
     default: nil
     }
   }
+
+  private static let largest = 1e24
 
   /// The number, rounded towards zero; nil where there is none, or it is out of any useful range.
   var integer: Int? {
