@@ -17,10 +17,14 @@ struct RecordType: Sendable {
   var schema: JSONValue {
     let properties = keys.map { key -> (key: String, value: JSONValue) in
       guard case .object(let entries) = key.schema else { return (key.name, key.schema) }
-      return (key.name, .object([(key: "description", value: .string(key.summary))] + entries))
+      // A record that is a key's value is described as that key.
+      let others = entries.filter { $0.key != "description" }
+      return (key.name, .object([(key: "description", value: .string(key.summary))] + others))
     }
     let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
     var schema: [(key: String, value: JSONValue)] = [
+      // Editors show the title above what they say of a key.
+      (key: "title", value: .string(name)),
       (key: "description", value: .string(summary)),
       (key: "type", value: "object"),
       (key: "properties", value: .object(properties)),

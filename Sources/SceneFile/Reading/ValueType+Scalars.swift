@@ -84,10 +84,7 @@ extension ValueType where Value == Double {
   /// A number within the range, or an expression.
   private static func numberSchema(_ range: ClosedRange<Double>) -> JSONValue {
     [
-      "anyOf": [
-        ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)],
-        ["type": "string"],
-      ]
+      "type": ["number", "string"], "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
     ]
   }
 }

@@ -10,9 +10,9 @@ extension ValueType {
     _ name: String, count: Int, of component: ValueType<Double>, make: @escaping @Sendable ([Double]) -> Value
   ) -> ValueType {
     let schema: JSONValue = [
-      "type": "array", "minItems": .number(Double(count)), "items": component.schema,
+      "type": ["array", "string"], "minItems": .number(Double(count)), "items": component.schema,
     ]
-    return ValueType(name, schema: ["anyOf": [schema, ["type": "string"]]]) { node, context in
+    return ValueType(name, schema: schema) { node, context in
       // Another layer's point, size or rectangle.
       if case .scalar = node.content {
         let place = context.place(of: node, wanted: name)
@@ -90,7 +90,7 @@ extension ValueType where Value == TimingFunction {
   /// A timing function by name, or by its two control points.
   static let timingFunction = ValueType(
     "a timing function: \(TimingFunction.named.map(\.name).joined(separator: ", ")), or [x1, y1, x2, y2]",
-    schema: ["anyOf": [["type": "string"], numbers.schema]]
+    schema: numbers.schema.suggesting(TimingFunction.named.map(\.name))
   ) { node, context in
     if case .list = node.content { return numbers.compile(node, context) }
     guard let name = node.text else {

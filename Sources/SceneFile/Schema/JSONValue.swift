@@ -19,6 +19,12 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
+  /// Returns the schema with texts that editors propose, and that are not the only ones allowed.
+  package func suggesting(_ texts: [String]) -> JSONValue {
+    guard case .object(let entries) = self else { return self }
+    return .object(entries + [(key: "examples", value: .array(texts.map { .string($0) }))])
+  }
+
   /// The document as text, indented by two spaces a level.
   package func text(indent: Int = 0) -> String {
     let inner = String(repeating: " ", count: indent + 2)

@@ -15,7 +15,7 @@ public enum SceneSchema {
       (key: "$schema", value: "http://json-schema.org/draft-07/schema#"), (key: "$id", value: "urn:flipbook:scene:1"),
       (key: "title", value: "Flipbook scene"),
     ]
-    let keys = scene.filter { $0.key != "required" } + [(key: "anyOf", value: completeOrIncluded)]
+    let keys = scene.filter { $0.key != "required" && $0.key != "title" } + [(key: "anyOf", value: completeOrIncluded)]
     shared.count(.object(keys))
     for definition in definitions { shared.count(definition.value) }
     let body = keys.map { (key: $0.key, value: shared.shrunk($0.value, at: $0.key)) }
@@ -48,11 +48,30 @@ public enum SceneSchema {
   }
 
   /// The records apart by the verb that opens each, so that an editor complains about the one that was meant.
+  ///
+  /// What no verb opens yet is completed by the verbs alone. Of its keys, those that no record knows are wrong, as the verb is
+  /// misspelled; when there are none, the verb is missing.
   private static func choice(of records: [(verb: String, record: RecordType)]) -> JSONValue {
-    let branches = records.map { verb, record -> JSONValue in
-      ["if": ["required": [.string(verb)]], "then": record.schema]
+    let branches = records.map { verb, record -> JSONValue in ["if": opened(by: [verb]), "then": record.schema] }
+    let verbs = records.map { verb, record -> (key: String, value: JSONValue) in
+      (verb, ["description": .string(record.summary)])
     }
-    let opened = records.map { verb, _ -> JSONValue in ["required": [.string(verb)]] }
-    return ["type": "object", "anyOf": .array(opened), "allOf": .array(branches)]
+    var names: Set<String> = []
+    let keys = records.flatMap(\.record.keys).filter { names.insert($0.name).inserted }
+    let known: JSONValue = [
+      "properties": .object(keys.map { ($0.name, true) }), "additionalProperties": false,
+    ]
+    let anyOpened = opened(by: records.map(\.verb))
+    let unopened: JSONValue = [
+      "if": anyOpened,
+      "else": ["properties": .object(verbs), "if": known, "then": anyOpened, "else": known],
+    ]
+    return ["type": "object", "allOf": .array(branches + [unopened])]
+  }
+
+  /// An object with one of the verbs; without its type, the empty place where an item is to be written would be one too.
+  private static func opened(by verbs: [String]) -> JSONValue {
+    let choices = verbs.map { verb -> JSONValue in ["required": [.string(verb)]] }
+    return ["type": "object", "anyOf": .array(choices)]
   }
 }

@@ -56,7 +56,7 @@ struct SharedSchemas {
   /// The schemas that a key of JSON Schema holds: one, a list, or a map; nil when it holds none.
   private static func place(of key: String) -> Place? {
     switch key {
-    case "items", "additionalProperties", "propertyNames", "then": .schema
+    case "items", "additionalProperties", "propertyNames", "if", "then", "else": .schema
     case "anyOf", "allOf": .schemas
     case "properties": .names
     default: nil
