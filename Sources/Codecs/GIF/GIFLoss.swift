@@ -4,6 +4,8 @@ import Arithmetic
 struct GIFLoss: Sendable {
   /// The most colors of a table.
   let colors: Int
+  /// The numbers of colors that are tried for a table.
+  let tableSizes: [Int]
   /// Tables have as few colors as make no larger mean error than this.
   let tableError: Double
   /// A frame of few colors has a table of its own when the mean error of the shared one is larger than this.
@@ -22,6 +24,7 @@ struct GIFLoss: Sendable {
     let steps = Double(80 - options.quality) / 10
     let scale = options.quality == 100 ? 0 : pow(2.5, steps)
     colors = options.colors
+    tableSizes = options.tableSizes
     dither = options.dither
     beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
     tableError = 1.75 * scale

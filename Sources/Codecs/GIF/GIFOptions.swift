@@ -31,6 +31,8 @@ public struct GIFOptions: Hashable, Sendable {
   /// Up to 7 one way through each frame is looked at; at 8 and 9 several at once, of which the best is kept: that takes
   /// some ten times as long.
   public var effort = 6
+  /// The numbers of colors that are tried for a table, rising.
+  var tableSizes = AdaptivePalette.sizes
 
   /// Makes the standard options.
   public init() {}

@@ -37,7 +37,8 @@ struct GIFPalettes {
     let count = min(loss.colors, ColorTable.capacity - 1)
     guard window.hasOpening, !histogram.rest.isEmpty else {
       let all = CountedColors(histogram.rest.isEmpty ? histogram.opening : histogram.rest, jobs: jobs)
-      var (colors, error) = AdaptivePalette.colors(for: all, count: count, error: loss.tableError)
+      var (colors, error) = AdaptivePalette.colors(
+        for: all, count: count, error: loss.tableError, sizes: loss.tableSizes)
       if let global {
         let other = all.error(of: global.colors, [UInt8](repeating: 0, count: all.entries.count))
         if other <= max(loss.tableError, error * GIFPalettes.tolerance) { (colors, error) = (global.colors, other) }
@@ -49,7 +50,7 @@ struct GIFPalettes {
       return
     }
     let (colors, error) = AdaptivePalette.colors(
-      for: CountedColors(histogram.rest, jobs: jobs), count: count, error: loss.tableError)
+      for: CountedColors(histogram.rest, jobs: jobs), count: count, error: loss.tableError, sizes: loss.tableSizes)
     // What the first frame shows mostly stays for long, and its table is written only once.
     let (opening, openingError) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count, error: 0)

@@ -9,10 +9,15 @@ enum AdaptivePalette {
 
   /// As few colors as show others with a mean squared error of at most `error`, and never more than `count`.
   ///
+  /// - Parameters:
+  ///   - colors: The colors to show.
+  ///   - count: The most colors.
+  ///   - error: The error that is good enough.
+  ///   - sizes: The numbers of colors that are tried, rising; `count` is, too.
   /// - Precondition: There is a color, and `count` is from 1 to 256.
   /// - Returns: The colors, all different, and the error they make.
   static func colors(
-    for colors: CountedColors, count: Int, error: Double
+    for colors: CountedColors, count: Int, error: Double, sizes: [Int] = sizes
   ) -> (colors: [OpaqueColor], error: Double) {
     var cut = VarianceCut(colors)
     let sizes = sizes.filter { $0 < count } + [count]
@@ -42,9 +47,14 @@ enum AdaptivePalette {
     return best
   }
 
-  /// The numbers of colors that are tried: some leave a number free below a power of two, and those between keep the steps
-  /// from one quality to the next small.
-  private static let sizes = [7, 15, 23, 31, 47, 63, 95, 127, 159, 191, 223]
+  /// The numbers of colors that are tried for a GIF: some leave a number free below a power of two, and those between keep
+  /// the steps from one quality to the next small.
+  static let sizes = [7, 15, 23, 31, 47, 63, 95, 127, 159, 191, 223]
+
+  /// More of them, each up to a sixth more than the one before, where none is better than its neighbors.
+  static let fineSizes = [
+    7, 9, 11, 13, 15, 17, 20, 23, 27, 31, 36, 41, 47, 54, 63, 72, 83, 95, 110, 127, 143, 159, 175, 191, 207, 223, 239,
+  ]
 
   /// The colors for boxes, at most `count` of them and all different.
   ///

@@ -31,6 +31,8 @@ struct ReducedAnimation: ~Copyable, Sendable {
     // noisy; of few, they are noise themselves.
     gif.lossy = min(15, max(0, quality - 60))
     gif.effort = 0
+    // WebP has no steps at the powers of two.
+    gif.tableSizes = AdaptivePalette.fineSizes
     encoder = GIFEncoder(width: width, height: height, options: gif)
     size = (width, height)
     self.options = options
