@@ -27,9 +27,10 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes an opaque color from eight-bit components written as 0xRRGGBB.
-  public init(hex: UInt32) {
+  /// Makes a color from eight-bit components written as 0xRRGGBB, opaque unless `alpha` says otherwise.
+  public init(hex: UInt32, alpha: Double = 1) {
     self.init(
-      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
+      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255,
+      alpha: alpha)
   }
 }

@@ -10,42 +10,16 @@ enum ColorLiteral {
     + systemColors.keys.sorted()
 
   /// `UIColor`'s named colors that differ from CSS's of the same name (green is 0 255 0), or whose names are plain words.
-  private static let uiColors: [String: Color] = [
-    "UIColor.black": .black, "UIColor.white": .white, "UIColor.clear": .clear,
-    "UIColor.darkGray": gray(1.0 / 3), "UIColor.lightGray": gray(2.0 / 3), "UIColor.gray": gray(0.5),
-    "UIColor.red": Color(red: 1, green: 0, blue: 0), "UIColor.green": Color(red: 0, green: 1, blue: 0),
-    "UIColor.blue": Color(red: 0, green: 0, blue: 1), "UIColor.cyan": Color(red: 0, green: 1, blue: 1),
-    "UIColor.yellow": Color(red: 1, green: 1, blue: 0), "UIColor.magenta": Color(red: 1, green: 0, blue: 1),
-    "UIColor.orange": Color(red: 1, green: 0.5, blue: 0), "UIColor.purple": Color(red: 0.5, green: 0, blue: 0.5),
-    "UIColor.brown": Color(red: 0.6, green: 0.4, blue: 0.2), "UIColor.label": .black,
-    "UIColor.link": Color(hex: 0x007AFF), "UIColor.separator": translucent(0x3C3C43, 0.29),
-    "UIColor.darkText": .black, "UIColor.lightText": Color(red: 1, green: 1, blue: 1, alpha: 0.6),
-  ]
+  private static let uiColors: [String: Color] = {
+    let plain = UIKitColor.system.filter { plainWords.contains($0.key) }
+    let all = UIKitColor.fixed.merging(plain) { fixed, _ in fixed }
+    return Dictionary(uniqueKeysWithValues: all.map { ("UIColor.\($0)", $1) })
+  }()
 
-  /// The system colors of iOS in their light appearance, from Apple's Human Interface Guidelines (Color, Specifications).
-  private static let systemColors: [String: Color] = [
-    "systemRed": Color(hex: 0xFF3B30), "systemOrange": Color(hex: 0xFF9500), "systemYellow": Color(hex: 0xFFCC00),
-    "systemGreen": Color(hex: 0x34C759), "systemMint": Color(hex: 0x00C7BE), "systemTeal": Color(hex: 0x30B0C7),
-    "systemCyan": Color(hex: 0x32ADE6), "systemBlue": Color(hex: 0x007AFF), "systemIndigo": Color(hex: 0x5856D6),
-    "systemPurple": Color(hex: 0xAF52DE), "systemPink": Color(hex: 0xFF2D55), "systemBrown": Color(hex: 0xA2845E),
-    "systemGray": Color(hex: 0x8E8E93), "systemGray2": Color(hex: 0xAEAEB2), "systemGray3": Color(hex: 0xC7C7CC),
-    "systemGray4": Color(hex: 0xD1D1D6), "systemGray5": Color(hex: 0xE5E5EA), "systemGray6": Color(hex: 0xF2F2F7),
-    "systemBackground": .white, "secondarySystemBackground": Color(hex: 0xF2F2F7), "tertiarySystemBackground": .white,
-    "systemGroupedBackground": Color(hex: 0xF2F2F7), "secondarySystemGroupedBackground": .white,
-    "tertiarySystemGroupedBackground": Color(hex: 0xF2F2F7), "secondaryLabel": translucent(0x3C3C43, 0.6),
-    "tertiaryLabel": translucent(0x3C3C43, 0.3), "quaternaryLabel": translucent(0x3C3C43, 0.18),
-    "placeholderText": translucent(0x3C3C43, 0.3), "systemFill": translucent(0x787880, 0.2),
-    "secondarySystemFill": translucent(0x787880, 0.16), "tertiarySystemFill": translucent(0x767680, 0.12),
-    "quaternarySystemFill": translucent(0x747480, 0.08), "opaqueSeparator": Color(hex: 0xC6C6C8),
-  ]
+  /// The other system colors of iOS.
+  private static let systemColors = UIKitColor.system.filter { !plainWords.contains($0.key) }
 
-  private static func translucent(_ hex: UInt32, _ alpha: Double) -> Color {
-    var color = Color(hex: hex)
-    color.alpha = alpha
-    return color
-  }
-
-  private static func gray(_ level: Double) -> Color { Color(red: level, green: level, blue: level) }
+  private static let plainWords: Set<String> = ["label", "link", "separator"]
 
   /// The color of that name; CSS's names in any case.
   static func color(named name: String) -> Color? {
