@@ -160,7 +160,8 @@ let package = Package(
 
     // Tests: what they share, then one target for each above.
     .target(
-      name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: checked),
+      name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", exclude: ["Stubs"],
+      swiftSettings: checked),
     .testTarget(name: "LocksTests", dependencies: ["Locks"], swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"], swiftSettings: checked),
@@ -200,7 +201,7 @@ let package = Package(
         "Review", "Flipbook", "SceneFile", "VectorArt", "Compositor", "Codecs", "Pixels", "LayerTree", "Motion",
         "Geometry", "TestSupport",
       ],
-      exclude: ["Stubs", "Goldens", "Scenes"], swiftSettings: checked),
+      exclude: ["Goldens", "Scenes"], swiftSettings: checked),
     .testTarget(
       name: "PreviewTests",
       dependencies: [

@@ -165,42 +165,20 @@ import Testing
     }
     for path in PlayedScenes.paths { codes.append(try await PlayedScenes.shared.scene(path).table.code(in: .swiftUI)) }
     let folder = try TemporaryFolder()
-    try compileSwiftUI(in: folder)
+    try SwiftCompiler.makeSwiftUI(in: folder)
     // One run of the compiler for all: a scene's code is in a namespace of its own.
     let source = codes.enumerated().map { index, code in
       let lines = code.split(separator: "\n").filter { !$0.hasPrefix("import ") }
       return "enum Scene\(index) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
     try Data(("import SwiftUI\n" + source.joined()).utf8).write(to: URL(filePath: folder / "scenes.swift"))
-    let result = try swiftc(["-typecheck", "-swift-version", "5", "-I", folder.path, folder / "scenes.swift"])
+    let result = try SwiftCompiler.run([
+      "-typecheck", "-swift-version", "5", "-I", folder.path, folder / "scenes.swift",
+    ])
     #expect(result.status == 0, "\(result.output)")
     // The stub does not take everything.
     try Data("import SwiftUI\nlet a = Animation.spring(bounciness: 3)\n".utf8)
       .write(to: URL(filePath: folder / "wrong.swift"))
-    #expect(try swiftc(["-typecheck", "-I", folder.path, folder / "wrong.swift"]).status != 0)
-  }
-
-  /// Compiles a stub of SwiftUI in a folder.
-  private func compileSwiftUI(in folder: TemporaryFolder) throws {
-    let stub = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs/SwiftUI.swift.stub")
-    let source = folder / "SwiftUI.swift"
-    try FileManager.default.copyItem(at: stub, to: URL(filePath: source))
-    let result = try swiftc([
-      "-emit-module", "-module-name", "SwiftUI", "-parse-as-library", "-o", folder / "SwiftUI.swiftmodule", source,
-    ])
-    #expect(result.status == 0, "\(result.output)")
-  }
-
-  private func swiftc(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    #expect(try SwiftCompiler.run(["-typecheck", "-I", folder.path, folder / "wrong.swift"]).status != 0)
   }
 }

@@ -51,13 +51,7 @@ import Testing
 
   @Test("The code of every scene passes the compiler") func compiled() throws {
     let folder = try TemporaryFolder()
-    let stub = Self.package.appending(path: "Tests/ReviewTests/Stubs/SwiftUI.swift.stub")
-    try FileManager.default.copyItem(at: stub, to: URL(filePath: folder / "SwiftUI.swift"))
-    let module = try swiftc([
-      "-emit-module", "-module-name", "SwiftUI", "-parse-as-library", "-o", folder / "SwiftUI.swiftmodule",
-      folder / "SwiftUI.swift",
-    ])
-    #expect(module.status == 0, "\(module.output)")
+    try SwiftCompiler.makeSwiftUI(in: folder)
     #expect(Self.scenes.count > 20)
     var source = "import SwiftUI\n"
     for (index, path) in Self.scenes.enumerated() {
@@ -66,7 +60,9 @@ import Testing
       source += "enum Scene\(index) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
     try Data(source.utf8).write(to: URL(filePath: folder / "scenes.swift"))
-    let result = try swiftc(["-typecheck", "-swift-version", "5", "-I", folder.path, folder / "scenes.swift"])
+    let result = try SwiftCompiler.run([
+      "-typecheck", "-swift-version", "5", "-I", folder.path, folder / "scenes.swift",
+    ])
     #expect(result.status == 0, "\(result.output.prefix(4000))")
   }
 
@@ -123,10 +119,13 @@ import Testing
   @Test(
     "The code of scenes moves what their traces move, by the published formulas",
     arguments: [
-      ("gesture-driven/fade.yaml", 0, 1), ("motion-guide/alerts.yaml", 2, 2), ("motion-guide/jnw-springs.yaml", 15, 0),
-      ("motion-guide/map.yaml", 0, 2), ("motion-guide/model-and-presentation.yaml", 0, 1),
-      ("onboarding/living-room.yaml", 0, 7), ("onboarding/outdoors.yaml", 0, 27), ("pop/red-ball.yaml", 2, 0),
-      ("pop/orange-square.yaml", 4, 0), ("pop/three-balls.yaml", 6, 0), ("tables/songs.yaml", 28, 0),
+      ("drawings/wave.yaml", 1, 0), ("gesture-driven/fade.yaml", 0, 1), ("motion-guide/alerts.yaml", 2, 2),
+      ("motion-guide/jnw-springs.yaml", 15, 0), ("motion-guide/map.yaml", 0, 2),
+      ("motion-guide/model-and-presentation.yaml", 0, 1), ("motion-guide/stories.yaml", 0, 6),
+      ("onboarding/living-room.yaml", 0, 7), ("onboarding/moon.yaml", 6, 32), ("onboarding/outdoors.yaml", 0, 27),
+      ("pop/gear.yaml", 2, 0), ("pop/hamburger.yaml", 6, 1), ("pop/orange-square.yaml", 4, 0),
+      ("pop/pop-and-core-animation.yaml", 1, 0), ("pop/red-ball.yaml", 2, 0), ("pop/three-balls.yaml", 6, 0),
+      ("swiftui/springs-by-name.yaml", 6, 0), ("tables/songs.yaml", 28, 0),
     ])
   func sameMotion(path: String, springs: Int, others: Int) throws {
     let scene = try Self.scene(path)
@@ -166,18 +165,5 @@ import Testing
     #expect(code.text.contains("// What the scene does besides:\n// - "))
     let player = try Self.scene("motion-guide/music-player.yaml")
     #expect(try self.code(player, "Player").omissions.contains { $0.contains("a spring of iOS 7") })
-  }
-
-  private func swiftc(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

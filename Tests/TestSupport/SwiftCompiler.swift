@@ -1,0 +1,69 @@
+import Foundation
+
+/// The Swift compiler, which reads the code that is written for others.
+package enum SwiftCompiler {
+  /// The end of a run, and what it printed.
+  package struct Outcome: Sendable {
+    package let status: Int32
+    package let output: String
+  }
+
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Runs the compiler.
+  package static func run(_ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// Compiles a stub of SwiftUI, with its own signatures, to a module in a folder.
+  package static func makeSwiftUI(in folder: TemporaryFolder) throws {
+    let stub = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs/SwiftUI.swift.stub")
+    let source = folder / "SwiftUI.swift"
+    try FileManager.default.copyItem(at: stub, to: URL(filePath: source))
+    let outcome = try run([
+      "-emit-module", "-module-name", "SwiftUI", "-parse-as-library", "-o", folder / "SwiftUI.swiftmodule", source,
+    ])
+    guard outcome.status == 0 else { throw Failure(description: outcome.output) }
+  }
+
+  /// Checks the types of a file that imports modules of this package, which lie beside the tests.
+  package static func check(_ file: String) throws -> Outcome {
+    let products = try products()
+    var arguments = ["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"]
+    arguments += ["-I", products.appending(path: "Modules").path]
+    // Targets in C have their maps with what has been built of them, those of the system with their sources.
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+    for folder in [products, sources] {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+        let map = folder.appending(path: "\(name)/module.modulemap").path
+        if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+      }
+    }
+    return try run(arguments + [file])
+  }
+
+  /// The folder with the tests' bundle, and with the modules beside it.
+  private static func products() throws -> URL {
+    for bundle in CommandLine.arguments.filter({ $0.contains(".xctest") }) + [Bundle.main.bundlePath] {
+      var folder = URL(filePath: bundle)
+      while folder.path != "/" {
+        if FileManager.default.fileExists(atPath: folder.appending(path: "Modules/Flipbook.swiftmodule").path) {
+          return folder
+        }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw Failure(description: "the modules of the package are not beside the tests")
+  }
+}
