@@ -187,6 +187,14 @@ final class SceneCodeWriter {
     for rule in outline.rules { omit("always: \(rule) (set it whenever one of its values changes)") }
   }
 
+  /// Notes the layers that look different while they are pressed.
+  func omitLooks() {
+    for index in outline.layers.indices {
+      guard let look = outline.layers[index].highlighted, look.change != nil || look.tint != nil else { continue }
+      omit("\(name(of: index)): its look while it is pressed")
+    }
+  }
+
   /// Lists what could not be written.
   func addOmissions(to code: inout CodeLines) {
     guard !omissions.isEmpty else { return }

@@ -2,10 +2,11 @@ import LayerTree
 import Motion
 import SceneFile
 
-/// Writes steps as statements.
-struct StepCode {
+/// Writes steps as statements of UIKit, Core Animation, Pop, and JNWSpringAnimation.
+struct StepCode: StepWriter {
   let writer: SceneCodeWriter
-  private let expressions: ExpressionCode
+  let expressions: ExpressionCode
+  let laterBlock = "{ [self] in"
   private let changes: ChangeCode
   private let animations: AnimationCode
 
@@ -16,40 +17,7 @@ struct StepCode {
     animations = AnimationCode(writer)
   }
 
-  /// The statements of steps; a step that Swift has no words for is a comment with its values.
-  func statements(for steps: [OutlineStep]) -> [String] { steps.flatMap { statements(for: $0) } }
-
-  private func statements(for step: OutlineStep) -> [String] {
-    do throws(Omission) {
-      var lines = try body(of: step)
-      guard !lines.isEmpty else { return [] }
-      if let condition = step.condition {
-        lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + lines.indented + ["}"]
-      }
-      if let delay = step.delay {
-        if case .number(0) = delay { return lines }
-        writer.use(.after)
-        lines = ["after(\(try expressions.code(delay, as: .number))) { [self] in"] + lines.indented + ["}"]
-      }
-      return lines
-    } catch {
-      let values = step.parameters.values.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.text($0.value))" }
-      let text = "line \(step.line), \(step.verb): \(error.message)"
-      writer.omit(text)
-      return ["// Not exported, \(text)" + (values.isEmpty ? "" : "; \(values.joined(separator: ", "))")]
-    }
-  }
-
-  /// A value as the scene has it.
-  private static func text(_ value: OutlineValue) -> String {
-    switch value {
-    case .scalar(let text, _): text.replacing("\n", with: " ")
-    case .list(let items): "[\(items.map(text).joined(separator: ", "))]"
-    case .map(let entries): "{\(entries.map { "\($0.key): \(text($0.value))" }.joined(separator: ", "))}"
-    }
-  }
-
-  private func body(of step: OutlineStep) throws(Omission) -> [String] {
+  func body(of step: OutlineStep, among others: [OutlineStep]) throws(Omission) -> [String] {
     switch step.action {
     case .set(let changes): return try set(changes)
     case .animate(let changes, let inside): return try animate(changes, inside, step)
@@ -68,13 +36,9 @@ struct StepCode {
     case .remove(let layer, let key):
       let name = writer.layerName(of: layer)
       return [key.map { "\(name).removeAnimation(forKey: \"\($0)\")" } ?? "\(name).removeAllAnimations()"]
-    case .branch(let condition, let yes, let no):
-      var lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + statements(for: yes).indented
-      let otherwise = statements(for: no)
-      if !otherwise.isEmpty { lines += ["} else {"] + otherwise.indented }
-      return lines + ["}"]
-    case .steps(let steps): return statements(for: steps)
     case .swiftUI, .phases: throw Omission(message: "animations of SwiftUI, which UIKit and Core Animation do not have")
+    case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
+    case .steps(let steps): return statements(for: steps)
     case .unsupported(let text): throw Omission(message: text)
     }
   }
@@ -95,12 +59,6 @@ struct StepCode {
   }
 
   // MARK: UIKit
-
-  private func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
-    guard let value = step.parameters[name] else { return nil }
-    guard let expression = value.expression else { throw Omission(message: name) }
-    return try expressions.code(expression, as: .number)
-  }
 
   private func animate(
     _ changes: [OutlineChange], _ inside: [OutlineStep], _ step: OutlineStep

@@ -7,7 +7,7 @@ struct TouchCode {
   private(set) var methods: [SceneCodeWriter.Method] = []
 
   init(_ writer: SceneCodeWriter, _ steps: StepCode) {
-    if writer.style == .uiKit { addLooks(writer) }
+    if writer.style == .uiKit { addLooks(writer) } else { writer.omitLooks() }
     for handler in writer.outline.handlers {
       let name = writer.name(of: handler.layer)
       let event = handler.event.prefix(1).uppercased() + handler.event.dropFirst()

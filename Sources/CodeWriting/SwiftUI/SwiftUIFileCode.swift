@@ -27,9 +27,7 @@ struct SwiftUIFileCode {
           name: name, summary: "Answers \(handler.event) of \(layer).", lines: steps.statements(for: handler.steps)))
     }
     writer.omitWhatHappensBesides()
-    for index in outline.layers.indices where outline.layers[index].highlighted != nil {
-      writer.omit("\(writer.name(of: index)): its look while it is pressed")
-    }
+    writer.omitLooks()
     var code = CodeLines()
     code.add("// \(title), from \(origin), as SwiftUI by Flipbook.")
     code.add("")

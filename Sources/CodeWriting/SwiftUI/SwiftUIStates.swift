@@ -29,6 +29,8 @@ final class SwiftUIStates {
   private(set) var methods: [Handler: String] = [:]
   /// The changes of models, each with its time from the beginning on; nil where that is not known.
   private var changes: [(part: Part, time: Double?)] = []
+  /// The animations of Core Animation's and JNW's, by the lines of their steps.
+  private var animations: [(part: Part, line: Int)] = []
   /// The times of steps from the beginning on, by their lines.
   private var times: [Int: Double] = [:]
 
@@ -61,6 +63,7 @@ final class SwiftUIStates {
         var isChange = false
         if case .boolean(true)? = step.parameters["updateModel"]?.expression { isChange = true }
         add(animation.layer, animation.property.keyPath, at: time, isChange: isChange)
+        animations += parts(of: animation.layer, animation.property.keyPath).map { ($0, step.line) }
       case .group(let layer, let animations):
         animations.forEach { add(layer, $0.property.keyPath, at: time, isChange: false) }
       case .pop(let pops):
@@ -83,12 +86,26 @@ final class SwiftUIStates {
   }
 
   private func add(_ layer: Int, _ keyPath: String, at time: Double?, isChange: Bool = true) {
-    var facets = SwiftUIFacet.of(keyPath).map { [$0.facet] } ?? []
-    if keyPath == "transform" { facets = [.scale, .rotation, .offset] }
-    for part in facets.map({ Part(layer: layer, facet: $0) }) {
+    for part in parts(of: layer, keyPath) {
       if isChange { changes.append((part, time)) }
       guard names[part] == nil else { continue }
       names[part] = writer.names.name(for: "\(writer.name(of: layer)) \(part.facet.suffix)", otherwise: "part")
+    }
+  }
+
+  private func parts(of layer: Int, _ keyPath: String) -> [Part] {
+    var facets = SwiftUIFacet.of(keyPath).map { [$0.facet] } ?? []
+    if keyPath == "transform" { facets = [.scale, .rotation, .offset] }
+    return facets.map { Part(layer: layer, facet: $0) }
+  }
+
+  /// True if an animation of the same part can still run when an animation begins: of an earlier step, or of a touch before.
+  func mayRun(before step: OutlineStep, _ animation: OutlineAnimation) -> Bool {
+    let own = parts(of: animation.layer, animation.property.keyPath)
+    return animations.contains { other in
+      guard own.contains(other.part) else { return false }
+      guard let time = times[step.line], let start = times[other.line] else { return true }
+      return other.line != step.line && start <= time
     }
   }
 

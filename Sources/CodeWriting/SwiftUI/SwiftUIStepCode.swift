@@ -4,10 +4,11 @@ import Motion
 import SceneFile
 
 /// Writes steps as statements of SwiftUI: assignments to states, and `withAnimation`.
-struct SwiftUIStepCode {
+struct SwiftUIStepCode: StepWriter {
   let writer: SceneCodeWriter
   let states: SwiftUIStates
-  private let expressions: ExpressionCode
+  let expressions: ExpressionCode
+  let laterBlock = "{"
 
   init(_ writer: SceneCodeWriter, _ states: SwiftUIStates) {
     self.writer = writer
@@ -15,30 +16,7 @@ struct SwiftUIStepCode {
     expressions = ExpressionCode(writer)
   }
 
-  /// The statements of steps; a step that SwiftUI has no words for is a comment with its values.
-  func statements(for steps: [OutlineStep]) -> [String] { steps.flatMap { statements(for: $0, among: steps) } }
-
-  private func statements(for step: OutlineStep, among others: [OutlineStep]) -> [String] {
-    do throws(Omission) {
-      var lines = try body(of: step, among: others)
-      guard !lines.isEmpty else { return [] }
-      if let condition = step.condition {
-        lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + lines.indented + ["}"]
-      }
-      if let delay = step.delay {
-        if case .number(0) = delay { return lines }
-        writer.use(.after)
-        lines = ["after(\(try expressions.code(delay, as: .number))) {"] + lines.indented + ["}"]
-      }
-      return lines
-    } catch {
-      let text = "line \(step.line), \(step.verb): \(error.message)"
-      writer.omit(text)
-      return ["// Not exported, \(text)"]
-    }
-  }
-
-  private func body(of step: OutlineStep, among others: [OutlineStep]) throws(Omission) -> [String] {
+  func body(of step: OutlineStep, among others: [OutlineStep]) throws(Omission) -> [String] {
     switch step.action {
     case .set(let changes): return try assignments(changes)
     case .swiftUI(let changes):
@@ -57,20 +35,10 @@ struct SwiftUIStepCode {
     case .pop(let pops): return try pop(pops, step)
     case .phases(let phases): return try self.phases(phases, step)
     case .remove: throw Omission(message: "SwiftUI removes no animations")
-    case .branch(let condition, let yes, let no):
-      var lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + statements(for: yes).indented
-      let otherwise = statements(for: no)
-      if !otherwise.isEmpty { lines += ["} else {"] + otherwise.indented }
-      return lines + ["}"]
+    case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
     case .unsupported(let text): throw Omission(message: text)
     }
-  }
-
-  private func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
-    guard let value = step.parameters[name] else { return nil }
-    guard let expression = value.expression else { throw Omission(message: name) }
-    return try expressions.code(expression, as: .number)
   }
 
   // MARK: Changes
@@ -97,29 +65,45 @@ struct SwiftUIStepCode {
   private func assignment(
     of layer: Int, _ keyPath: String, _ end: OutlineEnd
   ) throws(Omission) -> [(target: String, value: String)] {
-    if keyPath == "transform" {
-      guard case .transform(let transform)? = end.constant, let parts = SwiftUIStates.parts(of: transform),
-        let scale = states.name(.scale, of: layer), let rotation = states.name(.rotation, of: layer),
-        let offset = states.name(.offset, of: layer)
-      else { throw Omission(message: "a transform that is not made of a scale, an angle, and a shift") }
-      return [
-        (scale, SwiftText.size(parts.scale)), (rotation, SwiftText.number(parts.rotation)),
-        (offset, SwiftText.size(parts.offset)),
-      ]
-    }
+    if keyPath == "transform" { return try transform(of: layer, end) }
     guard let target = states.target(keyPath, of: layer), let facet = SwiftUIFacet.of(keyPath)?.facet else {
       throw Omission(message: "views have no \(keyPath)")
     }
-    return [(target, try value(of: end, for: facet, keyPath))]
+    return [(target, try value(of: end.value, for: facet, keyPath))]
   }
 
-  private func value(of end: OutlineEnd, for facet: SwiftUIFacet, _ keyPath: String) throws(Omission) -> String {
+  /// The assignments of the parts of a transform: a constant one's, or those of one step whose numbers change.
+  private func transform(of layer: Int, _ end: OutlineEnd) throws(Omission) -> [(target: String, value: String)] {
+    guard let scale = states.name(.scale, of: layer), let rotation = states.name(.rotation, of: layer),
+      let offset = states.name(.offset, of: layer)
+    else { throw Omission(message: "a transform") }
+    var parts = (scale: SwiftText.size(Size(1, 1)), rotation: "0", offset: SwiftText.size(.zero))
+    if case .transform(let transform)? = end.constant {
+      guard let known = SwiftUIStates.parts(of: transform) else {
+        throw Omission(message: "a transform that is not made of a scale, an angle, and a shift")
+      }
+      parts = (SwiftText.size(known.scale), SwiftText.number(known.rotation), SwiftText.size(known.offset))
+    } else {
+      guard case .map(let entries) = end.value, let entry = entries.first, entries.count == 1 else {
+        throw Omission(message: "a transform that changes")
+      }
+      switch entry.key {
+      case "scale": parts.scale = try value(of: entry.value, for: .scale, "transform.scale")
+      case "rotate": parts.rotation = try value(of: entry.value, for: .rotation, "transform.rotation")
+      case "translate": parts.offset = try value(of: entry.value, for: .offset, "transform.translation")
+      default: throw Omission(message: "a transform that changes")
+      }
+    }
+    return [(scale, parts.scale), (rotation, parts.rotation), (offset, parts.offset)]
+  }
+
+  private func value(of value: OutlineValue, for facet: SwiftUIFacet, _ keyPath: String) throws(Omission) -> String {
     func scalar(_ kind: ExpressionCode.Kind) throws(Omission) -> String {
-      guard let expression = end.value.expression else { throw Omission(message: keyPath) }
+      guard let expression = value.expression else { throw Omission(message: keyPath) }
       return try expressions.code(expression, as: kind)
     }
     func pair(_ type: String, _ names: (String, String)) throws(Omission) -> String {
-      guard case .list(let items) = end.value, items.count == 2, let first = items[0].expression,
+      guard case .list(let items) = value, items.count == 2, let first = items[0].expression,
         let second = items[1].expression
       else { throw Omission(message: keyPath) }
       return try
@@ -130,13 +114,13 @@ struct SwiftUIStepCode {
     case .size where keyPath == "bounds.size" || keyPath == "size": return try pair("CGSize", ("width", "height"))
     case .offset where keyPath == "transform.translation": return try pair("CGSize", ("width", "height"))
     case .scale where keyPath == "transform.scale":
-      if case .list = end.value { return try pair("CGSize", ("width", "height")) }
+      if case .list = value { return try pair("CGSize", ("width", "height")) }
       let both = try scalar(.number)
       return "CGSize(width: \(both), height: \(both))"
     case .backgroundColor, .fillColor, .strokeColor, .textColor: return try scalar(.uiColor)
     case .hidden: return try scalar(.boolean)
     case .text:
-      guard let text = end.value.text, !text.contains("\\(") else { throw Omission(message: "a text that changes") }
+      guard let text = value.text, !text.contains("\\(") else { throw Omission(message: "a text that changes") }
       return SwiftText.quoted(text)
     default: return try scalar(.number)
     }
@@ -235,6 +219,12 @@ struct SwiftUIStepCode {
     case "spring": text = spring(try coreAnimation(step.parameters))
     case "jnw": text = spring(try jnw(step.parameters))
     default: throw Omission(message: "SwiftUI has no \(animation.verb)")
+    }
+    if animation.from.map({ isSeen($0, of: animation) }) ?? true, states.mayRun(before: step, animation) {
+      let keyPath = animation.property.keyPath
+      writer.omit(
+        "line \(step.line), \(step.verb): that it replaces an animation of \(keyPath) that still runs; SwiftUI adds the two"
+      )
     }
     text += try repetition(step)
     if let speed = try number("speed", step), speed != "1" { text += ".speed(\(speed))" }

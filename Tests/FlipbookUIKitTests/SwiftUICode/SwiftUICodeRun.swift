@@ -20,6 +20,8 @@ final class SwiftUICodeRun {
   private var time = 0.0
   private var animation: SwiftUITrack.Animation?
   private let rate = 60.0
+  /// The seconds by which a spring that is sent elsewhere turns before the step that sends it, by state and time.
+  var lead: (_ state: String, _ time: Double) -> Double = { _, _ in 0 }
 
   init(_ code: String) throws {
     var method: String?
@@ -58,9 +60,10 @@ final class SwiftUICodeRun {
     time = tick
   }
 
-  private func schedule(_ lines: ArraySlice<Substring>, at time: Double) {
-    due.append((((time * rate - 1e-6).rounded(.up)) / rate, lines))
-  }
+  private func schedule(_ lines: ArraySlice<Substring>, at time: Double) { due.append((tick(notBefore: time), lines)) }
+
+  /// The first tick that is not before a time.
+  func tick(notBefore time: Double) -> Double { ((time * rate - 1e-6).rounded(.up)) / rate }
 
   // MARK: Statements
 
@@ -160,7 +163,7 @@ final class SwiftUICodeRun {
   }
 
   private func set(_ number: Double, of name: String) {
-    tracks[name, default: SwiftUITrack(number)].set(number, animation, at: time)
+    tracks[name, default: SwiftUITrack(number)].set(number, animation, at: time - lead(name, time))
     guard let animation else { return }
     animated.insert(name)
     if case .curve = animation.motion { return }

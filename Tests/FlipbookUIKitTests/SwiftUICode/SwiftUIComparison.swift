@@ -47,20 +47,22 @@ struct SwiftUIComparison {
       guard let touched else { continue }
       let name = code.layerNames[touched]
       for event in ["TouchDown", "TouchesBegan"] { _ = run.call(name + event, at: tap.time) }
-      for event in ["TouchesEnded", "TouchUpInside", "Tap"] { _ = run.call(name + event, at: tap.time + tap.holding) }
+      let end = run.tick(notBefore: tap.time) + tap.holding
+      for event in ["TouchesEnded", "TouchUpInside", "Tap"] { _ = run.call(name + event, at: end) }
     }
     let left = Self.left(by: code, outline)
     var parts: [Part] = []
-    var (popped, keyframed) = (Set<String>(), Set<String>())
+    // The thresholds of what Pop moves.
+    var popped: [String: Double] = [:]
+    var keyframed: Set<String> = []
     let jnw = Self.jnw(outline)
     let pops = Self.pops(outline)
     for index in outline.layers.indices {
       for member in Self.members where run.tracks[code.layerNames[index] + member.suffix] != nil {
         let property = try #require(AnimatableProperty(keyPath: member.keyPath))
         if left.contains(where: { $0.layer == index && property.keyPath.overlaps($0.keyPath) }) { continue }
-        if pops.contains(where: { $0.layer == index && property.keyPath.overlaps($0.keyPath) }) {
-          popped.insert(code.layerNames[index] + member.suffix)
-        }
+        let thresholds = pops.filter { $0.layer == index && property.keyPath.overlaps($0.keyPath) }.map(\.threshold)
+        if let threshold = thresholds.max() { popped[code.layerNames[index] + member.suffix] = threshold }
         if jnw.contains(where: { $0.layer == index && property.keyPath.overlaps($0.keyPath) }) {
           keyframed.insert(code.layerNames[index] + member.suffix)
         }
@@ -81,6 +83,19 @@ struct SwiftUIComparison {
     var worst: [String: (difference: Double, text: String)] = [:]
     // Pop's first frames lose a millisecond.
     let popDelay = 0.001 / 0.98
+    // Pop's display link comes after a tick's events, and takes a spring that runs on by that tick with its new target.
+    let retargets = trace.events.filter { $0.kind == .retarget }
+    let (targets, rate) = (parts, 60.0)
+    run.lead = { state, time in
+      let isRetarget = retargets.contains { event in
+        abs(event.time - time) < 1e-9
+          && targets.contains { part in
+            part.state == state && part.layer == event.path
+              && SwiftUIFacet.keyPath(ofPop: event.subject).map(part.property.keyPath.overlaps) ?? false
+          }
+      }
+      return isRetarget ? 1 / rate + popDelay : 0
+    }
     for (tick, time) in trace.times.enumerated() {
       try run.advance(to: time)
       for (part, track) in columns {
@@ -91,9 +106,11 @@ struct SwiftUIComparison {
         var value = state.value(at: time) * part.factor
         let way = state.greatestDistance * part.factor
         var allowed = 1e-6 * max(1, way)
-        if popped.contains(part.state) {
+        if let threshold = popped[part.state] {
           value = state.value(at: time - popDelay) * part.factor
           allowed = 0.01 * way
+          // Pop ends a spring when no more than its property's threshold is left.
+          if abs(shown - state.target * part.factor) < 1e-9 { allowed = max(allowed, threshold) }
         }
         // Springs of Core Animation, UIKit, and JNW end when a thousandth of the way or so is left.
         if track.presentation[tick] == track.model[tick] { allowed = max(allowed, 0.004 * way) }
@@ -144,7 +161,7 @@ struct SwiftUIComparison {
   }
 
   /// The properties of layers that springs of Pop's move.
-  private static func pops(_ outline: SceneOutline) -> [(layer: Int, keyPath: String)] {
+  private static func pops(_ outline: SceneOutline) -> [(layer: Int, keyPath: String, threshold: Double)] {
     func pops(_ steps: [OutlineStep]) -> [OutlinePop] {
       steps.flatMap { step -> [OutlinePop] in
         let own: [OutlinePop] =
@@ -161,7 +178,7 @@ struct SwiftUIComparison {
       guard case .layer(let layer, let property) = pop.subject,
         let keyPath = SwiftUIFacet.keyPath(ofPop: property.name)
       else { return nil }
-      return (layer, keyPath)
+      return (layer, keyPath, property.threshold)
     }
   }
 
@@ -194,7 +211,9 @@ struct SwiftUIComparison {
         case .phases(let phases): for phase in phases { add(phase.changes) }
         case .branch(_, let yes, let no): visit(yes + no)
         case .steps(let steps): visit(steps)
-        case .transition, .remove, .unsupported: break
+        // A removal stops whatever moves the layer.
+        case .remove(let layer, _): if isLeft { left.append((layer, "")) }
+        case .transition, .unsupported: break
         }
         visit(step.completion)
       }

@@ -51,8 +51,8 @@ struct SwiftUITrack {
 
   private(set) var target: Double
   private var layers: [(start: Double, distance: Double, animation: Animation)] = []
-  /// The spring that runs, with the offset and velocity at its beginning.
-  private var spring: (start: Double, offset: Double, velocity: Double, animation: Animation)?
+  /// The spring that runs, with the offset and velocity at its beginning, and how many seconds of its own time it takes.
+  private var spring: (start: Double, offset: Double, velocity: Double, settling: Double, animation: Animation)?
   /// The longest way of an animation, which differences are measured by.
   private(set) var greatestDistance = 0.0
 
@@ -67,20 +67,28 @@ struct SwiftUITrack {
     }
     guard value != target else { return }
     greatestDistance = max(greatestDistance, abs(value - self.value(at: time)))
-    guard case .spring = animation.motion else {
+    guard case .spring(let stiffness, let damping) = animation.motion else {
       layers.append((time, value - target, animation))
       return
     }
     let state = springState(at: time)
     let offset = layers.isEmpty ? state.offset + target - value : self.value(at: time) - value
     layers = []
-    spring = (time, offset, state.velocity, animation)
+    // It ends as `Spring.settlingDuration` says: when a thousandth of the way is left.
+    let distance = max(abs(offset), abs(value - target))
+    let curve = try? SpringCurve(mass: 1, stiffness: stiffness, damping: damping)
+    let settling = curve.map {
+      SwiftUISpring($0).settlingDuration(
+        offset: abs(offset), velocity: abs(state.velocity / animation.speed), distance: distance)
+    }
+    spring = (time, offset, state.velocity, settling ?? .infinity, animation)
   }
 
   private func springState(at time: Double) -> (offset: Double, velocity: Double) {
     guard let spring, case .spring(let stiffness, let damping) = spring.animation.motion else { return (0, 0) }
     let (speed, delay) = (spring.animation.speed, spring.animation.delay)
     let local = max(0, time - spring.start - delay) * speed
+    guard local < spring.settling else { return (0, 0) }
     let state = Self.swing(spring.offset, spring.velocity / speed, stiffness, damping, local)
     return (state.offset, state.velocity * speed)
   }

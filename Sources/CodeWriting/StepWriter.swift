@@ -1,0 +1,67 @@
+import SceneFile
+
+/// Writes steps as statements, one after another: their conditions and delays, branches, and comments where an API has no
+/// words.
+protocol StepWriter {
+  var writer: SceneCodeWriter { get }
+  var expressions: ExpressionCode { get }
+  /// The beginning of a block that runs later.
+  var laterBlock: String { get }
+
+  /// The statements for a step that stands among others, without its condition and delay.
+  ///
+  /// - Throws: An ``Omission`` when the API has no words for it.
+  func body(of step: OutlineStep, among others: [OutlineStep]) throws(Omission) -> [String]
+}
+
+extension StepWriter {
+  /// The statements of steps; a step that the API has no words for is a comment with its values.
+  func statements(for steps: [OutlineStep]) -> [String] { steps.flatMap { statements(for: $0, among: steps) } }
+
+  private func statements(for step: OutlineStep, among others: [OutlineStep]) -> [String] {
+    do throws(Omission) {
+      var lines = try body(of: step, among: others)
+      guard !lines.isEmpty else { return [] }
+      if let condition = step.condition {
+        lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + lines.indented + ["}"]
+      }
+      if let delay = step.delay {
+        if case .number(0) = delay { return lines }
+        writer.use(.after)
+        lines = ["after(\(try expressions.code(delay, as: .number))) \(laterBlock)"] + lines.indented + ["}"]
+      }
+      return lines
+    } catch {
+      let values = step.parameters.values.sorted { $0.key < $1.key }.map { "\($0.key): \(described($0.value))" }
+      let text = "line \(step.line), \(step.verb): \(error.message)"
+      writer.omit(text)
+      return ["// Not exported, \(text)" + (values.isEmpty ? "" : "; \(values.joined(separator: ", "))")]
+    }
+  }
+
+  /// The statements of a branch.
+  func branch(
+    _ condition: OutlineExpression, then steps: [OutlineStep], otherwise others: [OutlineStep]
+  ) throws(Omission) -> [String] {
+    var lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + statements(for: steps).indented
+    let otherwise = statements(for: others)
+    if !otherwise.isEmpty { lines += ["} else {"] + otherwise.indented }
+    return lines + ["}"]
+  }
+
+  /// A value as the scene has it.
+  private func described(_ value: OutlineValue) -> String {
+    switch value {
+    case .scalar(let text, _): text.replacing("\n", with: " ")
+    case .list(let items): "[\(items.map(described).joined(separator: ", "))]"
+    case .map(let entries): "{\(entries.map { "\($0.key): \(described($0.value))" }.joined(separator: ", "))}"
+    }
+  }
+
+  /// A parameter that is a number; nil if the step does not have it.
+  func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
+    guard let value = step.parameters[name] else { return nil }
+    guard let expression = value.expression else { throw Omission(message: name) }
+    return try expressions.code(expression, as: .number)
+  }
+}
