@@ -51,10 +51,8 @@ enum AdaptivePalette {
   /// the steps from one quality to the next small.
   static let sizes = [7, 15, 23, 31, 47, 63, 95, 127, 159, 191, 223]
 
-  /// More of them, each up to a sixth more than the one before, where none is better than its neighbors.
-  static let fineSizes = [
-    7, 9, 11, 13, 15, 17, 20, 23, 27, 31, 36, 41, 47, 54, 63, 72, 83, 95, 110, 127, 143, 159, 175, 191, 207, 223, 239,
-  ]
+  /// More of them, each a twelfth more than the one before, where none is better than its neighbors.
+  static let fineSizes = Array(sequence(first: 7) { $0 < 240 ? $0 + max(1, $0 / 12) : nil })
 
   /// The colors for boxes, at most `count` of them and all different.
   ///

@@ -76,7 +76,7 @@ struct SwiftUITrack {
     layers = []
     // It ends as `Spring.settlingDuration` says: when a thousandth of the way is left.
     let distance = max(abs(offset), abs(value - target))
-    let curve = try? SpringCurve(mass: 1, stiffness: stiffness, damping: damping)
+    let curve = try? SpringCurve(stiffness: stiffness, damping: damping, allowsOverdamping: true)
     let settling = curve.map {
       SwiftUISpring($0).settlingDuration(
         offset: abs(offset), velocity: abs(state.velocity / animation.speed), distance: distance)
