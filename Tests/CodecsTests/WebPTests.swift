@@ -112,7 +112,7 @@ struct WebPTests {
   }
 
   /// Colored squares that a white cover hides bit by bit, while all of it turns darker.
-  private func fading() -> [Bitmap] {
+  private func fading(isOpaque: Bool) -> [Bitmap] {
     (0..<40).map { frame in
       let cover = min(1, Double(frame) / 30)
       var bitmap = Bitmap(width: 96, height: 96)
@@ -124,6 +124,7 @@ struct WebPTests {
             let covered = isCovered ? Double(component) * (1 - cover) + 255 * cover : Double(component)
             return UInt8((covered * (1 - 0.4 * cover)).rounded())
           }
+          if !isOpaque, x < 4 || y < 4 { continue }
           bitmap[x, y] = Pixel(red: components[0], green: components[1], blue: components[2])
         }
       }
@@ -131,9 +132,9 @@ struct WebPTests {
     }
   }
 
-  @Test("What fades away leaves no traces at low quality, as it does in VP8", arguments: [20, 40, 60])
-  func fading(quality: Int) throws {
-    let pictures = fading()
+  @Test("What fades away leaves no traces at low quality, as it does in VP8", arguments: [20, 40, 60], [true, false])
+  func fading(quality: Int, isOpaque: Bool) throws {
+    let pictures = fading(isOpaque: isOpaque)
     var options = WebPOptions()
     options.quality = quality
     _ = try write(pictures, options: options)

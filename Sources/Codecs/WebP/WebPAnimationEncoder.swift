@@ -19,8 +19,11 @@ import Pixels
   ///   - height: The height likewise.
   ///   - plays: The number of times the animation plays, 0 for an endless loop; more than 65,535 become so many.
   ///   - options: The quality and the effort.
+  ///   - isNearlyLossless: True to round colors as far as the quality allows and code them without further loss.
   /// - Throws: ``ImageError`` when the size is more than the format can hold.
-  init(width: Int, height: Int, plays: Int, options: WebPOptions) throws(ImageError) {
+  init(
+    width: Int, height: Int, plays: Int, options: WebPOptions, isNearlyLossless: Bool = false
+  ) throws(ImageError) {
     guard width <= WEBP_MAX_DIMENSION, height <= WEBP_MAX_DIMENSION else {
       throw .beyondFormat(.webp, reason: "it holds at most \(WEBP_MAX_DIMENSION) pixels a side")
     }
@@ -30,7 +33,7 @@ import Pixels
     guard unsafe WebPConfigInit(&config) != 0, unsafe WebPAnimEncoderOptionsInit(&settings) != 0 else {
       throw .cannotEncode(.webp, reason: "libwebp is of another version than its headers")
     }
-    if let quality = options.quality {
+    if let quality = options.quality, !isNearlyLossless {
       config.quality = Float(quality)
       config.method = Int32(min(6, options.effort * 2 / 3))
       // Edges of letters and shapes keep their colors.
@@ -40,11 +43,13 @@ import Pixels
       unsafe WebPConfigLosslessPreset(&config, Int32(min(9, options.effort + 1)))
       // Colors under clear pixels need not be kept: they are zero.
       config.exact = 0
+      // At 100 all bits of a color are kept, and one less for every twenty below.
+      config.near_lossless = Int32(options.quality ?? 100)
     }
     settings.anim_params.loop_count = Int32(min(plays, 65_535))
     settings.anim_params.bgcolor = 0
     settings.allow_mixed = 0
-    settings.minimize_size = options.effort >= (options.quality == nil ? 6 : 7) ? 1 : 0
+    settings.minimize_size = options.effort >= (config.lossless != 0 ? 6 : 7) ? 1 : 0
     let made = unsafe WebPAnimEncoderNewInternal(
       Int32(width), Int32(height), &settings, WEBP_MUX_ABI_VERSION)
     guard let made = unsafe made else { throw .cannotEncode(.webp, reason: "there is not enough memory") }

@@ -7,6 +7,8 @@ struct WebPSamples: Sendable {
   private static let most = 12
   private var frames: [(start: Int, bitmap: Bitmap)] = []
   private var count = 0
+  /// True until there is a frame.
+  var isEmpty: Bool { frames.isEmpty }
   /// Every so many frames, one is kept.
   private var step = 1
 
@@ -24,7 +26,7 @@ struct WebPSamples: Sendable {
     step *= 2
   }
 
-  /// The mean squared error of a file, over the three components of every pixel.
+  /// The mean squared error of a file, over the three components of every pixel; that of alpha is added.
   ///
   /// - Throws: ``ImageError`` when the file cannot be read.
   func error(of file: [UInt8]) throws(ImageError) -> Double {
@@ -47,7 +49,7 @@ struct WebPSamples: Sendable {
       a.withWords(ofRow: y) { first in
         b.withWords(ofRow: y) { second in
           for x in 0..<min(first.count, second.count) where first[x] != second[x] {
-            for shift in [0, 8, 16] as [UInt32] {
+            for shift in [0, 8, 16, 24] as [UInt32] {
               let difference =
                 Int(truncatingIfNeeded: UInt32(littleEndian: first[x]) >> shift & 255)
                 - Int(truncatingIfNeeded: UInt32(littleEndian: second[x]) >> shift & 255)

@@ -13,11 +13,14 @@ package struct WebPStream: FrameSink, ~Copyable {
   package let encoder = Encoder()
   private var output: OutputFile
   private var animation: WebPAnimationEncoder
+  /// The same frames in rounded colors, if the file is lossy and the first one was translucent.
+  private var rounded: WebPAnimationEncoder?
   /// The same frames in few colors, if the file is lossy and all of them were opaque so far.
   private var reduced: ReducedAnimation?
   private var samples = WebPSamples()
   private let rate: FrameRate
   private let plays: Int
+  private let options: WebPOptions
   private var end = 0
 
   /// Begins an animation.
@@ -46,6 +49,7 @@ package struct WebPStream: FrameSink, ~Copyable {
     }
     self.rate = rate
     self.plays = plays
+    self.options = options
   }
 
   package mutating func write(_ frame: Bitmap?, for slot: FrameSchedule.Slot) throws(OutputError) {
@@ -54,11 +58,16 @@ package struct WebPStream: FrameSink, ~Copyable {
       if let frame {
         let start = milliseconds(slot.start)
         try animation.add(frame, at: start)
-        if reduced != nil {
-          samples.add(frame, at: start)
+        if reduced != nil, !frame.isOpaque {
           // VP8 has alpha, too, but a GIF has none.
-          if !frame.isOpaque { reduced = nil }
+          reduced = nil
+          if samples.isEmpty {
+            rounded = try WebPAnimationEncoder(
+              width: frame.width, height: frame.height, plays: plays, options: options, isNearlyLossless: true)
+          }
         }
+        try rounded?.add(frame, at: start)
+        if options.quality != nil { samples.add(frame, at: start) }
       }
       try reduced?.add(frame, length: slot.length)
     } catch {
@@ -71,9 +80,14 @@ package struct WebPStream: FrameSink, ~Copyable {
     var bytes: [UInt8]
     do throws(ImageError) {
       bytes = try animation.finish(at: end)
+      var other: [UInt8]?
       if let reduced = reduced.take() {
         let rate = rate
-        let other = try reduced.finish(plays: plays) { Self.milliseconds($0, at: rate) }
+        other = try reduced.finish(plays: plays) { Self.milliseconds($0, at: rate) }
+      } else if var rounded = rounded.take() {
+        other = try rounded.finish(at: end)
+      }
+      if let other {
         let (score, otherScore) = (try score(bytes), try score(other))
         if otherScore < score { bytes = other }
       }
