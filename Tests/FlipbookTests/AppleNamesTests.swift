@@ -108,6 +108,8 @@ import Testing
     let outcome = try SwiftCompiler.check(file)
     var errors = [[String]](repeating: [], count: statements.count)
     var current: Int?
+    // Without them, nothing of the file has been looked at.
+    #expect(!outcome.output.contains("could not build"), "\(outcome.output.prefix(1000))")
     for line in outcome.output.split(separator: "\n") {
       if let match = line.firstMatch(of: /^\S*\.swift:(\d+):\d+: (error|warning|note): (.*)$/) {
         let index = (Int(match.1) ?? 0) - first

@@ -13,10 +13,12 @@ package enum SwiftCompiler {
   }
 
   /// Runs the compiler.
-  package static func run(_ arguments: [String]) throws -> Outcome {
+  package static func run(_ arguments: [String]) throws -> Outcome { try run("swiftc", arguments) }
+
+  private static func run(_ program: String, _ arguments: [String]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
+    process.arguments = [program] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -50,7 +52,17 @@ package enum SwiftCompiler {
         if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
       }
     }
-    return try run(arguments + [file])
+    return try run(arguments + headers() + [file])
+  }
+
+  /// The options that say where the headers of the system's libraries are, as the package's build finds them.
+  private static func headers() throws -> [String] {
+    let manifest = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    let names = text.matches(of: /pkgConfig: "([^"]+)"/).map { String($0.1) }
+    let outcome = try run("pkg-config", ["--cflags-only-I"] + names)
+    guard outcome.status == 0 else { throw Failure(description: outcome.output) }
+    return outcome.output.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
   }
 
   /// The folder with the tests' bundle, and with the modules beside it.
