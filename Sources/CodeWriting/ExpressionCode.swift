@@ -63,7 +63,7 @@ struct ExpressionCode {
 
   private func property(_ layer: Int, _ keyPath: String, _ isPresented: Bool) throws(Omission) -> String {
     if let states = writer.swiftUIStates {
-      if isPresented { throw Omission(message: "what is seen of \(writer.name(of: layer))") }
+      if isPresented { throw Omission(message: "the presentation of \(writer.name(of: layer))") }
       if let target = states.target(keyPath, of: layer) {
         return isAngle(keyPath) ? "(\(target) * Double.pi / 180)" : target
       }

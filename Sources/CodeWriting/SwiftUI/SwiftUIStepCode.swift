@@ -250,7 +250,7 @@ struct SwiftUIStepCode: StepWriter {
     return ".repeatCount(\(number), autoreverses: false)"
   }
 
-  /// True if an animation begins with what is seen of its property, as SwiftUI's do by themselves.
+  /// True if an animation begins with its property's presentation value, as SwiftUI's do by themselves.
   private func isSeen(_ from: OutlineEnd, of animation: OutlineAnimation) -> Bool {
     guard case .property(animation.layer, let keyPath, isPresented: true)? = from.value.expression else { return false }
     return keyPath.hasPrefix(animation.property.keyPath)

@@ -74,7 +74,7 @@ final class ColorConversion {
     }
   }
 
-  /// Converts pixels of 16 bits, four to a pixel, and takes over their alpha.
+  /// Converts pixels of 16 bits, four to a pixel, and copies their alpha.
   func convert(_ samples: [UInt16], to bitmap: inout Bitmap) {
     let (width, height, bytesPerRow) = (bitmap.width, bitmap.height, bitmap.bytesPerRow)
     precondition(samples.count == width * height * 4, "samples of another picture")

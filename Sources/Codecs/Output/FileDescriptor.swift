@@ -18,7 +18,7 @@ struct FileDescriptor: ~Copyable {
     self.path = path
   }
 
-  /// Takes over an open descriptor.
+  /// Takes ownership of an open descriptor.
   init(owning number: Int32, path: String) {
     self.init(number: number, isOwned: true, path: path)
   }

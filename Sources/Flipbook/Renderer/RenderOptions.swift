@@ -25,7 +25,7 @@ public struct RenderOptions: Sendable {
   public var holdLast = 0.0
   /// True if the motion goes on backwards to its second frame, so that it can begin anew without a jump.
   ///
-  /// What is seen at each moment is kept for the way back, so that memory grows with the length.
+  /// The presentation at each frame is kept for the way back, so that memory grows with the length.
   public var bounces = false
   /// The accepted loss of a GIF; its effort is ``effort``.
   public var gif = GIFOptions()

@@ -71,7 +71,7 @@ public struct TraceTable: Sendable {
       """
   }
 
-  /// The events, and a column for each property: what is seen, and the model in parentheses where it differs.
+  /// The events, and a column for each property: the presentation value, and the model's in parentheses where it differs.
   public var description: String {
     var text = ""
     for event in events {

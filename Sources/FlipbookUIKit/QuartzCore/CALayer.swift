@@ -494,7 +494,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the layer itself.
   open func model() -> CALayer { self }
 
-  /// Gives `copy` what is seen of this layer.
+  /// Gives `copy` the presentation values of this layer.
   final func presented<Copy: CALayer>(_ copy: Copy) -> Copy? {
     guard let stage = backing.ownStage else { return nil }
     copy.backing.name = backing.name

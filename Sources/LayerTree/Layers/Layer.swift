@@ -3,7 +3,7 @@ public import Motion
 
 /// A node of the layer tree, with Core Animation's split in two.
 ///
-/// The ``model`` is what code sets: it changes at once. What is seen is the presentation: the model with the layer's
+/// The ``model`` is what code sets: it changes at once. What is painted is the presentation: the model with the layer's
 /// animations applied in the order they were added, computed for any time by ``presentation(at:)``.
 ///
 /// Properties of the model are the layer's own: `layer.opacity = 0.5`. A layer belongs to one stage and, like it, is

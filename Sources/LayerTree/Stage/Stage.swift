@@ -6,7 +6,7 @@ public import Motion
 ///
 /// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
 /// then the callbacks of animations that have begun or run; then display links, Pop's animations and scroll views first; at last it notes
-/// what emitters are like. Animations added during a tick begin at its time. What is seen between two ticks follows from the
+/// what emitters are like. Animations added during a tick begin at its time. The presentation between two ticks follows from the
 /// animations alone.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.

@@ -54,7 +54,7 @@ final class SwiftUITransaction: ChangeScope {
     }
   }
 
-  /// Animates what cannot be added, from what is seen to the new value, in the place of what runs.
+  /// Animates what cannot be added, from the presentation value to the new one, in the place of what runs.
   private func replace(
     _ property: AnimatableProperty, of layer: Layer, from old: LayerProperties, on stage: Stage
   ) {

@@ -84,7 +84,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package var isCumulative = false
   /// The number of groups around it; a group comes before its children, whose begin times count from the group's.
   package var level = 0
-  /// True if a UIKit block begins with what is seen.
+  /// True if a UIKit block begins with the presentation value.
   package var beginsFromCurrentState = false
   /// True if it waits for a finger, or code, to say how far it is: a percent-driven transition.
   package var isDriven = false

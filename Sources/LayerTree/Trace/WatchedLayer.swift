@@ -45,7 +45,7 @@ struct WatchedLayer {
   }
 
   private mutating func look(at shown: LayerProperties, _ model: LayerProperties) {
-    // Without animations what is seen is the model, but for how a control looks.
+    // Without animations the presentation is the model, but for how a control looks.
     let isModelSeen = layer.driver == nil && layer.animations.isEmpty && layer.controlStates.isEmpty
     var news: Set<AnimatableProperty> = []
     for (property, value) in still ?? []

@@ -4,7 +4,7 @@ public import Motion
 public enum LayerAction: Sendable {
   /// Nothing: the new value shows at once.
   case none
-  /// An animation made for the change, from what is seen to the new value; or a ``Transition``.
+  /// An animation made for the change, from the presentation value to the new one; or a ``Transition``.
   case animation(
     @Sendable (_ property: AnimatableProperty, _ from: AnimatableValue, _ to: AnimatableValue) -> any Animation)
 }

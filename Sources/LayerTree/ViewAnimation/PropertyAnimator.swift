@@ -7,8 +7,8 @@ public import Motion
 /// does not keep the stage from rest.
 ///
 /// Every animator owns its animations by identity. Where two meet on one property whose animations add up (position,
-/// bounds, affine transforms: WWDC 2016, session 216), what is seen is the sum of both; on other properties the later one
-/// begins with what is seen and takes the property over from the earlier one.
+/// bounds, affine transforms: WWDC 2016, session 216), the presentation is the sum of both; on other properties the later one
+/// begins with the presentation value and replaces the earlier one.
 public final class PropertyAnimator {
   /// The state of an animator.
   public enum State: String, Sendable {
@@ -137,7 +137,7 @@ public final class PropertyAnimator {
   /// Goes on after a pause.
   ///
   /// - Parameters:
-  ///   - other: Another pace for the rest of the way; nil keeps to the animator's own, from where it shows what is seen.
+  ///   - other: Another pace for the rest of the way; nil keeps to the animator's own, from where it shows the presentation value.
   ///   - durationFactor: The time for the rest as a multiple of ``duration``; 0 takes what is left of it.
   /// - Throws: When it is not paused.
   public func continueAnimation(
@@ -185,7 +185,7 @@ public final class PropertyAnimator {
   /// True if the leg is of the animator's own pace, and goes all the way.
   private var isOnOwnPace: Bool { leg.timing == timing && leg.from == 0 && leg.to == 1 }
 
-  /// The fraction of its own pace's time at which it shows what is seen now.
+  /// The fraction of its own pace's time at which it shows the presentation value of now.
   private var ownFraction: Double {
     isOnOwnPace ? leg.fraction(at: stage.time) : timing.fraction(at: leg.progress(at: stage.time))
   }

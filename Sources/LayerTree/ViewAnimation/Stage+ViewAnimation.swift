@@ -7,7 +7,7 @@ extension Stage {
   /// ``uiKitGeneration``.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; nothing animates when it is not positive. A block inside another takes over the outer
+  ///   - duration: Seconds; nothing animates when it is not positive. A block inside another inherits the outer
   ///     one's duration and curve, unless its options say otherwise.
   ///   - delay: Seconds before it begins; the old values show until then.
   ///   - options: The curve, repetition and the rest.

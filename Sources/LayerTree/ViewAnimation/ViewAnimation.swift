@@ -40,7 +40,7 @@ final class ViewAnimation: ChangeScope {
     completionGroup = completion
   }
 
-  /// A block inside another takes over its pace, unless it overrides it.
+  /// A block inside another inherits its pace, unless it overrides it.
   private static func inherited(_ pace: Pace, _ options: ViewAnimationOptions, from outer: ViewAnimation?) -> Pace {
     guard let outer, case .curve(let ownCurve, let ownDuration) = pace else { return pace }
     switch outer.pace {
@@ -68,7 +68,7 @@ final class ViewAnimation: ChangeScope {
         add(to: layer, property, ends, isAdditive: true, on: stage)
         continue
       }
-      // With the option it begins with what is seen; so does a property whose animations would have added up.
+      // With the option it begins with the presentation value; so does a property whose animations would have added up.
       var start = before
       if options.beginsFromCurrentState || meeting == .replacesAbsolute {
         start = property.value(in: layer.presentation(at: stage.time, over: old))

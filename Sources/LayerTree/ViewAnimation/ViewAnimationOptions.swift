@@ -4,7 +4,7 @@ public import Motion
 public struct ViewAnimationOptions: Hashable, Sendable {
   /// The pace; ``TimingFunction/easeInEaseOut``, as UIKit has it.
   public var curve: TimingFunction
-  /// True if it begins with what is seen rather than with the model's old value.
+  /// True if it begins with the presentation value rather than with the model's old value.
   ///
   /// It matters where animations do not add up: to every property in ``UIKitGeneration/iOS7``, to opacity, colors and the
   /// like later on.

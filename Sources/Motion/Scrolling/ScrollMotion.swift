@@ -1,6 +1,6 @@
 /// The motion of a scroll view's content along one axis when no finger holds it.
 ///
-/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``, each of which takes over place and velocity from
+/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``, each of which inherits place and velocity from
 /// the one before: content that runs out passes the edge and comes back, and content that is flung back from beyond the
 /// edge runs on inside.
 public struct ScrollMotion: Hashable, Sendable {

@@ -46,7 +46,7 @@ package import Pixels
     unsafe row.update(repeating: color.word, count: columns.count)
   }
 
-  /// Takes over the pixels of `other`, of which this canvas covers a part.
+  /// Copies the pixels of `other`, of which this canvas covers a part.
   package func copy(_ other: Canvas) {
     for y in box.minY..<box.maxY {
       // Sound: both rows hold the pixels from a multiple of four to the next after the last.
@@ -55,7 +55,7 @@ package import Pixels
     }
   }
 
-  /// Takes over the pixels that `other` has, too.
+  /// Copies the pixels that `other` has, too.
   package func copyShared(_ other: Canvas) {
     let shared = box.intersection(other.box)
     guard !shared.isEmpty else { return }

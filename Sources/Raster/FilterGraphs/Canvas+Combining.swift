@@ -55,7 +55,7 @@ extension Canvas {
     }
   }
 
-  /// Takes over the pixels of `other`, moved by whole pixels.
+  /// Copies the pixels of `other`, moved by whole pixels.
   func copy(_ other: Canvas, movedBy offset: (x: Int, y: Int)) {
     let moved = other.box.moved(x: offset.x, y: offset.y).intersection(box)
     guard !moved.isEmpty else { return }

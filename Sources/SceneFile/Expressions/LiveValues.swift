@@ -8,7 +8,7 @@ protocol LiveValues: AnyObject {
   /// - Parameters:
   ///   - parts: The name, its parts once separated by dots.
   ///   - layer: The layer that `self` is, from which names are searched outwards; nil outside of components.
-  ///   - isPresented: Whether what is seen of a layer is meant, rather than its model.
+  ///   - isPresented: Whether a layer's presentation is meant, rather than its model.
   ///   - failure: What to say where there is nothing to read when the time has come.
   /// - Returns: The reading, or nil when nothing is called so.
   func reading(

@@ -9,7 +9,7 @@ package indirect enum OutlineExpression: Sendable {
   /// A number or color that the scene gives a name.
   case constant(String, Constant)
   case state(String)
-  /// A property of a layer's model, or of what is seen; angles in degrees.
+  /// A property of a layer's model or presentation; angles in degrees.
   case property(layer: Int, keyPath: String, isPresented: Bool)
   /// A Boolean value that indicates whether what a completion follows has run to its end.
   case finished

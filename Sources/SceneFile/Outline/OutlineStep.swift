@@ -70,7 +70,7 @@ package struct OutlineAnimation: Sendable {
   package let layer: Int
   package let property: AnimatableProperty
   package let from: OutlineEnd?
-  /// A Boolean value that indicates whether it begins with what is seen.
+  /// A Boolean value that indicates whether it begins with the presentation value.
   package let startsWithPresentation: Bool
   package let to: OutlineEnd?
   package let by: OutlineEnd?

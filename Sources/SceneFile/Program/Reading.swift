@@ -23,7 +23,7 @@ enum Reading: Sendable {
   case touch(layer: Int, TouchSetter)
   /// A value of a gesture on a layer.
   case gesture(SceneEvent.Gesture, layer: Int, name: String)
-  /// A property of a layer: of the model, or what is seen.
+  /// A property of a layer: of the model, or of the presentation.
   case property(layer: Int, PropertyReading, isPresented: Bool)
   /// Whatever a name means whose indices are worked out anew each time.
   case indexed(IndexedName, isPresented: Bool)

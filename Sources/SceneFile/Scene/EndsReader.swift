@@ -8,7 +8,7 @@ struct EndsReader: Sendable {
   /// The ends as the file gives them.
   struct Ends: Sendable {
     fileprivate(set) var from: AnimatableValue?
-    /// True if the beginning is what is seen when the animation begins.
+    /// True if the beginning is the presentation value when the animation begins.
     fileprivate(set) var startsWithWhatIsSeen = false
     fileprivate(set) var to: AnimatableValue?
     fileprivate(set) var by: AnimatableValue?

@@ -11,7 +11,7 @@ struct UnusedReader {
   /// Files that are included may define what other scenes are for, and are not asked otherwise.
   let checksIncluded: Bool
 
-  /// Reads the motions that no step has taken over, and the components that no layer is made from.
+  /// Reads the motions that no step uses, and the components that no layer is made from.
   func read() {
     let definitions = context.definitions
     for motion in unused(definitions.motions) where !context.isUsed(motion) { check(motion: motion) }

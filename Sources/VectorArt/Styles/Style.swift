@@ -99,7 +99,7 @@ struct Style {
     if element.name == "text" { text.ownShift = 0 }
   }
 
-  /// Takes over what elements don't have from those around them unless they say so.
+  /// Inherits a property that elements inherit only where they say so.
   private mutating func inherit(_ property: Property, from parent: Style) {
     switch property {
     case .opacity: opacity = parent.opacity
