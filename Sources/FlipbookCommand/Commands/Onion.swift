@@ -30,7 +30,7 @@ struct Onion: AsyncParsableCommand {
       valueName: "name"))
   var layer: [String] = []
 
-  @OptionGroup(title: "Moments") var moments: MomentOptions
+  @OptionGroup(title: "Frames") var moments: MomentOptions
 
   @Option(
     parsing: .unconditional,

@@ -22,7 +22,7 @@ struct Sheet: AsyncParsableCommand {
       """)
 
   @OptionGroup var scene: SceneArgument
-  @OptionGroup(title: "Moments") var moments: MomentOptions
+  @OptionGroup(title: "Frames") var moments: MomentOptions
 
   @Option(
     parsing: .unconditional,

@@ -22,7 +22,7 @@ struct FrameChoiceOptions: ParsableArguments {
   var scale: Double?
 
   func validate() throws {
-    if every != nil, at != nil { throw ValidationError("--every and --at both choose the moments: give one of them") }
+    if every != nil, at != nil { throw ValidationError("--every and --at both choose the frames: give one of them") }
   }
 
   /// The moments; nil if nothing was said.

@@ -55,7 +55,7 @@ struct MomentOptions: ParsableArguments {
   func validate() throws {
     let given = [("--at", at != nil), ("--every", every != nil), ("--count", count != nil), ("--events", events)]
       .filter(\.1).map(\.0)
-    if given.count > 1 { throw ValidationError("\(given[0]) and \(given[1]) choose different moments: give one") }
+    if given.count > 1 { throw ValidationError("\(given[0]) and \(given[1]) choose different frames: give one") }
     if fps != nil {
       guard case .frames = every else { throw ValidationError("--fps is for --every with a number of frames") }
     }
@@ -103,14 +103,14 @@ struct MomentOptions: ParsableArguments {
       }
     }
     if case .every(let step) = choice, (range.upperBound - range.lowerBound) / step > Double(Self.mostMoments) {
-      throw ValidationError("that is more than \(Self.mostMoments) moments: take longer steps, or a shorter part")
+      throw ValidationError("that is more than \(Self.mostMoments) frames: take longer steps, or a shorter part")
     }
     let moments = choice.moments(in: range, of: traces)
     guard !moments.isEmpty else {
       throw ValidationError("nothing is touched, begins or ends there: leave out --events")
     }
     guard moments.count <= Self.mostMoments else {
-      throw ValidationError("that is more than \(Self.mostMoments) moments: take a shorter part, with --from and --to")
+      throw ValidationError("that is more than \(Self.mostMoments) frames: take a shorter part, with --from and --to")
     }
     return moments
   }

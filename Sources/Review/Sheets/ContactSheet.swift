@@ -127,7 +127,7 @@ package struct ContactSheet: Sendable {
 
   private var summary: String {
     guard let first = moments.first?.time, let last = moments.last?.time else { return "" }
-    let count = moments.count == 1 ? "1 moment" : "\(moments.count) moments"
+    let count = moments.count == 1 ? "1 frame" : "\(moments.count) frames"
     guard moments.count > 1 else { return "\(count), at \(first.text()) s" }
     let steps = zip(moments, moments.dropFirst()).map { $1.time - $0.time }
     let isEven = steps.allSatisfy { abs($0 - steps[0]) < 1e-6 }

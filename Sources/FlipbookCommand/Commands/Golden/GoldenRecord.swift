@@ -35,7 +35,7 @@ struct GoldenRecord: AsyncParsableCommand {
     transform: { $0.split(separator: ",").map(String.init) })
   var variant: [String]?
 
-  @OptionGroup(title: "Moments") var moments: FrameChoiceOptions
+  @OptionGroup(title: "Frames") var moments: FrameChoiceOptions
 
   @Option(help: "The format of frames: apng, all in one file, or png, a file each. (default: apng)")
   var format: GoldenManifest.Format?
