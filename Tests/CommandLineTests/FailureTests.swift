@@ -184,7 +184,7 @@ import Testing
       """
       mkfifo pipe; exec 3<>pipe
       "$flipbook" render long.yaml -q -o - --format rgba > pipe & command=$!
-      sleep 0.5; kill -INT $command; sleep 0.2; kill -INT $command
+      sleep 0.5; kill -INT $command; sleep 0.2; kill -INT $command 2> /dev/null
       for turn in {1..200}; do kill -0 $command 2> /dev/null || break; sleep 0.1; done
       kill -KILL $command 2> /dev/null; wait $command; echo $?
       """)
