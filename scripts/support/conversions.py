@@ -1,6 +1,6 @@
 """Refuses conversions of floating-point numbers to integers that trap: use `Int(saturating:)`, or `Int(exactly:)`.
 
-Whether an argument is a floating-point number is told by what it is made of: a rounding, a square root, a Double by name, or a
+Whether an argument is a floating-point number is inferred from its parts: a rounding, a square root, a Double by name, or a
 literal with a point. The few places whose numbers are within their type's range by construction say so: `// In range: …`.
 """
 
