@@ -6,13 +6,14 @@
 
 #include <string.h>
 
-// Eight parts of edges, each within one row and at most two columns, and what they add to the cells there: three numbers
-// from `cell` on, and the bits from `byte` on that tell of them.
+// Eight parts of edges, each within one row and at most two columns, and what they add to the cells there: three
+// numbers from `cell` on, and the bits from `byte` on that mark them.
 typedef struct parts {
   int32_t cell[8], first[8], second[8], third[8], byte[8], bits[8];
 } parts;
 
-// The quotient of numbers below 2^24, whose divisors are small enough for a float to tell it from the next whole number.
+// The quotient of numbers below 2^24, whose divisors are small enough for a float to distinguish it from the next whole
+// number.
 AVX2 __m256i quotient(__m256i dividend, __m256i divisor) {
   return _mm256_cvttps_epi32(_mm256_div_ps(_mm256_cvtepi32_ps(dividend), _mm256_cvtepi32_ps(divisor)));
 }

@@ -17,7 +17,8 @@ typedef struct solid {
   __m256i low, high, alpha;
   share whole;
   uint32_t word;
-  // What of 255 parts of the color counts, once it was multiplied by coverage and rounded, if that is done in two steps.
+  // What of 255 parts of the color counts, once it was multiplied by coverage and rounded, if that is done in two
+  // steps.
   __m256i weight;
   bool is_grouped;
   // Whether nothing is left of pixels that are fully covered.
@@ -119,7 +120,7 @@ AVX2 ptrdiff_t next_touched(const uint64_t *bits, ptrdiff_t quad, ptrdiff_t quad
   return quads;
 }
 
-// Runs of fewer vectors are painted as if their pixels weren't covered alike, which costs less than to tell.
+// Runs of fewer vectors are painted as if their pixels weren't covered alike, which costs less than finding out.
 enum { SHORTEST_RUN = 4 };
 
 // How many rows further down pixels are fetched that will soon be painted.

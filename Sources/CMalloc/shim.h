@@ -1,4 +1,4 @@
-// How the C library's allocator is told what to keep: Swift's module of glibc leaves it out.
+// Tuning of the C library's allocator, which Swift's module of glibc leaves out.
 #if defined(__linux__)
 #include <malloc.h>
 #endif

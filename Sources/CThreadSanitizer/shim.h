@@ -1,8 +1,9 @@
 #ifndef CTHREADSANITIZER_H
 #define CTHREADSANITIZER_H
 
-// What tells the thread sanitizer of a lock that it cannot see. Swift's importer does not know of `-fsanitize=thread`, so
-// __has_feature(thread_sanitizer) is false here; the functions are there in a build for the sanitizer, and null in others.
+// Announces locks to the thread sanitizer that it cannot see. Swift's importer does not know `-fsanitize=thread`, so
+// __has_feature(thread_sanitizer) is false here; the functions are there in a build for the sanitizer, and null in
+// others.
 #if defined(__linux__)
 
 void __tsan_acquire(void *) __attribute__((weak));

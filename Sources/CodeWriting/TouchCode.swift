@@ -37,7 +37,7 @@ struct TouchCode {
     }
   }
 
-  /// Has controls look different while they are pressed.
+  /// Gives controls another appearance while they are pressed.
   private mutating func addLooks(_ writer: SceneCodeWriter) {
     for index in writer.outline.layers.indices {
       let layer = writer.outline.layers[index]

@@ -4,7 +4,7 @@ import Pixels
 public enum ImageError: Error, Hashable, Sendable {
   /// The bytes are no file of that format.
   case wrongFormat(ImageFormat)
-  /// The bytes are no file of any format that can be read; the name is that of the format they are of, if it is known.
+  /// The bytes are not a file of any supported format; the name is the format's, if it is known.
   case unknownFormat(name: String?)
   /// The file is damaged, cut short or uses what the format does not allow; the reason completes "because …".
   case damaged(ImageFormat, reason: String)

@@ -32,7 +32,7 @@ public struct Viewport: Hashable, Sendable {
     AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
   }
 
-  /// The pixels that the canvas covers wholly or in part, on the bitmap or beyond; empty when they can't be told.
+  /// The pixels that the canvas covers wholly or in part, on the bitmap or beyond; empty when they can't be determined.
   func pixels(ofCanvas size: Size) -> PixelRect {
     PixelRect(around: transform.boundingBox(of: Rect(origin: .zero, size: size))) ?? .empty
   }

@@ -81,7 +81,7 @@ struct FlipbookCommand: AsyncParsableCommand {
       Terminal.standardError.report(error)
       return ExitStatus(error)
     case let error as ValidationError:
-      // An argument of which only the scene could tell that it makes no sense.
+      // An argument that only the scene could show to be invalid.
       Terminal.standardError.report(error)
       return .usage
     default:

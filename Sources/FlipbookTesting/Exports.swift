@@ -1,3 +1,3 @@
-// One import is enough for a test: what goldens are told by comes with it, and the stages and pictures they are of.
+// One import is enough for a test: the types that goldens are reported with come with it, and stages and pictures.
 @_exported public import Flipbook
 @_exported public import Golden

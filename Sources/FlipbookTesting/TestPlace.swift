@@ -3,7 +3,7 @@ import SceneDiagnostics
 import Testing
 import XCTest
 
-/// The line of a test that expects something, and how it is told of failures.
+/// The line of a test that expects something, and how failures are reported there.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString

@@ -3,15 +3,15 @@ public import Golden
 
 /// Expects a scene to show what it did when its golden was recorded, pixel for pixel and value for value.
 ///
-/// The golden lies in `__Goldens__` beside the scene, where `flipbook golden` has it, too. Moments, scale and tolerance are
-/// those it was recorded with. Works in tests of Swift Testing and of XCTest.
+/// The golden lies in `__Goldens__` beside the scene, where `flipbook golden` has it, too. Times, scale and tolerance
+/// are those it was recorded with. Works in tests of Swift Testing and of XCTest.
 ///
 ///     await expectGolden(scene: "Scenes/menu.yaml")
 ///
 /// - Parameters:
 ///   - path: The scene's file, relative to the test's file or to the package.
 ///   - variant: One of its variants.
-///   - frames: The moments that a new golden holds; ten a second unless given.
+///   - frames: The frames that a new golden holds; ten a second unless given.
 ///   - scale: Pixels a point of a new golden; 1 unless given.
 ///   - tolerance: What may differ; what the golden's manifest says unless given.
 ///   - record: When to record; what the trait or the environment says unless given.
@@ -57,7 +57,7 @@ public func expectGolden(
 ///   - stage: The stage, at its beginning; it has played afterwards.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
 ///   - images: Where the pixels of its layers' contents come from.
-///   - frames: The moments; ten a second unless given.
+///   - frames: The frames; ten a second unless given.
 ///   - scale: Pixels a point.
 ///   - tolerance: What may differ; nothing unless given.
 ///   - record: When to record; what the trait or the environment says unless given.

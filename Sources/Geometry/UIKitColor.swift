@@ -1,13 +1,13 @@
 /// The colors that `UIColor` has names for.
 package enum UIKitColor {
-  /// Those that are the same in every appearance, by name.
+  /// The colors that are the same in every appearance, by name.
   package static let fixed: [String: Color] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
     "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
     "purple": .purple, "brown": .brown, "clear": .clear, "darkText": .darkText, "lightText": .lightText,
   ]
 
-  /// Those of the system, in the light appearance, by name.
+  /// The system's colors in the light appearance, by name.
   package static let system: [String: Color] = [
     "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
     "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan,

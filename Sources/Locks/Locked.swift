@@ -3,9 +3,9 @@ package import Synchronization
 
 /// A value behind a lock.
 ///
-/// It is Synchronization's `Mutex`, and tells the thread sanitizer of it. A `Mutex` that must wait does so inside its
-/// library, which isn't compiled for the sanitizer; what then happens in order would look like a race. In builds without the
-/// sanitizer each use costs two calls that do nothing.
+/// It is Synchronization's `Mutex`, and announces it to the thread sanitizer. A `Mutex` that must wait does so inside
+/// its library, which isn't compiled for the sanitizer; what then happens in order would look like a race. In builds
+/// without the sanitizer each use costs two calls that do nothing.
 package final class Locked<Value: ~Copyable>: Sendable {
   @usableFromInline let mutex: Mutex<Value>
 

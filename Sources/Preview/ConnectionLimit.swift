@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Lets only so many connections be open at once; those that are too many wait outside until others are closed.
+/// A limit on the connections that are open at once; others wait until some are closed.
 final class ConnectionLimit: ChannelDuplexHandler {
   typealias InboundIn = any Channel
   typealias InboundOut = any Channel

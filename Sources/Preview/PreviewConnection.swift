@@ -36,7 +36,7 @@ final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch Self.unwrapInboundIn(data) {
     case .head(let head):
-      // A body whose length is not told may have no end.
+      // A body without a declared length may have no end.
       let isBounded = head.headers["Transfer-Encoding"].isEmpty
       let length = head.headers.first(name: "Content-Length").map { Int($0) ?? .max } ?? 0
       let path = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]

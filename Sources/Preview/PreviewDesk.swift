@@ -29,8 +29,8 @@ struct PreviewDesk: Sendable {
     var body: [UInt8]? = []
   }
 
-  /// The header that requests have that change something, with the page's token: for another site's page, a browser would
-  /// first ask here whether it may send it.
+  /// The header that requests have that change something, with the page's token: for another site's page, a browser
+  /// would first ask here whether it may send it.
   static let mark = "X-Flipbook"
 
   /// The paths that take something, and the most bytes of it.
@@ -125,7 +125,7 @@ struct PreviewDesk: Sendable {
     }
   }
 
-  /// Tells, changes or saves the scene's motions.
+  /// Lists, changes or saves the scene's motions.
   private func tune(_ values: [String: String]) async throws -> String {
     switch values["action"] ?? "" {
     case "list": break

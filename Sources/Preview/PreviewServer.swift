@@ -5,7 +5,7 @@ import NIOPosix
 import NIOWebSocket
 import SystemCalls
 
-/// Serves the page of a preview, on this machine alone unless it is told to open it to a network.
+/// Serves the page of a preview, on this machine alone unless asked to open it to a network.
 package struct PreviewServer: Sendable {
   private let session: PreviewSession
   private let title: String

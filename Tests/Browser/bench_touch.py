@@ -145,7 +145,7 @@ def touch(browser, server, path, options):
         for step in range(12):
             for each in pages:
                 each.mouse.move(x + step * 2, y + step * 3)
-            # A screen tells of a finger about 60 times a second.
+            # A screen reports a finger about 60 times a second.
             page.wait_for_timeout(16)
         for each in pages:
             each.mouse.up()

@@ -83,7 +83,7 @@ def film(browser, server):
 
 
 def write(shots, folder):
-    """Writes what is seen at each moment of a film that lasts as long."""
+    """Writes the page's picture at the time of each frame of a film of the same duration."""
     start, end = shots[0][0], shots[-1][0] + 1
     index = 0
     for number in range(round((end - start) * FPS)):

@@ -12,7 +12,7 @@ from pages import FLIPBOOK
 
 
 class Server:
-    """A running preview of a file, which may have only so many files open."""
+    """A running preview of a file, with a limit of open files."""
 
     def __init__(self, path, *arguments, files=None):
         self.process = subprocess.Popen(

@@ -4,7 +4,7 @@ import unittest
 
 from pages import BrowserTest, flipbook
 
-# Colors that BT.601 and BT.709 tell apart, gray, and the ends of the range, in bands.
+# Colors that BT.601 and BT.709 distinguish, gray, and the ends of the range, in bands.
 COLORS = ["#1DB954", "#E56B6F", "#355070", "#808080", "#FFFFFF", "#000000"]
 SIZES = [(96, 64), (301, 205), (720, 1280)]
 

@@ -63,7 +63,7 @@ class TouchTest(BrowserTest):
             super().note(url)
 
     def hear(self, message):
-        # Browsers note every refusal, of which the page tells people.
+        # Browsers note every refusal, and the page reports it.
         if "(Unprocessable" not in message.text:
             super().hear(message)
 
@@ -283,7 +283,7 @@ class TouchTest(BrowserTest):
         phone.wait_for_timeout(300)
         self.shoot(phone, "touch-phone")
 
-    # What fingers and keys tell
+    # Events of fingers and keys
 
     def lines(self, page):
         """Has the page note what it sends."""
@@ -479,7 +479,7 @@ class TouchTest(BrowserTest):
         page.keyboard.press("Enter")
         self.until(page, "!document.getElementById('tune-message').hidden")
         self.assertIn("bounciness", page.locator("#tune-message").inner_text())
-        # The file is another one now: what no longer fits is dropped, and told.
+        # The file is another one now: what no longer fits is dropped, and reported.
         row.locator("select").select_option("pop")
         row.get_by_label("bounciness as a number").fill("3")
         page.keyboard.press("Enter")
@@ -568,7 +568,7 @@ class TouchTest(BrowserTest):
         self.assertEqual(self.ask_network(server, "GET", word + "/", host=f"127.0.0.1:{server.port}"), 403)
         self.assertEqual(self.ask_network(server, "GET", word + "/", origin="http://evil.example"), 403)
         self.assertEqual(server.request("GET", "/", host=server.network_address.split("/")[2])[0], 403)
-        # To be touched, it has to be told so.
+        # To be touched, it has to be asked to.
         self.assertEqual(self.knock(server, word), 404)
         self.assertEqual(self.path.read_text(), SCENE)
 

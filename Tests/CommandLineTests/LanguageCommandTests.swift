@@ -37,7 +37,7 @@ import Testing
     #expect(try folder.read("large.png").count > folder.read("d.png").count)
     let unknown = try command.run(["still", "s.yaml", "--name", "drak"])
     #expect(unknown.status == 64)
-    #expect(unknown.error.contains("no still called drak; there are first, dark"))
+    #expect(unknown.error.contains("no still named drak; it has first, dark"))
     for arguments in [["--name", "dark", "--at", "1"], ["--all", "-o", "-"], ["--at", "1", "-o", "%n.png"]] {
       #expect(try command.run(["still", "s.yaml"] + arguments).status == 64, "\(arguments)")
     }

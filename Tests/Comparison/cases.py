@@ -144,7 +144,7 @@ KINDS = ["fills", "strokes", "axial", "radial", "groups", "masks", "blends"]
 
 
 def generate(each):
-    """So many cases of each kind, the same ones always."""
+    """A number of cases of each kind, always the same ones."""
     for kind in KINDS:
         for index in range(each):
             maker = Maker(f"{kind} {index}")

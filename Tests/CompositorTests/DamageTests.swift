@@ -27,7 +27,7 @@ import Typography
       compositor.paint(snapshot, over: &retained)
       let fresh = Compositor(viewport: viewport, images: images).paint(snapshot)
       #expect(retained.bitmap == fresh, "frame \(frame)")
-      // Two that paint some of the rows each tell together what has changed.
+      // Two that paint some of the rows each report all changes together.
       for (index, part) in parts.enumerated() {
         part.paint(snapshot, over: &painted[index])
         for rectangle in part.damage { joined.copy(rectangle, from: painted[index].bitmap) }

@@ -43,8 +43,8 @@ import Typography
   /// `x / 255`, halves up.
   private func dividedBy255(_ x: Int) -> Int { (2 * x + 255) / 510 }
 
-  /// A tree of opacity o over a backdrop is (1 − o) times the backdrop and o times the tree as it is over nothing, over the
-  /// backdrop: not about, but to the byte.
+  /// A tree of opacity o over a backdrop is (1 − o) times the backdrop and o times the tree as it is over nothing, over
+  /// the backdrop: not about, but to the byte.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func opacityFadesAllOfATree(block: UInt64) {
     for seed in block * 50..<(block + 1) * 50 {
@@ -204,7 +204,7 @@ import Typography
 }
 
 extension Snapshot.Node {
-  /// The node in a list where so many come before it.
+  /// The node at an index of a list.
   fileprivate func moved(by count: Int) -> Snapshot.Node {
     var node = self
     node.end += count

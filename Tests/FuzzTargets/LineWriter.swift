@@ -63,7 +63,7 @@ struct LineWriter {
       Line(section: .actions, text: "  move: {parameters: {part: ball, to: 100}, do: {pop: part.positionX, to: to}}"),
     ]).map { Line(section: $0.section, text: $0.text, isNeeded: true) }
 
-  /// Values of keys whose type does not tell one that suits here.
+  /// Values of keys whose type gives none that suits here.
   private static let pairs = [
     "actions": "{opacity: {duration: 0.1}}", "alphaSpeed": "0.1", "redRange": "0.1",
     "backgroundFilters": "{blurRadius: 3}",

@@ -6,7 +6,7 @@ enum Playing {
   /// The extent of the pictures in pixels.
   static let extent = 64
 
-  /// Plays a stage for a fifth of a second and paints three moments of it.
+  /// Plays a stage for a fifth of a second and paints three frames of it.
   static func play(_ stage: Stage, images: ImageLibrary = ImageLibrary()) throws {
     guard let viewport = viewport(of: stage.canvasSize) else { return }
     let compositor = Compositor(viewport: viewport, images: images, fonts: fonts)

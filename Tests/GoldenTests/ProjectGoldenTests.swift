@@ -6,7 +6,7 @@ import Testing
 
 /// The project's own scenes, and each of their variants, show what they did; `scripts/goldens --record` records them.
 @Suite struct ProjectGoldenTests {
-  /// A scene and one of its variants, as the scenes' files tell them.
+  /// A scene and one of its variants, as the scenes' files list them.
   struct Case: CustomTestStringConvertible, Sendable {
     let scene: String
     let variant: String?

@@ -6,15 +6,15 @@ import Testing
 
 /// What the unit tests of facebookarchive/pop (BSD license) say of its animations, as facts about ours.
 ///
-/// Not said, since there is nothing here to say it of: copying (`testNSCopyingSupport…`: our animations are not copied),
-/// the tracer's own events (`testTracer`'s counts of value updates), keys added to an animation at run time
+/// Not said, since there is nothing here to say it of: copying (`testNSCopyingSupport…`: our animations are not
+/// copied), the tracer's own events (`testTracer`'s counts of value updates), keys added to an animation at run time
 /// (`testAddedKeys`), the class cluster and copies of `POPAnimatableProperty`, abstract classes that throw
 /// (`testOrneryAbstractClasses`: they cannot be made at compile time), boxed numbers of every C type
-/// (`testIntegerAnimation`'s first half), delegates that vanish (`testZeroingDelegate`), progress markers, values that are
-/// filled in where none was given (`testLazyValueInitialization`, `testNilColor`: ``PopPropertyAnimation/fromValue`` stays
-/// as it was set), the Mac's windows and SceneKit's nodes.
+/// (`testIntegerAnimation`'s first half), delegates that vanish (`testZeroingDelegate`), progress markers, values that
+/// are filled in where none was given (`testLazyValueInitialization`, `testNilColor`:
+/// ``PopPropertyAnimation/fromValue`` stays as it was set), the Mac's windows and SceneKit's nodes.
 @Suite struct PopFactsTests {
-  /// A layer on a stage whose ticks come at a rate, and everything that an animation tells.
+  /// A layer on a stage whose ticks come at a rate, and everything that an animation reports.
   private final class Log {
     var starts = 0
     var reaches: [AnimatableValue] = []
@@ -108,7 +108,7 @@ import Testing
       layer.pop(animation, forKey: "key")
       try stage.advance(to: 12)
       #expect(layer.position == Point(end, end))
-      // Every run is told of its start and its end, which is the animation's only with the last.
+      // Every run reports its start and its end, which is the animation's only with the last.
       #expect(log.starts == runs && log.stops == Array(repeating: false, count: runs - 1) + [true])
       #expect(log.reaches.count == runs)
     }
@@ -326,8 +326,8 @@ import Testing
     #expect(try #require(animation.toValue).parts.x > 10_000)
   }
 
-  /// `testRemovedOnCompletionNo…` of both kinds: one that stays completes once for every time that it is sent on and gets
-  /// there, and is told of a start when it goes on.
+  /// `testRemovedOnCompletionNo…` of both kinds: one that stays completes once for every time that it is sent on and
+  /// gets there, and reports a start when it goes on.
   @Test func whatStaysCompletesAgain() throws {
     for isSpring in [true, false] {
       let (stage, layer) = makeStage()

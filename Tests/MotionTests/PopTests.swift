@@ -5,7 +5,7 @@ import Testing
 @testable import Motion
 
 @Suite struct PopTests {
-  /// The value with these components, of the type that has so many.
+  /// The value with these components, of the type that has this number of components.
   private func value(_ numbers: [Double]) throws -> AnimatableValue {
     let kinds: [Int: AnimatableValue.Kind] = [1: .number, 2: .point, 4: .color]
     return try AnimatableValue(#require(kinds[numbers.count]), allComponents: numbers)

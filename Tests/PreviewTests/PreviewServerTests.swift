@@ -70,7 +70,7 @@ import Testing
       ),
       // Another protocol is not spoken.
       ("GET /none HTTP/1.1\nHOST\nConnection: Upgrade\nUpgrade: h2c\n\n", [404]),
-      // What makes no sense.
+      // Invalid requests.
       ("nonsense\n\n", [400]), ("GET / HTTP/1.1\nHOST\nContent-Length: x\n\n", [400]),
       ("GET /none HTTP/1.1\nHOST\n\n\u{1}\n\n", [404, 400]),
       ("GET / HTTP/1.1\nA: \(String(repeating: "a", count: 100_000))\n\n", [400]),

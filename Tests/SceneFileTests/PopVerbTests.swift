@@ -4,7 +4,7 @@ import Motion
 import SceneFile
 import Testing
 
-/// What only Pop's steps can be told: when to begin, when to end, and to stand still.
+/// Options of Pop's steps alone: when to begin, when to end, and to stand still.
 @Suite struct PopVerbTests {
   private func stage(_ steps: String) throws -> Stage {
     let text = """

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneFile
 import Testing
 
-/// Moments that a scene gives names to.
+/// Named stills of a scene.
 @Suite struct StillTests {
   @Test func stillsHaveTimesAndSettings() throws {
     let scene = try VariableTests.scene(

@@ -1,4 +1,4 @@
-"""Ends renderings at random moments and starves them of all they need, and looks at what is left: see scripts/torture --help."""
+"""Ends renderings at random times, deprives them of resources, and checks the output left behind: see scripts/torture --help."""
 
 import argparse
 import hashlib
@@ -107,7 +107,7 @@ def look(job, folder, before, whole, ending, cut):
 
 
 def kill(job, count, room):
-    """Ends a job at random moments."""
+    """Ends a job at random times."""
     reference = os.path.join(room, "whole")
     job.prepare(reference)
     start = time.monotonic()

@@ -16,7 +16,7 @@ struct APNGCanvas: Sendable {
   /// - Parameters:
   ///   - picture: The pixels of the frame's rectangle.
   ///   - control: How they are drawn; the rectangle is within the canvas.
-  /// - Returns: What is seen as long as the frame is.
+  /// - Returns: The picture shown for the duration of the frame.
   mutating func show(_ picture: Bitmap, _ control: APNGControl) -> Bitmap {
     let before = bitmap
     draw(picture, control)

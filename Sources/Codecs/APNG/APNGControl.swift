@@ -39,7 +39,7 @@ struct APNGControl: Hashable, Sendable {
     self.blend = blend
   }
 
-  /// Reads the data of a chunk, its number included; nil if they make no sense.
+  /// Reads the data of a chunk, its number included; nil if they are invalid.
   init?(_ data: ArraySlice<UInt8>) {
     guard data.count == APNGControl.byteCount else { return nil }
     func number(_ offset: Int, bytes: Int) -> Int {

@@ -23,7 +23,7 @@ actor GIFCoding {
 
     deinit { task.cancel() }
 
-    /// Waits until its changes take no more than so many bytes.
+    /// Waits until its changes take at most a number of bytes.
     func wait(forAtMost byteCount: Int) async { await held.wait(forAtMost: max(0, byteCount)) }
 
     /// Its part of the file, in pieces, when it is done.

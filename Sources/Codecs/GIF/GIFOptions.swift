@@ -2,7 +2,7 @@ public import Pixels
 
 /// The options of a GIF: its accepted loss, and the effort spent on its size.
 ///
-/// Unless told otherwise, an animation of at most 256 colors is exact, and of others only what is hard to see is lost.
+/// By default, an animation of at most 256 colors is exact, and of others only what is hard to see is lost.
 public struct GIFOptions: Hashable, Sendable {
   /// A method of approximating colors that are missing from the table.
   public enum Dither: String, CaseIterable, Hashable, Sendable {

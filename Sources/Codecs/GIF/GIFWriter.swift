@@ -107,7 +107,7 @@ import Pixels
 
   /// Writes codes in blocks, each of which begins with its length.
   ///
-  /// giflib has written how many bits a symbol has, and its own coder is passed by: it cannot choose phrases.
+  /// giflib has written the number of bits of a symbol; its own encoder is bypassed, since it cannot choose strings.
   private func putBlocks(of codes: [UInt8]) throws(ImageError) {
     guard let file = unsafe file else { return }
     let longest = 255

@@ -31,7 +31,7 @@ final class HeldChanges: Sendable {
     ready?.resume()
   }
 
-  /// Waits until no more than so many bytes are held.
+  /// Waits until at most a number of bytes is held.
   ///
   /// - Precondition: Nobody else waits.
   func wait(forAtMost most: Int) async {

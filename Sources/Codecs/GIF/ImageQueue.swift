@@ -12,7 +12,7 @@ final class ImageQueue: Sendable {
   private let images: [RowProgress]
   private let height: Int
 
-  /// Makes a queue of so many images on a canvas of that height.
+  /// Makes a queue of a number of images on a canvas of a height.
   init(count: Int, height: Int) {
     images = (0..<count).map { _ in RowProgress() }
     self.height = height

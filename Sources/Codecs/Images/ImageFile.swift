@@ -1,13 +1,13 @@
 public import Pixels
 
-/// A file of a picture in any of the formats that can be read; what it is is told by its content, not by its name.
+/// A file of a picture in any of the formats that can be read; the content decides the format, not the name.
 public enum ImageFile {
   /// Reads the picture, of an animation the first frame.
   ///
   /// - Parameter bytes: The file.
   /// - Returns: The picture as sRGB, premultiplied.
-  /// - Throws: ``ImageError`` when the bytes are no file of a picture, or a damaged one, or the picture is too large; the
-  ///   size is checked before memory is taken.
+  /// - Throws: ``ImageError`` when the bytes are no file of a picture, or a damaged one, or the picture is too large;
+  ///   the size is checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     switch format(of: bytes) {
     case .png: return try PNGDecoder.decode(bytes).upright(orientation: PNGDescription(bytes).orientation)

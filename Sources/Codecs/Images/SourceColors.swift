@@ -12,7 +12,7 @@ enum SourceColors: Hashable {
     /// The x and y of white, red, green and blue.
     var chromaticities: [Double]
 
-    /// Those of BT.709, which are those of sRGB.
+    /// The primaries of BT.709, which sRGB shares.
     static let bt709 = Primaries(chromaticities: [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06])
 
     /// The primaries of a code in ITU-T H.273, table 2; nil for one that no picture has.

@@ -64,7 +64,7 @@ struct EncoderProcess: ~Copyable {
     process = 0
     guard status != 0 else { return }
     let text = String(decoding: try messages.read(at: 0, count: 1 << 12), as: UTF8.self)
-    // SVT-AV1 introduces itself first, whatever it is told about messages.
+    // SVT-AV1 introduces itself first, whatever its options for messages.
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("Svt[info]") }.prefix(3)
       .joined(separator: "; ")
     throw .cannotWrite(path: path, reason: "\(program) failed: \(lines.isEmpty ? "status \(status)" : lines)")

@@ -102,7 +102,7 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Closes the file; some file systems tell only now that the disk is full.
+  /// Closes the file; some file systems report only now that the disk is full.
   consuming func finish() throws(OutputError) {
     guard isOwned else { return }
     let result = close(number)

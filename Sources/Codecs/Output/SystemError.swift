@@ -1,7 +1,7 @@
 import SystemCalls
 
 extension OutputError {
-  /// The error that the last system call left in `errno`, told of a path.
+  /// The error that the last system call left in `errno`, with a path.
   static func system(_ path: String, code: Int32 = errno) -> OutputError {
     if code == EPIPE { return .brokenPipe }
     if code == EEXIST { return .exists(path: path) }

@@ -1,7 +1,7 @@
 import Locks
 
-/// The pixel layout that all files of a sequence share, as far as their pictures are known: programs that read a sequence
-/// take the first file's layout for that of all.
+/// The pixel layout that all files of a sequence share, as far as their pictures are known: programs that read a
+/// sequence use the first file's layout for all.
 final class PNGSharedLayout: Sendable {
   private let state: Locked<PNGNeeds>
 

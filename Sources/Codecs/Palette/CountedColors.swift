@@ -69,7 +69,7 @@ struct CountedColors: Sendable {
     return count > 0 ? sum / count : 0
   }
 
-  /// Has every part of the colors looked at, several at once, each with its part of some numbers.
+  /// Visits every part of the colors, several at once, each with its part of some numbers.
   private func inParts<Part: Sendable>(
     _ numbers: inout [UInt8], _ body: @Sendable (Range<Int>, inout [UInt8]) -> Part
   ) -> [Part] {

@@ -4,11 +4,12 @@ import Pixels
 ///
 /// The cube of colors is divided into cells of eight values a side. For each cell, when it is first met, the palette's
 /// colors are found that can be nearest to any color in it: those that are no farther from its nearest corner than
-/// some other is from its farthest. Mostly these are few, and only they are compared. They are looked for among those of
-/// a larger cell around it, which were found in the same way. What was found last for some thousands of colors is kept,
-/// since the same ones come again and again.
+/// some other is from its farthest. Mostly these are few, and only they are compared. They are looked for among those
+/// of a larger cell around it, which were found in the same way. What was found last for some thousands of colors is
+/// kept, since the same ones come again and again.
 ///
-/// Memory is unmanaged since it is looked at for every pixel; indices are cells, slots and what cells hold of candidates.
+/// Memory is unmanaged since it is looked at for every pixel; indices are cells, slots and what cells hold of
+/// candidates.
 @safe struct PaletteMap: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
 
@@ -100,7 +101,7 @@ import Pixels
   /// - Parameters:
   ///   - color: A color of the cell.
   ///   - bits: How many bits a component of the cell's place has.
-  ///   - others: Where to look among the candidates.
+  ///   - others: The indices of the other candidates.
   /// - Returns: Where they begin and how many there are.
   private mutating func candidates(for color: OpaqueColor, bits: Int, among others: Range<Int>) -> UInt32 {
     let mask = 0xFF << (8 - bits) & 0xFF
@@ -131,8 +132,8 @@ import Pixels
     return UInt32(start) << 9 | UInt32(count)
   }
 
-  /// The squares of how far a component is from the nearest and from the farthest value of a cell, which has `last` more
-  /// than its lowest.
+  /// The squares of how far a component is from the nearest and from the farthest value of a cell, which has `last`
+  /// more than its lowest.
   @inline(__always)
   private static func distances(of value: Int, from low: Int, _ last: Int) -> (nearest: Int32, farthest: Int32) {
     let (value, low, last) = (Int32(truncatingIfNeeded: value), Int32(truncatingIfNeeded: low), Int32(last))

@@ -34,7 +34,7 @@ struct VarianceCut {
 
   /// Cuts into boxes, on and on.
   ///
-  /// - Parameter counts: At most so many boxes are wanted, from fewer to more.
+  /// - Parameter counts: The greatest numbers of boxes, in ascending order.
   /// - Returns: For each count, the boxes.
   mutating func boxes(counts: [Int]) -> [Boxes] {
     var boxes = [box(of: items.indices)]

@@ -57,7 +57,8 @@ struct SpriteDescription {
 
   /// A class that shows the frames in points, which are CSS's pixels.
   ///
-  /// A row of frames that last equally long is one animation of so many steps; otherwise each frame has a keyframe.
+  /// A row of frames that last equally long is one animation with a step for each frame; otherwise each frame has a
+  /// keyframe.
   var css: String {
     let total = seconds(frames.reduce(0) { $0 + $1.length })
     let isStrip =

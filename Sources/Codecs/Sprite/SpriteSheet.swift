@@ -6,7 +6,7 @@ package import Pixels
 ///
 /// Frames that look alike share a place.
 package struct SpriteSheet: FrameSink, ~Copyable {
-  /// A frame, and a checksum by which those that look alike are found.
+  /// A frame, and a checksum to find identical ones.
   package struct EncodedFrame: Sendable {
     fileprivate let bitmap: Bitmap
     fileprivate let checksum: UInt32

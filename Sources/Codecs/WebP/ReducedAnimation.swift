@@ -22,7 +22,7 @@ struct ReducedAnimation: ~Copyable, Sendable {
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - quality: The quality from 1 to 99, as that of a GIF.
+  ///   - quality: The quality from 1 to 99, as for a GIF.
   ///   - options: The effort.
   init(width: Int, height: Int, quality: Int, options: WebPOptions) {
     var gif = GIFOptions()

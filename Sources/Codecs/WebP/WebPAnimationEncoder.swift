@@ -17,7 +17,7 @@ import Pixels
   /// - Parameters:
   ///   - width: The width of every frame in pixels, at most 16,383.
   ///   - height: The height likewise.
-  ///   - plays: The number of times the animation plays, 0 for an endless loop; more than 65,535 become so many.
+  ///   - plays: The number of times the animation plays, 0 for an endless loop; at most 65,535.
   ///   - options: The quality and the effort.
   ///   - isNearlyLossless: True to round colors as far as the quality allows and code them without further loss.
   /// - Throws: ``ImageError`` when the size is more than the format can hold.
@@ -105,7 +105,7 @@ import Pixels
     return unsafe [UInt8](UnsafeBufferPointer(start: data.bytes, count: data.size))
   }
 
-  /// Ends the frame before a moment, if the format can hold it.
+  /// Ends the frame before a time, if the format can hold it.
   private mutating func begin(_ milliseconds: Int) throws(ImageError) {
     guard milliseconds - (start ?? milliseconds) <= Self.longest.frame, milliseconds <= Self.longest.animation else {
       throw .beyondFormat(

@@ -36,7 +36,7 @@ public enum WebPDecoder {
       throw .damaged(.webp, reason: "libwebp is of another version than its headers")
     }
     let bytesPerRow = bitmap.bytesPerRow
-    // Sound: the decoder is told the size of the bitmap's memory, and the array's.
+    // Sound: the decoder is given the size of the bitmap's memory, and the array's.
     let status = unsafe bitmap.withUnsafeMutableBytes { pixels in
       unsafe config.output.colorspace = MODE_RGBA
       unsafe config.output.is_external_memory = 1

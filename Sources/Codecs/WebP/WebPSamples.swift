@@ -9,7 +9,7 @@ struct WebPSamples: Sendable {
   private var count = 0
   /// True until there is a frame.
   var isEmpty: Bool { frames.isEmpty }
-  /// Every so many frames, one is kept.
+  /// The interval, in frames, at which one is kept.
   private var step = 1
 
   /// Keeps a frame if it is one of those that files are judged by.

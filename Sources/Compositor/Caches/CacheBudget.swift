@@ -4,7 +4,7 @@
 struct CacheBudget {
   private let bytes: Int
 
-  /// Divides so many bytes among the caches.
+  /// Divides a number of bytes among the caches.
   init(bytes: Int) { self.bytes = max(0, bytes) }
 
   /// For flattened outlines.

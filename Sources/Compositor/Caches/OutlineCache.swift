@@ -19,7 +19,7 @@ struct OutlineCache {
   /// The approximate memory of an outline beside its points, in bytes.
   private static let overhead = 256
 
-  /// Makes an empty cache for so many bytes.
+  /// Makes an empty cache for a number of bytes.
   init(capacity: Int) { mostBytes = capacity / 2 }
 
   /// The points of `outline`, fine enough for `scale`.

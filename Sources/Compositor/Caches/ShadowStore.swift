@@ -7,7 +7,7 @@ import Typography
 struct ShadowStore {
   private var masks: RecentCache<ShadowKey, ShadowMask>
 
-  /// Keeps masks of so many bytes.
+  /// Makes a store for masks of a number of bytes.
   init(capacity: Int) { masks = RecentCache(capacity: capacity) }
 
   /// The mask for `key`, made by `rasterizer` if it isn't known.

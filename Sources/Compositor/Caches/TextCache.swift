@@ -63,7 +63,7 @@ struct TextCache {
 
   /// Takes note of a text that is painted as a whole.
   ///
-  /// - Returns: Where to write down what it covers; nil when it is seen for the first time.
+  /// - Returns: The entry to record its coverage in; nil the first time.
   mutating func note(_ key: TextKey, box: PixelRect) -> CoverageStrip? {
     switch texts.value(for: key) {
     case .strip(let strip): return strip

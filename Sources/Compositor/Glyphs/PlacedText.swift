@@ -13,11 +13,11 @@ struct PlacedText {
   private let x: Int
   private let y: Int
 
-  /// The largest coordinate, in pixels, at which places are still told apart to a 256th.
+  /// The largest coordinate, in pixels, at which places are still distinguished to a 256th.
   private static let farthest = 1e12
 
-  /// The layout as `transform` takes it from points, its top left corner at the origin, to pixels; nil when it is too far
-  /// away, its glyphs are larger than the grid, or it is squashed to nothing.
+  /// The layout as `transform` takes it from points, its top left corner at the origin, to pixels; nil when it is too
+  /// far away, its glyphs are larger than the grid, or it is squashed to nothing.
   init?(_ layout: TextLayout, through transform: AffineTransform) {
     guard transform.inverted != nil, abs(transform.tx) < PlacedText.farthest, abs(transform.ty) < PlacedText.farthest,
       FlatteningScale.magnification(transform) * layout.reach < GuardBand.limit / 4

@@ -68,9 +68,9 @@ extension CommandBuilder {
   /// - Parameters:
   ///   - layer: The layer.
   ///   - outline: Its outline.
-  ///   - clip: The pixels that can be seen of it.
+  ///   - clip: The visible pixels of it.
   ///   - isBehindGroup: Whether the layer itself is a group that has just begun; what is behind it isn't in the group.
-  ///   - spread: How far a filter of the layer itself carries what is seen here.
+  ///   - spread: The distance over which a filter of the layer itself moves its picture.
   ///   - transform: From the layer's space to pixels.
   mutating func addBackdrop(
     of layer: LayerProperties, outline: Outline, within clip: PixelRect, isBehindGroup: Bool, spread: (x: Int, y: Int)?,

@@ -7,10 +7,10 @@ import Typography
 extension CommandBuilder {
   /// Paints a text in the bounds of a layer.
   ///
-  /// It is one outline, which all its glyphs of one color make up, so nothing is painted twice where they overlap. Glyphs
-  /// that have colors of their own come above.
+  /// It is one outline, which all its glyphs of one color make up, so nothing is painted twice where they overlap.
+  /// Glyphs that have colors of their own come above.
   mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
-    // Without any font there is no text; that is told when a scene is read.
+    // Without any font there is no text, which is reported when a scene is read.
     guard text.color.alpha > 0 || !text.runs.isEmpty, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)
     else { return }

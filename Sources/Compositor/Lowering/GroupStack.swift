@@ -9,8 +9,8 @@ import Raster
 /// can be folded into, which comes to the same bytes. Things that merely look disjoint don't count as one: their
 /// anti-aliased edges may overlap.
 ///
-/// A clip is no group: what is inside is painted on what is behind it, and then what was there before is put back as far as
-/// the clip doesn't cover it.
+/// A clip is no group: what is inside is painted on what is behind it, and then what was there before is put back as
+/// far as the clip doesn't cover it.
 struct GroupStack {
   private struct Group {
     /// The index of the command that begins it.
@@ -22,7 +22,7 @@ struct GroupStack {
     var blendMode = BlendMode.normal
     /// The number of things that it draws; a group counts as one.
     var count = 0
-    /// The command whose opacity is that of the thing drawn last.
+    /// The command that has the opacity of the last thing drawn.
     var last = 0
     /// True if that is opaque and fills all of the clip.
     var lastCoversClip = false

@@ -21,7 +21,7 @@ struct Painter: ~Copyable {
   ///   - list: The frame.
   ///   - range: The commands, outside of which no group is open; nil for all.
   ///   - background: The color behind them; nil if what is on the canvas is behind them.
-  ///   - canvas: Where to.
+  ///   - canvas: The canvas to paint on.
   mutating func paint(
     _ list: CommandList, _ range: Range<Int>? = nil, background: PremultipliedColor?, onto canvas: Canvas
   ) {

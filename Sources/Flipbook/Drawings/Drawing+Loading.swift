@@ -4,7 +4,7 @@ public import Typography
 public import VectorArt
 
 extension Drawing {
-  /// Returns whether a file is read as a drawing, not as a scene, which its name tells.
+  /// Returns whether a file's name marks it as a drawing, not as a scene.
   public static func isDrawing(_ path: String) -> Bool {
     ["svg", "svgz"].contains(path.lowercased().split(separator: ".").last)
   }

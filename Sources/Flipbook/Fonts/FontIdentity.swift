@@ -1,7 +1,7 @@
 package import LayerTree
 package import Typography
 
-/// Tells one version of a font from another, since letters painted from two of them differ.
+/// The identity of one version of a font: letters painted from two versions differ.
 package enum FontIdentity {
   /// The end of the identity of a font that the system has, which is another one, or missing, on other machines.
   private static let systemMark = ", of the system"

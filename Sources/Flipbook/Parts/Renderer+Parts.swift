@@ -8,7 +8,7 @@ extension Renderer {
   /// Renders one share of the frames to PNG files, which ``JoinedParts`` puts together with the others.
   ///
   /// The files are numbered as in the whole animation. Beside them lies a manifest, `part_2-of-4.json`, which appears
-  /// last and tells what the part is of.
+  /// last and identifies the whole.
   ///
   /// - Parameters:
   ///   - shard: The share.

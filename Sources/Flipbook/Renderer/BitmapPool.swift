@@ -19,7 +19,7 @@ struct BitmapPool {
     self.height = height
   }
 
-  /// Has `paint` replace all pixels of a bitmap that nobody else holds, and hands it out.
+  /// Calls `paint` to replace all pixels of a bitmap that nothing else holds, and returns the bitmap.
   mutating func painting(_ paint: (inout RetainedBitmap) -> Void) -> Bitmap {
     let free = bitmaps.indices.first { bitmaps[$0].isUnique() }
     if free == nil {

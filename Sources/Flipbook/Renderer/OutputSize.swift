@@ -1,6 +1,6 @@
 /// The size of the output relative to the canvas.
 public enum OutputSize: Hashable, Sendable {
-  /// So many pixels a point.
+  /// A number of pixels a point.
   case scale(Double)
   /// As wide as that, in pixels, and as high as the canvas's shape makes it.
   case width(Int)

@@ -4,7 +4,7 @@ import LayerTree
 
 /// A stage that is played for a rendering: says how many frames there are, and what each of them shows.
 struct PlayedScene {
-  /// The moments of the frames.
+  /// The times of the frames.
   let timeline: Timeline
   private let stage: any Playable
   private let options: RenderOptions
@@ -65,8 +65,9 @@ struct PlayedScene {
 
   /// Returns the snapshot of a frame.
   ///
-  /// - Parameter frame: The frame's number, counted from 0; unless frames go back, no number may come after a higher one.
-  /// - Returns: The snapshot of that moment.
+  /// - Parameter frame: The frame's number, counted from 0; unless frames go back, no number may come after a higher
+  ///   one.
+  /// - Returns: The snapshot at that time.
   /// - Throws: ``RenderError`` when something that is due on the stage fails.
   func snapshot(ofFrame frame: Int) throws(RenderError) -> Snapshot {
     var snapshot: Snapshot
@@ -111,7 +112,7 @@ struct PlayedScene {
     return (timeline, snapshots)
   }
 
-  /// Tells of a failure on the stage which frame it came up in.
+  /// Adds the number of a frame to a failure on the stage.
   private static func playing<Result>(_ frame: Int, _ body: () throws -> Result) throws(RenderError) -> Result {
     do { return try body() } catch { throw RenderError(thrownOnStage: error, frame: frame) }
   }

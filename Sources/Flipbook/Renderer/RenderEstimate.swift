@@ -15,7 +15,7 @@ public struct RenderEstimate: Hashable, Sendable {
   /// The bytes that the output may have, judged by the same frames; nil if it is not known without making it.
   public var byteCount: Int?
 
-  /// At most so many frames are made for an estimate, in stretches from the beginning to the end: motion comes in bursts.
+  /// The most frames made for an estimate, in runs from the beginning to the end: motion comes in bursts.
   private static let stretchCount = 8
   private static let stretchLength = 4
 
@@ -24,7 +24,7 @@ public struct RenderEstimate: Hashable, Sendable {
   /// Those of an output that has no more frames than are sampled are those of a whole one.
   ///
   /// - Parameter make: Makes the frames of a range, and returns the bytes that they take in the output's format; nil if
-  ///   nobody can tell.
+  ///   it cannot be known.
   /// - Throws: What `make` throws.
   mutating func sample(_ make: (_ frames: Range<Int>) async throws -> Int?) async throws {
     var painted = 0

@@ -14,7 +14,7 @@ public struct RenderResult: Hashable, Sendable {
   public var byteCount: Int
   /// Deviations from the request, one sentence each, without a full stop.
   ///
-  /// It says what a GIF gave up for ``RenderOptions/maxBytes``, and that it cannot have so many frames a second.
+  /// It says what a GIF gave up for ``RenderOptions/maxBytes``, and that it cannot have as many frames a second.
   public var notes: [String] = []
   /// Commands of other programs that had a part in it.
   public var details: [String] = []

@@ -3,12 +3,12 @@ package import LayerTree
 package import Pixels
 
 extension Renderer {
-  /// Paints moments that a stage has shown, several at once, and hands them to `body` in order.
+  /// Paints snapshots of a stage, several at once, and hands them to `body` in order.
   ///
   /// Of the options, those count that say how to paint.
   ///
   /// - Parameters:
-  ///   - snapshots: The moments, all of one canvas.
+  ///   - snapshots: The snapshots, all of one canvas.
   ///   - body: Takes a picture; the next one waits for it to return.
   /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
   package func paint(_ snapshots: [Snapshot], _ body: (Bitmap) throws -> Void) async throws {

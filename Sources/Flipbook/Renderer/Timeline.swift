@@ -19,7 +19,7 @@ struct Timeline: Hashable, Sendable {
 
   /// The stage's time that frame `index` of those to render shows, in seconds.
   ///
-  /// It follows from the frame's number alone: no error adds up, and a part of a rendering shows the very moments that
+  /// It follows from the frame's number alone: no error adds up, and a part of a rendering shows exactly the times that
   /// the whole does.
   func time(ofFrame index: Int) -> Double { start + speed * rate.time(ofFrame: firstFrame + index) }
 
@@ -65,7 +65,7 @@ struct Timeline: Hashable, Sendable {
     (self.firstFrame, self.frameCount) = (firstFrame, frameCount)
   }
 
-  /// Some of the frames, at the same moments.
+  /// Some of the frames, at the same times.
   func part(_ frames: Range<Int>) -> Timeline {
     Timeline(
       rate: rate, speed: speed, start: start, firstFrame: firstFrame + frames.lowerBound, frameCount: frames.count)

@@ -5,13 +5,13 @@ public import Typography
 extension Scene {
   /// Reads a scene file and the pictures and files that it names, which lie beside it.
   ///
-  /// What it names must lie in the scene's folder, or in a folder called `Assets` beside the scene or further up; links do
-  /// not lead out of there.
+  /// What it names must lie in the scene's folder, or in a folder called `Assets` beside the scene or further up; links
+  /// do not lead out of there.
   ///
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
   ///   - images: Where the pictures are kept for painting.
-  ///   - size: The size of the output, by which pictures are chosen that exist in several scales.
+  ///   - size: The size of the output, which selects among pictures that exist in several scales.
   ///   - settings: Which variant is meant, and values for variables.
   ///   - allowsOutside: Whether what the scene names may lie anywhere.
   ///   - animation: The animation of a dotLottie archive; nil for its first.

@@ -114,14 +114,14 @@ public struct SceneSource: Sendable {
   /// - Parameters:
   ///   - settings: Which variant is meant, and values for variables.
   ///   - images: Where the pictures are kept for painting.
-  ///   - size: The size of the output, by which pictures are chosen that exist in several scales.
+  ///   - size: The size of the output, which selects among pictures that exist in several scales.
   /// - Returns: The scene.
   /// - Throws: ``RenderError`` with everything that is wrong at once.
   public func scene(
     _ settings: SceneSettings = SceneSettings(), images: ImageLibrary, for size: OutputSize = .scale(1)
   ) throws(RenderError) -> Scene {
     if case .scale(let scale) = size { return try read(settings, images, scale: scale) }
-    // Only the scene tells what scale the size comes to.
+    // Only the scene gives the scale that the size comes to.
     let scene = try read(settings, images, scale: 1)
     let scale = try size.viewport(for: scene.canvasSize).scale
     return scale > 1 ? try read(settings, images, scale: scale) : scene

@@ -4,7 +4,7 @@ public import SceneFile
 
 /// Several scenes in one picture, each under its label, for comparison.
 ///
-/// All begin at once; those that are over show their last moment until the longest is over, too.
+/// All begin at once; shorter ones show their last frame until the longest ends.
 public struct SideBySide: Sendable {
   /// A scene and what stands above it.
   public struct Panel: Sendable {
@@ -20,7 +20,7 @@ public struct SideBySide: Sendable {
     }
   }
 
-  /// More than so many would be too small to be seen.
+  /// The most scenes: more would be too small to see.
   public static let mostPanels = 64
 
   /// The scenes, row by row.

@@ -10,7 +10,7 @@ struct Transcoding {
   /// - Parameters:
   ///   - input: The frames.
   ///   - options: How to encode them.
-  ///   - target: Where to, and in which format.
+  ///   - target: The output's path and format.
   ///   - rate: Frames a second; nil for the input's own times.
   ///   - loop: The number of plays; nil for the input's own.
   ///   - poster: The time of a frame that is written as a picture of its own.

@@ -1,4 +1,5 @@
-/// The pictures of a gallery, as a Markdown file lists them: a heading for each folder, and a table row for each picture.
+/// The pictures of a gallery, as a Markdown file lists them: a heading for each folder, and a table row for each
+/// picture.
 ///
 /// ```
 /// ## pop: Motion Design for iOS, section 6
@@ -8,9 +9,9 @@
 /// | red-ball | --scale 2 | Springy | bounciness 20; speed 1 |
 /// ```
 ///
-/// A heading is the folder's name, a colon and a title. A scene is a file of that folder without `.yaml`, the options are
-/// those of `flipbook render`, or of `flipbook still` when they have `--at` or `--name`, and parameters are parted by
-/// semicolons. The scenes of the section `front` name their folder, too (`pop/red-ball`). Other text is passed over.
+/// A heading is the folder's name, a colon and a title. A scene is a file of that folder without `.yaml`, the options
+/// are those of `flipbook render`, or of `flipbook still` when they have `--at` or `--name`, and parameters are parted
+/// by semicolons. The scenes of the section `front` name their folder, too (`pop/red-ball`). Other text is passed over.
 struct GalleryList {
   /// A group of pictures under one heading.
   struct Section {
@@ -89,10 +90,10 @@ struct GalleryList {
 }
 
 extension GalleryList.Picture {
-  /// True if the options ask for one moment instead of a motion.
+  /// True if the options ask for one frame instead of a motion.
   var isStill: Bool { options.contains { $0 == "--at" || $0 == "--name" } }
 
-  /// The name of its file, without an ending: that of the scene with the options that tell pictures of it apart, in
+  /// The name of its file, without an ending: the scene's with the options that distinguish pictures of it, in
   /// characters that every file system has.
   var name: String {
     var name = scene.replacing("/", with: "-")

@@ -25,6 +25,6 @@ struct FrameChoiceOptions: ParsableArguments {
     if every != nil, at != nil { throw ValidationError("--every and --at both choose the frames: give one of them") }
   }
 
-  /// The moments; nil if nothing was said.
+  /// The chosen frames; nil if no option was given.
   var choice: FrameChoice? { at.map(FrameChoice.times) ?? every.map(FrameChoice.every) }
 }

@@ -64,7 +64,7 @@ struct VariantOptions: ParsableArguments {
   /// Finds out which variants are meant.
   ///
   /// - Parameters:
-  ///   - source: The scene, which is read when it is to tell its variants.
+  ///   - source: The scene, which is read when its variants are asked for.
   ///   - settings: What all of them have.
   ///   - images: Where pictures are kept.
   /// - Returns: The variants; one without a label when nothing was asked for.

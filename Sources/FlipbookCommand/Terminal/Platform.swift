@@ -11,7 +11,7 @@ enum Platform {
     return text.isEmpty ? nil : text
   }
 
-  /// Has memory of the size of pictures and of frames' changes go back to the system as soon as it is free.
+  /// Returns memory of pictures and of frames' changes to the system as soon as it is free.
   ///
   /// The C library would keep more and more of it, the more often it is taken on one thread and given back on another.
   static func giveBackFreeMemory() {

@@ -1,7 +1,7 @@
 import Flipbook
 import Review
 
-/// Tells how a rendering goes and what came of it, in the way that was asked for.
+/// A reporter of a rendering's progress and result, in the form that was asked for.
 struct Reporter {
   private let options: ReportOptions
   private let path: String
@@ -19,7 +19,7 @@ struct Reporter {
     options.quiet ? nil : { [display] in display.update($0) }
   }
 
-  /// Tells what looks like a slip.
+  /// Reports what looks like a mistake.
   func warn(_ warnings: [Diagnostic]) {
     for warning in warnings { terminal.report(warning) }
   }
@@ -37,7 +37,7 @@ struct Reporter {
     if !options.quiet { display.finish() }
   }
 
-  /// Tells what was made.
+  /// Reports the output.
   func finish(_ result: RenderResult, format: OutputFormat) throws(OutputError) {
     let seconds = display.seconds
     if !options.quiet { display.finish() }
@@ -61,7 +61,7 @@ struct Reporter {
     }
   }
 
-  /// Tells what would be made.
+  /// Reports the output of a dry run.
   func report(_ estimate: RenderEstimate, format: OutputFormat, shard: Shard?) throws(OutputError) {
     let share = shard.map { $0.range(of: estimate.frameCount).count }
     let part = Double(share ?? estimate.frameCount) / Double(max(1, estimate.frameCount))
@@ -83,7 +83,7 @@ struct Reporter {
     }
   }
 
-  /// Tells what page was made.
+  /// Reports a page.
   func finish(_ parts: [PlayerPage.Part], byteCount: Int) throws(OutputError) {
     let seconds = display.seconds
     let frames = parts.reduce(0) { $0 + $1.clip.frameCount }
@@ -102,7 +102,7 @@ struct Reporter {
     }
   }
 
-  /// Tells what was made that is text.
+  /// Reports output that is text.
   func finish(text: String, format: String) throws(OutputError) {
     let count = text.utf8.count
     if !options.quiet, path != "-" { terminal.print("\(path): \(Self.size(count))") }
@@ -112,7 +112,7 @@ struct Reporter {
     }
   }
 
-  /// Tells what else is worth knowing.
+  /// Reports a note.
   func note(_ text: String) {
     if !options.quiet { terminal.print(TerminalText(text)) }
   }

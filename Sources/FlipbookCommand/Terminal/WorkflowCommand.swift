@@ -1,6 +1,6 @@
 import Golden
 
-/// A line by which GitHub Actions shows a problem beside the line of a file that it is about.
+/// A line that makes GitHub Actions show a problem beside the line of the file.
 struct WorkflowCommand: CustomStringConvertible {
   let description: String
 

@@ -13,15 +13,15 @@ public final class StageQueue: Sendable {
 
   fileprivate init() {}
 
-  /// Has a block called at the next tick.
+  /// Calls a block at the next tick.
   public func async(execute work: @escaping () -> Void) { perform(after: 0, "async(execute:)", work) }
 
-  /// Has a block called at the first tick that is not before a time.
+  /// Calls a block at the first tick that is not before a time.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     perform(after: deadline.seconds, "asyncAfter(deadline:execute:)", work)
   }
 
-  /// Has a piece of work done at the first tick that is not before a time, unless it is canceled.
+  /// Performs a work item at the first tick that is not before a time, unless it is canceled.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     perform(after: deadline.seconds, "asyncAfter(deadline:execute:)") { execute.perform() }
   }
@@ -39,7 +39,7 @@ public struct DispatchTime: Sendable {
   /// Returns the stage's time now.
   public static func now() -> DispatchTime { DispatchTime(seconds: 0) }
 
-  /// Returns a time so many seconds later.
+  /// Returns a time that is later by a number of seconds.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
   }

@@ -88,13 +88,13 @@ open class POPAnimation: NSObject {
 
 /// The delegate of Pop's animations, `POPAnimationDelegate`; all methods are optional.
 public protocol POPAnimationDelegate: AnyObject {
-  /// Tells that it begins.
+  /// Called when the animation begins.
   func pop_animationDidStart(_ anim: POPAnimation!)
-  /// Tells that its target has been reached.
+  /// Called when the target has been reached.
   func pop_animationDidReach(toValue anim: POPAnimation!)
-  /// Tells that it has ended.
+  /// Called when the animation has ended.
   func pop_animationDidStop(_ anim: POPAnimation!, finished: Bool)
-  /// Tells of a frame.
+  /// Called at every frame.
   func pop_animationDidApply(_ anim: POPAnimation!)
 }
 

@@ -21,7 +21,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Animations are not archived here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a spring by the duration that is perceived and its bounce, as of iOS 17.
+  /// Makes a spring with a perceived duration and a bounce, as since iOS 17.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let curve = SpringCurve.required {

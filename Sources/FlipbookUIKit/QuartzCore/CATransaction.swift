@@ -3,8 +3,8 @@ import LayerTree
 
 /// Changes of layers that animate together, `CATransaction`, on the stage of the code that calls it.
 ///
-/// Outside of ``begin()`` and ``commit()`` its methods are about the turn of the run loop, which has a transaction of its
-/// own: a timer's call, a touch's, a completion's.
+/// Outside of ``begin()`` and ``commit()`` its methods are about the turn of the run loop, which has a transaction of
+/// its own: a timer's call, a touch's, a completion's.
 public final class CATransaction: NSObject {
   private static func context(_ function: StaticString = #function) -> StageContext {
     StageContext.require("CATransaction.\(function)")
@@ -56,7 +56,7 @@ public final class CATransaction: NSObject {
   /// Sets whether changes show at once.
   public class func setDisableActions(_ flag: Bool) { current().disablesActions = flag }
 
-  /// Has a block called when all animations that are added to the transaction from now on have ended.
+  /// Sets a block to call when all animations that are added to the transaction from now on have ended.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     let context = context()
     guard let block else { return }

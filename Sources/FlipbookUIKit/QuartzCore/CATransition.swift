@@ -2,9 +2,9 @@ public import Foundation
 import LayerTree
 import Motion
 
-/// A passage from what a layer shows to what it is changed to, `CATransition`.
+/// An animated transition between two states of a layer, `CATransition`.
 open class CATransition: CAAnimation {
-  /// The kind of passage.
+  /// The kind of transition.
   open var type = CATransitionType.fade
   /// The side at which a movement begins.
   open var subtype: CATransitionSubtype?

@@ -3,8 +3,8 @@ import LayerTree
 
 /// A view that is pressed, `UIControl`.
 ///
-/// There are no selectors here: a target's action is given as a method of its class, `action: Menu.tapped` where UIKit's has
-/// `#selector(tapped)`, or as a ``UIAction``.
+/// There are no selectors here: a target's action is given as a method of its class, `action: Menu.tapped` where
+/// UIKit's has `#selector(tapped)`, or as a ``UIAction``.
 open class UIControl: UIView {
   /// The event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -16,7 +16,7 @@ open class UIControl: UIView {
 
     /// It comes down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// It moves inside; told when it comes back.
+    /// It moves inside; sent when it comes back.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// It goes away.
     public static let touchDragExit = Event(rawValue: 1 << 5)
@@ -123,14 +123,14 @@ open class UIControl: UIView {
 
   func stateChanged() {}
 
-  /// Has a method of a target called: `addTarget(self, action: Menu.tapped, for: .touchUpInside)`.
+  /// Adds a method of a target as an action: `addTarget(self, action: Menu.tapped, for: .touchUpInside)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     actions.append((controlEvents, { [weak target] in if let target { action(target)() } }, target))
   }
 
-  /// Has a method of a target called with the control.
+  /// Adds a method of a target that takes the control as an action.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
@@ -144,17 +144,17 @@ open class UIControl: UIView {
     actions.append((controlEvents, run, target))
   }
 
-  /// Has an action done.
+  /// Adds an action.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, { [unowned self] in action.perform(self) }, action))
   }
 
-  /// Has an action done no longer.
+  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.target === action && $0.events == controlEvents }
   }
 
-  /// Does what the control has been told for events.
+  /// Performs the actions that the control has for events.
   open func sendActions(for controlEvents: Event) {
     for action in actions where !action.events.isDisjoint(with: controlEvents) { action.run() }
   }

@@ -57,12 +57,12 @@ open class UIGestureRecognizer: NSObject {
     actions.append { [unowned self] in block(self) }
   }
 
-  /// Has a method of a target called without parameters.
+  /// Adds a method of a target without parameters as an action.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
     actions.append { [weak target] in if let target { action(target)() } }
   }
 
-  /// Has a method of a target called with the recognizer.
+  /// Adds a method of a target that takes the recognizer as an action.
   ///
   /// - Precondition: The action takes a recognizer of this class.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(

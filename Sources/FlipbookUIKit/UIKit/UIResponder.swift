@@ -10,16 +10,16 @@ open class UIResponder: NSObject {
   /// The receiver of touches that this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// Tells of fingers that have come down.
+  /// Called when fingers have come down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-  /// Tells of fingers that have moved.
+  /// Called when fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-  /// Tells of fingers that have been lifted.
+  /// Called when fingers have been lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// Tells of fingers that have been taken away.
+  /// Called when touches have been canceled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

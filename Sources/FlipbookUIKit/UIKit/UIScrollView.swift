@@ -153,7 +153,7 @@ open class UIScrollView: UIView {
     set { content.isScrollEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether views inside are told late of fingers.
+  /// A Boolean value that indicates whether views inside receive touches with a delay.
   open var delaysContentTouches: Bool {
     get { content.delaysContentTouches }
     set { content.delaysContentTouches = newValue }
@@ -181,21 +181,21 @@ open class UIScrollView: UIView {
 
 /// The delegate of a scroll view's content, `UIScrollViewDelegate`; all methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells that the content has moved.
+  /// Called when the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells that a finger begins to scroll.
+  /// Called when a finger begins to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells that a finger is about to let go, with its speed in points a millisecond and where the content will rest.
+  /// Called when a finger is about to lift, with its speed in points a millisecond and where the content will rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Tells that a finger has let go.
+  /// Called when a finger has lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells that the content moves on.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells that the content rests.
+  /// Called when the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Tells that the content has got where it was sent.
+  /// Called when the content has arrived at the offset it was sent to.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Rows that scroll, `UITableView`; its cells are made for the rows that are seen when the data is loaded, and those that
-/// come into sight later.
+/// Rows that scroll, `UITableView`; its cells are made for the rows that are seen when the data is loaded, and those
+/// that come into sight later.
 open class UITableView: UIScrollView {
   /// The look of a table, of which there is one here.
   public enum Style: Int, Sendable {
@@ -24,7 +24,7 @@ open class UITableView: UIScrollView {
   /// Makes a table.
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
 
-  /// Has cells of a class made for an identifier.
+  /// Registers a class of cells for an identifier.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass
   }

@@ -7,8 +7,8 @@ import LayerTree
 
 /// A rectangle on the screen with others inside, `UIView`.
 ///
-/// Its layer has what is seen of it; the layer's name is that of the view's ``accessibilityIdentifier``, by which traces and
-/// reports call it.
+/// Its layer has its appearance; the layer's name, which traces and reports use, is the view's
+/// ``accessibilityIdentifier``.
 open class UIView: UIResponder, CALayerDelegate {
   /// The layer.
   public let layer: CALayer
@@ -16,7 +16,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open private(set) weak var superview: UIView?
   /// The views inside this one, back to front.
   open private(set) var subviews: [UIView] = []
-  /// A number by which the view can be found.
+  /// A number that identifies the view.
   open var tag = 0
   /// The resizing of the view with its superview; none unless it is set.
   open var autoresizingMask: AutoresizingMask = []
@@ -323,18 +323,18 @@ open class UIView: UIResponder, CALayerDelegate {
     return nil
   }
 
-  /// Tells that a view has been put inside; does nothing by itself.
+  /// Called when a subview has been added; does nothing by itself.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells that a view is about to be taken out; does nothing by itself.
+  /// Called when a subview is about to be removed; does nothing by itself.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells that the view is about to be moved; does nothing by itself.
+  /// Called when the view is about to move to another superview; does nothing by itself.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that the view has been moved; does nothing by itself.
+  /// Called when the view has moved to another superview; does nothing by itself.
   open func didMoveToSuperview() {}
-  /// Tells that the view has come into a window or out of it; does nothing by itself.
+  /// Called when the view has moved to another window or out of one; does nothing by itself.
   open func didMoveToWindow() {}
 
-  /// Tells the view that its tint color is another one; subclasses draw with it.
+  /// Called when the tint color has changed; subclasses draw with it.
   open func tintColorDidChange() {}
 
   // MARK: Layout
@@ -348,7 +348,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Places the views inside; does nothing by itself.
   open func layoutSubviews() {}
 
-  /// Has the views inside placed.
+  /// Lays out the subviews when the layer asks for it.
   open func layoutSublayers(of layer: CALayer) {
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
@@ -425,7 +425,7 @@ open class UIView: UIResponder, CALayerDelegate {
     gestureRecognizer.attach(to: self)
   }
 
-  /// Has a gesture recognizer look out no longer.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.isEnabled = false

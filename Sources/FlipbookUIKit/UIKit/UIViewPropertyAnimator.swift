@@ -115,7 +115,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// Makes a spring of a perceived duration and a bounce, as of iOS 17.
+  /// Makes a spring of a perceived duration and a bounce, as since iOS 17.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .physics(
       .required { () throws(SpringError) in
@@ -125,7 +125,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// Makes the spring of the system: that of 0.5 s.
+  /// Makes the system's spring, with a perceived duration of 0.5 s.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
@@ -265,7 +265,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// Adds a block that changes views.
   open func addAnimations(_ animation: @escaping () -> Void) { animator.addAnimations(animation) }
 
-  /// Has a block called at the end.
+  /// Adds a block to call at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     animator.addCompletion { [unowned context] position in
       context.perform { completion(UIViewAnimatingPosition(position)) }
@@ -303,7 +303,8 @@ open class UIViewPropertyAnimator: NSObject {
     perform { try animator.finishAnimation(at: finalPosition.position) }
   }
 
-  /// Follows a command, and traps with the message of what the animator cannot do in its state, as UIKit raises an exception.
+  /// Follows a command, and traps with the message of what the animator cannot do in its state, as UIKit raises an
+  /// exception.
   private func perform(_ body: () throws -> Void) {
     context.perform {
       do { try body() } catch { preconditionFailure("UIViewPropertyAnimator: \(error)") }

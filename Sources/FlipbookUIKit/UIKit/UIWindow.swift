@@ -6,7 +6,8 @@ import LayerTree
 
 /// The view that everything else is in, `UIWindow`: the stage's canvas.
 public final class UIWindow: UIView {
-  /// Makes a window that nobody sees: that of the stage comes with ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``.
+  /// Makes a window that is not shown: the stage's window comes with
+  /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Windows are not archived here.
@@ -84,13 +85,13 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
-  /// Tells that the view has been made; does nothing by itself.
+  /// Called when the view has been loaded; does nothing by itself.
   open func viewDidLoad() {}
-  /// Tells that the view is about to be seen; does nothing by itself.
+  /// Called when the view is about to appear; does nothing by itself.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is seen; does nothing by itself.
+  /// Called when the view has appeared; does nothing by itself.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view has been laid out; does nothing by itself.
+  /// Called when the view has laid out its subviews; does nothing by itself.
   open func viewDidLayoutSubviews() {}
 
   /// The view around the controller's.

@@ -11,7 +11,7 @@ package struct Comparison: Sendable {
     case pictures
   }
 
-  /// The moments of either recording.
+  /// The frames of either recording.
   package let frames: [FrameComparison]
   /// The properties whose values differ, those that differ first at first.
   package let changes: [ValueChange]
@@ -29,7 +29,7 @@ package struct Comparison: Sendable {
   /// Compares two recordings.
   ///
   /// - Parameters:
-  ///   - reference: What is right.
+  ///   - reference: The expected recording.
   ///   - actual: What is to be looked at.
   ///   - tolerance: What may differ.
   ///   - matching: How frames are matched.

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// A moment of two recordings beside each other.
+/// The frames of two recordings at the same time.
 package struct FrameComparison: Sendable {
   /// The result of the comparison.
   package enum Finding: Hashable, Sendable {

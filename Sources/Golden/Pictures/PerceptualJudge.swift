@@ -1,10 +1,10 @@
 import Pixels
 
-/// Tells differences that people see from those that they don't, and from edges that were softened in another way.
+/// Distinguishes differences that people see from those they don't, and from edges antialiased in another way.
 ///
-/// Sources: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
-/// applications" (2010), for the distance of colors; Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector"
-/// (2009), for the edges. Its weak spot: thin lines of one pixel look like softened edges where they cross.
+/// Sources: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
+/// mobile applications" (2010), for the distance of colors; Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
+/// Detector" (2009), for the edges. Its weak spot: thin lines of one pixel look like softened edges where they cross.
 struct PerceptualJudge {
   private let reference: Bitmap
   private let actual: Bitmap

@@ -16,7 +16,7 @@ public struct Tolerance: Hashable, Sendable {
   public var measure: Measure
   /// The most that a component of a pixel may differ, 0 to 255.
   public var largestDifference: Int
-  /// The most that the worst window of 16 × 16 pixels may differ on average, 0 to 255.
+  /// The greatest average difference of the worst window of 16 × 16 pixels, 0 to 255.
   public var worstWindow: Double
   /// The reason for the tolerance; empty for an exact comparison.
   public var reason: String
@@ -41,8 +41,8 @@ public struct Tolerance: Hashable, Sendable {
   /// Returns a tolerance that forgives imperceptible differences and antialiased edges.
   ///
   /// - Parameters:
-  ///   - threshold: What is seen: from 0, everything, to 1, black against white; 0.1 is a usual choice.
-  ///   - worstWindow: The most that what is seen may differ on average in the worst window of 16 × 16 pixels, 0 to 255.
+  ///   - threshold: The least visible difference: from 0, any, to 1, black against white; 0.1 is a usual choice.
+  ///   - worstWindow: The greatest average of the visible differences in the worst window of 16 × 16 pixels, 0 to 255.
   ///   - reason: Why.
   /// - Returns: The tolerance.
   public static func perceptual(threshold: Double = 0.1, worstWindow: Double = 0, because reason: String) -> Tolerance {

@@ -7,15 +7,15 @@ public enum FrameChoice: Hashable, Sendable {
   /// These times, in seconds.
   case times([Double])
 
-  /// Ten moments a second at 60 ticks, and the last.
+  /// Ten frames a second at 60 ticks, and the last.
   public static let standard = FrameChoice.every(6)
 
-  /// The moments, in seconds, in ascending order, each once; those of a list that lie beyond the end are its last tick.
+  /// The times, in seconds, in ascending order, each once; a listed time beyond the end becomes that of the last tick.
   ///
   /// - Parameters:
-  ///   - duration: How long the scene plays, in seconds.
+  ///   - duration: The scene's duration, in seconds.
   ///   - displayRate: Ticks a second.
-  /// - Returns: The moments.
+  /// - Returns: The times.
   func times(of duration: Double, displayRate: Double) -> [Double] {
     let last = max(0, Int(saturating: (duration * displayRate - 1e-6).rounded(.up)) - 1)
     switch self {

@@ -2,7 +2,7 @@ package import Flipbook
 
 /// A recording of a scene, a stage or a file: pictures at some times, and the motion in numbers where it is known.
 package struct Recording: Sendable {
-  /// One moment.
+  /// One frame.
   package struct Frame: Sendable {
     /// The time at which the frame is shown, in seconds.
     package var time: Double
@@ -16,7 +16,7 @@ package struct Recording: Sendable {
     }
   }
 
-  /// The moments, in order; at least one.
+  /// The frames, in order; at least one.
   package var frames: [Frame]
   /// The total duration, in seconds; 0 for a picture.
   package var duration: Double

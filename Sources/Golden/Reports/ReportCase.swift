@@ -58,7 +58,7 @@ struct ReportCase {
 
   /// The texts of the cases in what ``list(_:)`` was written into; nil if there is no such list.
   static func texts(in document: String) -> [String]? {
-    // A line break is never a part of a text in JSON, so that lines tell where an element of the list ends.
+    // A line break is never a part of a text in JSON, so lines show where an element of the list ends.
     var lines = document.split(separator: "\n", omittingEmptySubsequences: false)[...]
     lines = lines.drop { !$0.hasPrefix("  \"cases\": [") }
     guard let head = lines.popFirst() else { return nil }

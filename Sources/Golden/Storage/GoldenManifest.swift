@@ -18,7 +18,7 @@ package struct GoldenManifest: Hashable, Sendable {
   package var variant: String?
   /// Values for the scene's variables.
   package var variables: [String: String] = [:]
-  /// The moments that were chosen; nil for a picture.
+  /// The chosen frames; nil for a picture.
   package var choice: FrameChoice?
   /// Pixels a point.
   package var scale = 1.0
@@ -45,7 +45,7 @@ package struct GoldenManifest: Hashable, Sendable {
   /// Makes the manifest of nothing yet.
   package init() {}
 
-  /// The rate at which the frames of an animated PNG are shown: about that of the scene.
+  /// The frame rate of an animated PNG: approximately the scene's.
   var playbackRate: FrameRate {
     guard case .every(let step) = choice, let displayRate, let ticks = Int(exactly: displayRate),
       let rate = FrameRate(ticks, over: max(1, step))

@@ -2,7 +2,7 @@ import Flipbook
 
 /// An animation that began, was retargeted, ended or was interrupted.
 package struct EventRow: Hashable, Sendable {
-  /// When, in seconds.
+  /// The time, in seconds.
   package var time: Double
   /// The event, its property and its layer, in words.
   package var subject: String

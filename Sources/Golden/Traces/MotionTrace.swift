@@ -63,7 +63,7 @@ extension MotionTrace.Track {
     return property == "presence" ? "there" : ""
   }
 
-  /// The value at each of so many ticks.
+  /// The value at each of a number of ticks.
   package func cells(count: Int) -> [String] {
     var cells: [String] = []
     cells.reserveCapacity(count)

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Takes over what a report has shown as the new golden.
+/// Replaces goldens with the recordings of a report.
 package struct Acceptance {
   /// A recording made in place of a golden.
   package struct Candidate: Sendable {
@@ -52,7 +52,8 @@ package struct Acceptance {
   /// Makes a candidate the golden.
   ///
   /// - Returns: How many bytes the golden has.
-  /// - Throws: ``GoldenError`` when the scene has changed since the report was written, so that nobody has looked at it.
+  /// - Throws: ``GoldenError`` when the scene has changed since the report was written, so that nobody has looked at
+  ///   it.
   package func accept(_ candidate: Candidate) throws(GoldenError) -> Int {
     let golden = try StoredGolden(folder: candidate.source)
     if let scene = candidate.scene, let digest = golden.manifest.digest {

@@ -21,7 +21,7 @@ package struct SceneGolden {
 
   /// Returns the manifest of a new golden of the scene.
   ///
-  /// - Parameter settings: What it is to have; its scene, its digest and, where there are none, its moments are filled in.
+  /// - Parameter settings: The golden's settings; its scene, its digest and, where missing, its frames are filled in.
   /// - Returns: The manifest.
   /// - Throws: ``RenderError`` when the scene is not there, or cannot be read.
   package func manifest(_ settings: GoldenManifest = GoldenManifest()) throws(RenderError) -> GoldenManifest {

@@ -2,7 +2,7 @@ public import Motion
 
 /// Something that changes what a layer shows, as a pure function of time; the layer's model stays as it is.
 public protocol Animation: Sendable {
-  /// The animation's begin time, duration, repetition, and fill mode. A begin time of zero means the moment it is
+  /// The animation's begin time, duration, repetition, and fill mode. A begin time of zero means the time when it is
   /// added.
   var timing: MediaTiming { get set }
 

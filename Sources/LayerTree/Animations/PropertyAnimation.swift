@@ -20,7 +20,7 @@ public protocol PropertyAnimation: Animation {
   /// - Returns: A value of the property's kind.
   func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue
 
-  /// The angle in radians by which the layer is turned besides; nil by default.
+  /// An additional rotation of the layer, in radians; nil by default.
   ///
   /// - Parameter fraction: How far the run is.
   /// - Returns: Nil for no turn.

@@ -1,6 +1,6 @@
 public import Motion
 
-/// A passage from what a layer shows to what it is changed to, as `CATransition`.
+/// An animated transition between two states of a layer, as `CATransition`.
 ///
 /// What the layer shows when the transition is added, with everything inside it, is kept as the old picture; so add it
 /// before the changes. From then on the model, the sublayers and their animations make the new picture, by whatever
@@ -21,9 +21,9 @@ public struct Transition: Animation {
     case reveal
     /// The layer turns over, in perspective, with the old picture on its front and the new one on its back.
     ///
-    /// It is what UIKit's view transitions do. The eye is two and a half times as far away as the layer is wide (or high,
-    /// where it turns about the horizontal axis), so that the side that comes nearest grows by a quarter at most; UIKit
-    /// doesn't say how far it is there.
+    /// It is what UIKit's view transitions do. The eye is two and a half times as far away as the layer is wide (or
+    /// high, where it turns about the horizontal axis), so that the side that comes nearest grows by a quarter at most;
+    /// UIKit doesn't say how far it is there.
     case flip
   }
 
@@ -44,8 +44,8 @@ public struct Transition: Animation {
 
   /// The way in which one picture replaces the other.
   ///
-  /// Those that slide go by the size of the layer's bounds and are cut at the bounds. Where sublayers hang over the edge of
-  /// a picture they are seen until they leave the bounds, unless the layer masks them.
+  /// Those that slide go by the size of the layer's bounds and are cut at the bounds. Where sublayers hang over the
+  /// edge of a picture they are seen until they leave the bounds, unless the layer masks them.
   public let kind: Kind
   /// The edge from which the movement comes; a fade has none.
   public let direction: Direction
@@ -65,9 +65,9 @@ public struct Transition: Animation {
   /// - Parameters:
   ///   - kind: How one picture takes the place of the other.
   ///   - direction: Where a movement begins.
-  ///   - startProgress: How far the passage is at the beginning.
-  ///   - endProgress: How far the passage is at the end.
-  ///   - duration: Seconds of one run; nil is that of the transaction around, or 0.25.
+  ///   - startProgress: The progress at the beginning.
+  ///   - endProgress: The progress at the end.
+  ///   - duration: The duration of one run, in seconds; nil for the transaction's, or 0.25.
   ///   - timingFunction: Bends the run; nil is linear.
   /// - Precondition: `0 ≤ startProgress ≤ endProgress ≤ 1`.
   public init(

@@ -5,7 +5,7 @@ import Motion
 ///
 /// The offset of the content is the origin of the bounds.
 public struct ScrollContent: Hashable, Sendable {
-  /// The size of what scrolls, in points.
+  /// The size of the content, in points.
   public var contentSize = Size.zero
   /// The distance that the content scrolls beyond each of its edges, in points.
   public var contentInset = EdgeInsets.zero

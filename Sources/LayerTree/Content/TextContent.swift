@@ -4,7 +4,7 @@ public import Geometry
 ///
 /// Lengths are in points of the layer's space.
 public struct TextContent: Hashable, Sendable {
-  /// To which side lines are set.
+  /// The alignment of the lines.
   public enum Alignment: String, CaseIterable, Sendable {
     /// The side where the language begins its lines.
     case natural
@@ -70,7 +70,7 @@ public struct TextContent: Hashable, Sendable {
   public var fontVariations: [FontVariation] = []
   /// The color.
   public var color = Color.black
-  /// To which side lines are set.
+  /// The alignment of the lines.
   public var alignment = Alignment.natural
   /// The vertical position of the lines.
   public var verticalAlignment = VerticalAlignment.top
@@ -82,7 +82,7 @@ public struct TextContent: Hashable, Sendable {
   public var lineHeight: Double?
   /// The extra space between letters, in points.
   public var letterSpacing = 0.0
-  /// The smallest factor by which the text may be made smaller to fit its bounds, above 0 and up to 1; 0 for never, as
+  /// The smallest factor that the text may be scaled by to fit its bounds, above 0 and up to 1; 0 for never, as
   /// `minimumScaleFactor` of a `UILabel`.
   public var minimumScaleFactor = 0.0
 

@@ -24,7 +24,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Tells whoever traces the stage that the gesture has begun or ended.
+  /// Reports to traces of the stage that the gesture has begun or ended.
   func reportState(on stage: Stage, wasPossible: Bool) {
     switch state {
     case .began, .ended, .cancelled:

@@ -3,8 +3,8 @@ public import Geometry
 /// Looks out for one gesture of the fingers on its layer and on those inside: UIKit's recognizers without the prefix.
 ///
 /// As in UIKit, the first recognizer that recognizes its gesture keeps the others of the same fingers from theirs and
-/// takes the fingers from the layers. There are two exceptions: panning, pinching and rotating go together on one layer,
-/// and a tap does not keep a recognizer of more taps from its own.
+/// takes the fingers from the layers. There are two exceptions: panning, pinching and rotating go together on one
+/// layer, and a tap does not keep a recognizer of more taps from its own.
 public class GestureRecognizer {
   /// The state of a recognizer.
   public enum State: String, CaseIterable, Sendable {
@@ -130,12 +130,12 @@ public class GestureRecognizer {
     return true
   }
 
-  /// Told of fingers that have come down, which are among ``touches``.
+  /// Called when fingers have come down, which are among ``touches``.
   func touchesBegan(_ began: [Touch], on stage: Stage) throws {}
 
-  /// Told of fingers that have moved; those that are being lifted are among them, and still among ``touches``.
+  /// Called when fingers have moved; those that are being lifted are among them, and still among ``touches``.
   func touchesMoved(_ moved: [Touch], on stage: Stage) throws {}
 
-  /// Told of fingers that have been lifted, which are no longer among ``touches``.
+  /// Called when fingers have been lifted, which are no longer among ``touches``.
   func touchesEnded(_ ended: [Touch], on stage: Stage) throws {}
 }

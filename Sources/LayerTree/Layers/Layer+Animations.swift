@@ -8,7 +8,7 @@ extension Layer {
   ///
   /// - Parameters:
   ///   - animation: The animation; a copy is kept.
-  ///   - key: A name by which it can be found and removed. An animation with the same key is replaced; without a key,
+  ///   - key: A name to find and remove it by. An animation with the same key is replaced; without a key,
   ///     animations stand beside each other. A ``Transition`` has ``Transition/key`` whatever is said here.
   ///   - completion: Called when the animation has run, with true, or when it is removed before, with false.
   ///   - onStart: Called when the animation begins to show.
@@ -21,7 +21,7 @@ extension Layer {
 
   /// Adds an animation that answers a change of the model; `shown` is what the layer showed before the change.
   ///
-  /// - Returns: The animation as it is on the layer, by which it can be found again.
+  /// - Returns: The animation as it is on the layer, to find it again.
   @discardableResult
   func add(
     _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties? = nil,
@@ -105,7 +105,7 @@ extension Layer {
     return isAnimated
   }
 
-  /// Tells of animations that have begun or run, and drops those that go with their end, here and below.
+  /// Reports animations that have begun or ended, and removes those that end, in this layer and its sublayers.
   ///
   /// - Returns: Whether any animation is still to run or running, and not held by a speed of 0.
   func settleAnimations(at parentTime: Double, on stage: Stage) -> Bool {
@@ -173,7 +173,8 @@ extension Layer {
     if let onStart = attached.onStart { stage.performSoon(onStart) }
   }
 
-  /// Tells the stage what happened to an animation; another target, or an end before its time, follows from what happens now.
+  /// Reports to the stage what happened to an animation; another target, or an end before its time, follows from what
+  /// happens now.
   func report(_ kind: StageEvent.Kind, of attached: AttachedAnimation, to stage: Stage) {
     guard let onEvent = stage.onEvent else { return }
     var event = StageEvent(

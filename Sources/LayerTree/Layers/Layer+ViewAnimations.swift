@@ -1,6 +1,6 @@
 import Motion
 
-/// The rules by which animations of UIKit's meet others on a layer.
+/// The rules for UIKit's animations that meet others on a layer.
 extension Layer {
   /// The relation of a change's animation to the animations that run.
   enum Meeting: Hashable {

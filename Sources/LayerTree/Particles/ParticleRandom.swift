@@ -5,7 +5,7 @@ struct ParticleRandom {
     case lifetime, velocity, direction, scale, spin, red, green, blue, alpha, place, side
   }
 
-  /// Tells particles apart.
+  /// Distinguishes particles.
   private let key: UInt64
 
   /// Makes the numbers of an emitter as a whole.

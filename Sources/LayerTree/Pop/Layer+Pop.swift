@@ -1,12 +1,12 @@
 extension Layer {
-  /// Adds a Pop animation, whose first frame is that of the current tick, or of the next one between two.
+  /// Adds a Pop animation, whose first frame is the current tick's, or between two ticks the next one's.
   ///
   /// An animation with the same key is removed first; the new one begins at rest at the current value, unless it says
   /// otherwise. Adding the one that is there already changes nothing.
   ///
   /// - Parameters:
   ///   - animation: The animation, which is on no other layer.
-  ///   - key: A name by which it can be found, changed and removed; without a key, animations stand beside each other.
+  ///   - key: A name to find, change and remove it by; animations without a key are independent.
   /// - Precondition: The layer is on a stage, whose ticks take the animation along.
   public func pop(_ animation: PopAnimation, forKey key: String? = nil) {
     guard let stage = ownStage else { preconditionFailure("Pop animates layers on a stage") }

@@ -1,8 +1,8 @@
 /// An animation as Pop has them: an object that writes the model at every tick, and can be changed while it runs.
 ///
-/// Names and meanings are `POPAnimation`'s; the order of things is that of `POPAnimator.mm` of facebookarchive/pop (BSD
-/// license). It is on one layer at a time, and can be added again when it has ended. What callbacks throw comes out of
-/// ``Stage/advance(to:)``.
+/// Names and meanings are `POPAnimation`'s; the order of operations follows `POPAnimator.mm` of facebookarchive/pop
+/// (BSD license). It is on one layer at a time, and can be added again when it has ended. What callbacks throw comes
+/// out of ``Stage/advance(to:)``.
 public class PopAnimation {
   /// The name in reports.
   public var name = ""

@@ -32,7 +32,7 @@ final class PopAttachment {
     try stage.follow(cause) { try animation.render(at: time, on: layer) }
   }
 
-  /// Tells the stage what happened to the animation.
+  /// Reports to the stage what happened to the animation.
   func report(_ kind: StageEvent.Kind, isRepetition: Bool = false) {
     guard let stage, let onEvent = stage.onEvent else { return }
     var event = StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key)

@@ -100,7 +100,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   override func resume() { motion?.resume() }
 
-  /// Tells of a new target or velocity, and sets an animation going again that stands still on its layer, as Pop does.
+  /// Reports a new target or velocity, and restarts an animation that rests on its layer, as Pop does.
   final func noteRetarget() {
     guard let attachment else { return }
     attachment.report(.retarget)

@@ -1,7 +1,7 @@
 extension Stage {
   /// Adds a Pop animation of a variable, or a custom one, that belongs to no layer.
   ///
-  /// Everything else is as of ``Layer/pop(_:forKey:)``.
+  /// Everything else is as for ``Layer/pop(_:forKey:)``.
   public func pop(_ animation: PopAnimation, forKey key: String? = nil) {
     if let key, let old = popAnimation(forKey: key) {
       if old === animation { return }

@@ -129,7 +129,7 @@ public struct AnimatableProperty: Sendable {
     return Self.byKeyPath[String(keyPath[..<dot])] == nil
   }
 
-  /// True if it is not made of others, and no other name for what they tell: what a trace shows unasked.
+  /// True if it is neither made of other properties nor another name for one: a trace shows it unasked.
   ///
   /// Paths, which are long, must be asked for.
   public var isLeaf: Bool {

@@ -1,7 +1,7 @@
 /// The placement and scale of a layer's contents within its bounds.
 ///
-/// The names say what is seen, as `UIView.contentMode`'s do: `top` is the edge at the top of the picture. On iOS, where
-/// y grows downwards as here, `CALayer`'s own constants of these names are turned over.
+/// The names describe the picture, as `UIView.contentMode`'s do: `top` is the edge at the top of the picture. On iOS,
+/// where y grows downwards as here, `CALayer`'s own constants of these names are turned over.
 public enum ContentsGravity: String, CaseIterable, Sendable {
   /// Stretched to fill the bounds; the default.
   case resize

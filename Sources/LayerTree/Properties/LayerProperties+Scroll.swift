@@ -8,7 +8,7 @@ extension LayerProperties {
     set { if case .scroll = content { bounds.origin = newValue } }
   }
 
-  /// The size of what scrolls, in points.
+  /// The size of the content, in points.
   public var contentSize: Size {
     get { scroll.contentSize }
     set { scroll.contentSize = newValue }

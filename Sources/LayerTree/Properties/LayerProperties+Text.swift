@@ -56,7 +56,7 @@ extension LayerProperties {
     set { text.color = newValue }
   }
 
-  /// To which side lines are set.
+  /// The alignment of the lines.
   public var textAlignment: TextContent.Alignment {
     get { text.alignment }
     set { text.alignment = newValue }
@@ -92,7 +92,7 @@ extension LayerProperties {
     set { text.letterSpacing = newValue }
   }
 
-  /// The smallest factor by which the text may be made smaller to fit its bounds; 0 for never.
+  /// The smallest factor that the text may be scaled by to fit its bounds; 0 for never.
   public var minimumScaleFactor: Double {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }

@@ -4,7 +4,8 @@ public enum ScrollEvent: String, CaseIterable, Sendable {
   case didScroll
   /// A finger begins to move the content, or has caught it under way.
   case willBeginDragging
-  /// The finger is about to be lifted; ``ScrollView/velocity`` and ``ScrollView/targetContentOffset`` tell what follows.
+  /// The finger is about to be lifted; ``ScrollView/velocity`` and ``ScrollView/targetContentOffset`` give what
+  /// follows.
   case willEndDragging
   /// The finger has been lifted.
   case didEndDragging

@@ -1,11 +1,11 @@
 public import Geometry
 import Motion
 
-/// Lets fingers scroll what is inside a layer: `UIScrollView`.
+/// Scrolling of a layer's content by fingers, as in `UIScrollView`.
 ///
-/// The layer is a ``LayerContent/scroll(_:)`` one, whose properties say how much there is to scroll and how: they can be
-/// set at any time. The offset of the content is the origin of the layer's bounds; everything that sets it scrolls. It moves
-/// in the stage's time, tick by tick, and what moves it is in the model.
+/// The layer is a ``LayerContent/scroll(_:)`` one, whose properties say how much there is to scroll and how: they can
+/// be set at any time. The offset of the content is the origin of the layer's bounds; everything that sets it scrolls.
+/// It moves in the stage's time, tick by tick, and what moves it is in the model.
 public final class ScrollView {
   /// Called when something happens to the content.
   public typealias Handler = (ScrollView) throws -> Void
@@ -71,7 +71,7 @@ public final class ScrollView {
   /// True if the content moves by itself.
   public var isMoving: Bool { motion != nil }
 
-  /// Has `handler` called when something happens to the content.
+  /// Adds a handler of events of the content.
   public func on(_ event: ScrollEvent, _ handler: @escaping Handler) { handlers[event, default: []].append(handler) }
 
   /// Scrolls to an offset in ``scrollingDuration``, easing in and out: `setContentOffset(_:animated:)`.

@@ -96,7 +96,7 @@ struct NodeBuilder {
 }
 
 extension Projection {
-  /// Returns whether what is seen of an upright rectangle in the plane is its back.
+  /// Returns whether the back of an upright rectangle in the plane faces the viewer.
   fileprivate func turnsAway(_ rect: Rect) -> Bool {
     determinant < 0 && rect.corners.contains { divisor(at: $0) > 0 }
   }

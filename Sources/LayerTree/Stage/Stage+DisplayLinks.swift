@@ -1,8 +1,9 @@
 extension Stage {
-  /// Has `onTick` called at every tick, from the current or next one on.
+  /// Calls `onTick` at every tick, from the current or next one on.
   ///
-  /// Display links come after a tick's events and completions and before its commit, in the order they were added. Pop's
-  /// animations go before them, then scroll views; animations that a display link adds show their first frame in the same tick.
+  /// Display links come after a tick's events and completions and before its commit, in the order they were added.
+  /// Pop's animations go before them, then scroll views; animations that a display link adds show their first frame in
+  /// the same tick.
   ///
   /// - Parameter onTick: Takes the time of the tick in seconds.
   /// - Returns: What pauses or ends the calls; it need not be kept.
@@ -13,10 +14,10 @@ extension Stage {
     return link
   }
 
-  /// Has `action` run every `interval` seconds, first after one interval, until the timer is invalidated.
+  /// Runs `action` every `interval` seconds, first after one interval, until the timer is invalidated.
   ///
-  /// Each time is a multiple of the interval from now, so that nothing adds up; it runs at the first tick not before it.
-  /// A valid timer keeps the stage from rest.
+  /// Each time is a multiple of the interval from now, so that nothing adds up; it runs at the first tick not before
+  /// it. A valid timer keeps the stage from rest.
   ///
   /// - Parameters:
   ///   - interval: Seconds; one below ``StageTimer/shortestInterval`` counts as that, as with `Timer`.

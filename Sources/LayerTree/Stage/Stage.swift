@@ -5,9 +5,9 @@ public import Motion
 /// A layer tree with a clock: everything that moves, and nothing that is drawn.
 ///
 /// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
-/// then the callbacks of animations that have begun or run; then display links, Pop's animations and scroll views first; at last it notes
-/// what emitters are like. Animations added during a tick begin at its time. The presentation between two ticks follows from the
-/// animations alone.
+/// then the callbacks of animations that have begun or run; then display links, Pop's animations and scroll views
+/// first; at last it notes what emitters are like. Animations added during a tick begin at its time. The presentation
+/// between two ticks follows from the animations alone.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.
   static let instant = 1e-9
@@ -24,11 +24,11 @@ public final class Stage {
   public var duration: Double?
   /// The version of UIKit, which decides how meeting view animations combine and whether their springs' time is bent.
   public var uiKitGeneration = UIKitGeneration.iOS8
-  /// Told of animations that begin and end; nil by default.
+  /// Called when animations begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
   /// Whoever builds on this stage and lives as long as it does.
   package var host: AnyObject?
-  /// Told of what fingers do; nil by default.
+  /// Called with what fingers do; nil by default.
   package var onTouch: ((StageTouch) -> Void)?
   /// The time now, in seconds.
   public private(set) var time = 0.0
@@ -41,12 +41,12 @@ public final class Stage {
   var needsCommit = false
   /// The scopes in force for changes of models; the innermost last.
   var changeScopes: [any ChangeScope] = []
-  /// Callbacks that wait for their moment in a tick.
+  /// Callbacks that wait for their phase of a tick.
   private var callbacks: [() throws -> Void] = []
   /// The display links that are called at every tick, in the order added.
   var displayLinks: [DisplayLink] = []
   let popAnimator = PopAnimator()
-  /// The scroll views on the stage, as of the last tick.
+  /// The scroll views on the stage, at the last tick.
   var scrollViews: [ScrollView] = []
   /// The Pop animations of variables.
   var popAttachments: [PopAttachment] = []
@@ -54,7 +54,8 @@ public final class Stage {
   var fingerTrails = FingerTrails()
   /// True if snapshots show the fingers that touch the stage, above all layers; false.
   public var showsTouches = false
-  /// The most ticks that may run before ``advance(to:)`` gives up with ``TickLimitError``; nil for ``standardMostTicks``.
+  /// The most ticks that may run before ``advance(to:)`` gives up with ``TickLimitError``; nil for
+  /// ``standardMostTicks``.
   ///
   /// It also limits how many ticks a ``Trace`` records, which are ``standardMostRecordedTicks`` if it is nil.
   public var mostTicks: Int?
@@ -92,7 +93,7 @@ public final class Stage {
     root.stage = self
   }
 
-  /// Has `action` run at the first tick that is not before `time`.
+  /// Runs `action` at the first tick that is not before `time`.
   ///
   /// Actions of one tick run in the order of their times, those of equal times in the order they were added. A time
   /// that has passed means the next tick, or this one when called by an action.
@@ -105,12 +106,12 @@ public final class Stage {
 
   /// Runs all ticks up to `time`, which then is the time now.
   ///
-  /// Ticks at which nothing can happen are passed over: a moment far in the future of animations alone costs what a near one
-  /// does.
+  /// Ticks at which nothing can happen are skipped: playing animations alone far into the future costs no more than
+  /// playing them briefly.
   ///
   /// - Parameter time: Seconds; not before the time now.
-  /// - Throws: What an action or a callback throws, ``TickLimitError`` when more than ``mostTicks`` would have to run, and
-  ///   `CancellationError` when the task around is canceled; the stage then stands at that tick.
+  /// - Throws: What an action or a callback throws, ``TickLimitError`` when more than ``mostTicks`` would have to run,
+  ///   and `CancellationError` when the task around is canceled; the stage then stands at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time, "a stage runs forwards")
@@ -151,10 +152,10 @@ public final class Stage {
     ticks = max(ticks, Int(saturating: (next * displayRate).rounded(.down)) - 1)
   }
 
-  /// True if nothing is due and no animation is running or still to run, as of the last tick.
+  /// True if nothing is due and no animation is running or still to run, at the last tick.
   ///
-  /// Display links and animations at speed 0 do not keep a stage from rest; Pop's animations do, unless they are paused, and
-  /// so does content that scrolls.
+  /// Display links and animations at speed 0 do not keep a stage from rest; Pop's animations do, unless they are
+  /// paused, and so does content that scrolls.
   public var isAtRest: Bool {
     due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit && !popAnimator.isActive
       && !scrollViews.contains(where: \.isMoving)
@@ -205,7 +206,7 @@ public final class Stage {
     if hasEmitters { root.noteEmissions(at: time) }
   }
 
-  /// Has `callback` run with the completions of this tick, or of the next one when they have begun.
+  /// Runs `callback` with the completions of this tick, or of the next one when they have begun.
   package func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(following(callback)) }
 
   private func commitIfNeeded() {

@@ -4,9 +4,9 @@ import Motion
 /// The block of `withAnimation`: every change of a layer inside becomes an animation of SwiftUI's.
 ///
 /// A change of a vector, that is of all but pictures, paths, and lists, lies on top of what runs: "both animations run
-/// together and the system combines their results" (documentation of `CustomAnimation.shouldMerge`). A spring takes the place
-/// of the spring before it, and keeps its velocity. Transforms move by their parts, as views do by scale, rotation, and
-/// offset.
+/// together and the system combines their results" (documentation of `CustomAnimation.shouldMerge`). A spring takes the
+/// place of the spring before it, and keeps its velocity. Transforms move by their parts, as views do by scale,
+/// rotation, and offset.
 final class SwiftUITransaction: ChangeScope {
   private let animation: SwiftUIAnimation
   /// True if something has changed.
@@ -75,7 +75,7 @@ final class SwiftUITransaction: ChangeScope {
 }
 
 extension AnimatableProperty {
-  /// The properties by which a change moves, each with its value before minus its value now; nil if there are none.
+  /// The properties that a change moves, each with its value before minus its value now; nil if there are none.
   fileprivate func movingParts(
     from old: LayerProperties, to new: LayerProperties
   ) -> [(property: AnimatableProperty, change: AnimatableValue)]? {

@@ -1,8 +1,8 @@
 extension Layer {
-  /// Has `handler` called when a touch does something on this layer, or on one inside that has no handler of its own for it.
+  /// Adds a handler of touches on this layer, or on a layer inside that has no handler of its own for it.
   ///
-  /// A layer catches touches when it has a handler or a gesture recognizer, or is a control; any other lets them through to
-  /// what is behind. Where it is touched is where it is seen.
+  /// A layer catches touches when it has a handler or a gesture recognizer, or is a control; any other lets them
+  /// through to what is behind. Where it is touched is where it is seen.
   ///
   /// - Parameters:
   ///   - event: What the touch does.
@@ -11,7 +11,7 @@ extension Layer {
     ownResponder.handlers[event, default: []].append(handler)
   }
 
-  /// Has `recognizer` look out for its gesture on this layer and those inside.
+  /// Adds a gesture recognizer to this layer and those inside.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.layer = self
     ownResponder.recognizers.append(recognizer)

@@ -1,13 +1,14 @@
 public import Geometry
 
 extension Stage {
-  /// Has fingers do something now: come down, move, be lifted.
+  /// Performs touches now: fingers come down, move, or are lifted.
   ///
   /// Gesture recognizers are asked first, those of the layer that is touched before those of layers around it; then the
-  /// layer is told, or the nearest one around it that listens. Call it from within ``perform(at:_:)``, so that what the
-  /// handlers begin belongs to the tick; the movements of several fingers at one instant belong into one call.
+  /// layer is notified, or the nearest one around it that listens. Call it from within ``perform(at:_:)``, so that what
+  /// the handlers begin belongs to the tick; the movements of several fingers at one instant belong into one call.
   ///
-  /// - Parameter samples: What each finger does; a finger that comes down twice, or moves without being down, does nothing.
+  /// - Parameter samples: What each finger does; a finger that comes down twice, or moves without being down, does
+  ///   nothing.
   /// - Throws: What a handler throws.
   public func send(_ samples: [TouchSample]) throws {
     for sample in samples {
@@ -22,7 +23,7 @@ extension Stage {
     try touchDispatcher.send(samples, on: self)
   }
 
-  /// Tells whoever traces the stage what a finger does to a layer.
+  /// Reports to traces of the stage what a finger does to a layer.
   func reportTouch(_ event: String, on layer: Layer?, at location: Point) {
     guard let onEvent else { return }
     func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }

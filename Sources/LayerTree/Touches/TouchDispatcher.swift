@@ -15,7 +15,7 @@ final class TouchDispatcher {
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
-  /// Tells the layers of a touch in a scroll view's content when it has rested there for a while, or is over.
+  /// Notifies the layers of a touch in a scroll view's content when it has rested there for a while, or is over.
   private func holdBack(_ touch: Touch, on stage: Stage) throws {
     switch touch.phase {
     case .began:
@@ -31,7 +31,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Tells the layers now that a touch has come down that was held back.
+  /// Notifies the layers now of a touch that was held back.
   private func reveal(_ touch: Touch) throws {
     touch.isHeldBack = false
     try deliver(touch, as: .began)

@@ -66,7 +66,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package var subject: String
   /// The unit of its numbers.
   package var unit = AnimatableProperty.Unit.none
-  /// The value at the beginning; nil when there is none, as of a transition.
+  /// The value at the beginning; nil when there is none, as for a transition.
   package var from: AnimatableValue?
   /// The value in the end, before it may go back; nil when there is none.
   package var to: AnimatableValue?

@@ -21,7 +21,7 @@ extension Stage {
     transaction.ownGroup = nil
   }
 
-  /// Has `completion` called when all animations that are added to the open `transaction` from now on have ended.
+  /// Calls `completion` when all animations that are added to the open `transaction` from now on have ended.
   package func setCompletion(of transaction: Transaction, to completion: @escaping () throws -> Void) {
     if let group = transaction.ownGroup { performSoon { try group.seal() } }
     let group = CompletionGroup(inside: transaction.outerGroup) { _ in try completion() }

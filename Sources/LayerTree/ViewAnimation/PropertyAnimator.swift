@@ -1,14 +1,14 @@
 public import Motion
 
-/// `UIViewPropertyAnimator`: an animation of whatever its blocks change, which can be paused, scrubbed, turned round and
-/// continued in another way.
+/// `UIViewPropertyAnimator`: an animation of whatever its blocks change, which can be paused, scrubbed, turned round
+/// and continued in another way.
 ///
 /// The model has the new values as soon as it starts; when it is turned round, they are taken back. A paused animator
 /// does not keep the stage from rest.
 ///
 /// Every animator owns its animations by identity. Where two meet on one property whose animations add up (position,
-/// bounds, affine transforms: WWDC 2016, session 216), the presentation is the sum of both; on other properties the later one
-/// begins with the presentation value and replaces the earlier one.
+/// bounds, affine transforms: WWDC 2016, session 216), the presentation is the sum of both; on other properties the
+/// later one begins with the presentation value and replaces the earlier one.
 public final class PropertyAnimator {
   /// The state of an animator.
   public enum State: String, Sendable {
@@ -82,7 +82,7 @@ public final class PropertyAnimator {
   /// Adds a block that runs when the animator starts.
   public func addAnimations(_ animations: @escaping () throws -> Void) { blocks.append(animations) }
 
-  /// Has `completion` called when the animator has finished.
+  /// Calls `completion` when the animator has finished.
   public func addCompletion(_ completion: @escaping (_ position: Position) throws -> Void) {
     completions.append(completion)
   }
@@ -137,7 +137,8 @@ public final class PropertyAnimator {
   /// Goes on after a pause.
   ///
   /// - Parameters:
-  ///   - other: Another pace for the rest of the way; nil keeps to the animator's own, from where it shows the presentation value.
+  ///   - other: Another pace for the rest of the way; nil keeps to the animator's own, from where it shows the
+  ///     presentation value.
   ///   - durationFactor: The time for the rest as a multiple of ``duration``; 0 takes what is left of it.
   /// - Throws: When it is not paused.
   public func continueAnimation(

@@ -34,7 +34,7 @@ extension Stage {
   ///   - delay: Seconds before it begins; the old values show until then.
   ///   - options: Repetition and the rest; the curve bends the spring's time as the spring says.
   ///   - animations: Sets properties of layers.
-  ///   - completion: As of ``animate(duration:delay:options:_:completion:)``.
+  ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
   /// - Throws: What `animations` throws.
   public func animate<Failure>(
     spring: UIKitSpring, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
@@ -51,7 +51,7 @@ extension Stage {
   ///   - delay: Seconds before it begins; the old values show until then.
   ///   - options: Repetition and the rest; the curve has no part in it.
   ///   - animations: Sets properties of layers.
-  ///   - completion: As of ``animate(duration:delay:options:_:completion:)``.
+  ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
   /// - Throws: What `animations` throws.
   public func animate<Failure>(
     spring parameters: SpringTimingParameters, delay: Double = 0,

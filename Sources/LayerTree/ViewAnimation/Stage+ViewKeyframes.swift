@@ -3,17 +3,18 @@ public import Motion
 extension Stage {
   /// Runs `animations` as a UIKit keyframe block: what its keyframes change moves in their intervals.
   ///
-  /// Every property becomes one keyframe animation, which takes the place of the one before, in all generations of UIKit.
-  /// The curve bends the whole duration, as on a device: say ``TimingFunction/linear`` to have the intervals kept. A
-  /// block inside another that animates has a duration and curve of its own.
+  /// Every property becomes one keyframe animation, which takes the place of the one before, in all generations of
+  /// UIKit. The curve bends the whole duration, as on a device: say ``TimingFunction/linear`` to have the intervals
+  /// kept. A block inside another that animates has a duration and curve of its own.
   ///
   /// - Parameters:
   ///   - duration: Seconds, which the keyframes' times are fractions of; nothing animates when it is not positive.
   ///   - delay: Seconds before it begins; the old values show until then.
   ///   - options: The curve, repetition and the rest.
   ///   - calculationMode: How the values between keyframes are found.
-  ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; what it changes itself takes all the time.
-  ///   - completion: As of ``animate(duration:delay:options:_:completion:)``.
+  ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; what it changes itself takes all the
+  ///     time.
+  ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
   /// - Throws: What `animations` throws, or a ``KeyframesError`` when a value is not finite.
   public func animateKeyframes(
     duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),

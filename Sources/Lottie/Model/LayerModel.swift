@@ -31,7 +31,7 @@ struct LayerModel: Sendable {
   /// The place of the layer in the file.
   var path: String
   var name: String
-  /// The index by which other layers refer to it.
+  /// The index that other layers refer to it by.
   var index: Int?
   var parent: Int?
   var content: Content
@@ -40,7 +40,7 @@ struct LayerModel: Sendable {
   var outPoint: Double
   /// The frame at which the time of its own composition begins.
   var startTime: Double
-  /// The factor by which the time of its own composition is slower.
+  /// The factor that its own composition's time is slowed by.
   var stretch: Double
   var transform: TransformModel
   var isAutoOriented: Bool

@@ -8,7 +8,7 @@ struct MaskModel: Sendable {
   var shape: Track<BezierShape>
   /// In per cent.
   var opacity: Track<Vector>
-  /// The distance by which the outline is expanded.
+  /// The outline's expansion, as a distance.
   var expansion: Track<Vector>
   /// The width of the soft edge, along each axis.
   var feather: Track<Vector>

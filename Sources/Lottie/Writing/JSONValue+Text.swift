@@ -84,7 +84,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 }
 
 extension Double {
-  /// The number with at most so many decimals; 0 for what is not finite.
+  /// The number with a greatest number of decimals; 0 if it is not finite.
   func rounded(toDecimals decimals: Int) -> Double {
     guard isFinite else { return 0 }
     var unit = 1.0

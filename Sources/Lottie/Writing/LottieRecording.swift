@@ -1,7 +1,7 @@
 public import Geometry
 public import LayerTree
 
-/// The presentation of a stage, moment by moment, to be written as a Lottie file.
+/// The presentation of a stage, frame by frame, to be written as a Lottie file.
 public struct LottieRecording {
   /// The size of the canvas in points.
   public let canvasSize: Size

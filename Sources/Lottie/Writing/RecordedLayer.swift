@@ -3,10 +3,10 @@ package import LayerTree
 
 /// A layer as it was shown over time.
 package final class RecordedLayer {
-  /// The presentation of the layer at one moment.
+  /// The presentation of the layer in one frame.
   package struct Sample {
     package var properties: LayerProperties
-    /// From the space of the layer's bounds to that of the layer around it; nil when that one is too thin to tell.
+    /// From the space of the layer's bounds to that of the layer around it; nil when that one is too thin to have one.
     package var place: AffineTransform?
     var tint: Color?
   }
@@ -25,7 +25,7 @@ package final class RecordedLayer {
 
   init(name: String) { self.name = name }
 
-  /// The moments at which the layer was shown.
+  /// The frames in which the layer was shown.
   var span: ClosedRange<Int>? {
     guard let first = samples.firstIndex(where: { $0 != nil }), let last = samples.lastIndex(where: { $0 != nil })
     else { return nil }
@@ -39,7 +39,7 @@ package final class RecordedLayer {
   ///   - index: The node.
   ///   - outer: From the space around the layer to the canvas.
   ///   - opacity: The share of the layer in a cross-fade.
-  ///   - number: The number of the moment.
+  ///   - number: The number of the frame.
   func add(_ snapshot: Snapshot, _ index: Int, in outer: AffineTransform, opacity: Double = 1, at number: Int) {
     let node = snapshot.nodes[index]
     let own = node.transform.affine(near: node.properties.bounds)
@@ -93,7 +93,7 @@ package final class RecordedLayer {
     return position
   }
 
-  /// Says that the layer was not shown up to a moment.
+  /// Records that the layer was not shown before a frame.
   func pad(to number: Int) {
     while samples.count < number { samples.append(nil) }
   }

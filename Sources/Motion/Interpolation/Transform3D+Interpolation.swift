@@ -21,6 +21,6 @@ extension Transform3D {
     return SpatialDecomposition(self).interpolated(to: SpatialDecomposition(other), fraction: fraction).transform
   }
 
-  /// True if the transform has no part in depth at all, as `CATransform3DIsAffine` tells.
+  /// True if the transform has no part in depth at all, as `CATransform3DIsAffine` reports.
   private var isPlanar: Bool { isAffine && rows.2.z == 1 }
 }

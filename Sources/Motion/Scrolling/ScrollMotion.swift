@@ -1,8 +1,8 @@
 /// The motion of a scroll view's content along one axis when no finger holds it.
 ///
-/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``, each of which inherits place and velocity from
-/// the one before: content that runs out passes the edge and comes back, and content that is flung back from beyond the
-/// edge runs on inside.
+/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``, each of which inherits place and velocity
+/// from the one before: content that runs out passes the edge and comes back, and content that is flung back from
+/// beyond the edge runs on inside.
 public struct ScrollMotion: Hashable, Sendable {
   private enum Segment: Hashable, Sendable {
     case deceleration(ScrollDeceleration)
@@ -32,7 +32,7 @@ public struct ScrollMotion: Hashable, Sendable {
   ///   - offset: Where the content is, in points.
   ///   - velocity: How fast the offset grows, in points a second.
   ///   - limits: Where the content can rest.
-  ///   - rate: As of ``ScrollDeceleration``.
+  ///   - rate: As for ``ScrollDeceleration``.
   ///   - bounces: Whether it can be beyond its limits; if not, it stops there.
   public init(
     from offset: Double, velocity: Double, within limits: ClosedRange<Double>,

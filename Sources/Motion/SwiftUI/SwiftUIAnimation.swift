@@ -29,7 +29,7 @@ public struct SwiftUIAnimation: Hashable, Sendable {
   public var speed: Double
   /// The number of runs, `.infinity` for `repeatForever`.
   ///
-  /// As of `repeatCount(_:)`, the way back counts as one where it autoreverses.
+  /// As in `repeatCount(_:)`, a reversed run counts as one.
   public var repeatCount: Double
   /// True if every other run goes backward.
   public var autoreverses: Bool
@@ -48,7 +48,8 @@ public struct SwiftUIAnimation: Hashable, Sendable {
   /// The duration of `linear`, `easeIn`, `easeOut`, `easeInOut`, and `timingCurve` in seconds, unless they say.
   public static let curveDuration = 0.35
 
-  /// Seconds until it counts as done, though a spring may still be in its tail: `completionCriteria` `.logicallyComplete`.
+  /// Seconds until it counts as done, though a spring may still be in its tail: `completionCriteria`
+  /// `.logicallyComplete`.
   ///
   /// Of a spring it is the perceptual duration. Infinite when it repeats forever.
   public var logicalDuration: Double {
@@ -91,7 +92,7 @@ extension SwiftUIAnimation.Motion {
     }
   }
 
-  /// `default`: `spring(response: 0.55, dampingFraction: 1)`, as of iOS 17.
+  /// `default`: `spring(response: 0.55, dampingFraction: 1)`, since iOS 17.
   public static func `default`() throws(SpringError) -> Self {
     try spring(response: 0.55, dampingFraction: 1)
   }

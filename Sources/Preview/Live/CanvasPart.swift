@@ -18,7 +18,7 @@ actor CanvasPart {
     frame = RetainedBitmap(width: viewport.widthPixels, height: viewport.heightPixels)
   }
 
-  /// Paints a moment.
+  /// Paints a snapshot.
   ///
   /// - Returns: The pixels that have changed; nil if none has.
   func paint(_ snapshot: Snapshot) -> FramePacket.Part? {

@@ -22,7 +22,7 @@ struct FingerPath {
   ///   - number: The finger's number on the stage.
   ///   - location: Where it comes down.
   ///   - time: When, in the stage's time.
-  ///   - own: When, by the finger's own clock, which tells how fast it is; the stage's time if there is no other.
+  ///   - own: The time on the finger's own clock, from which its speed follows; the stage's time if there is no other.
   init(number: Int, at location: Point, time: Double, own: Double? = nil) {
     self.number = number
     points = [(time, location, own ?? time)]
@@ -84,8 +84,8 @@ struct FingerPath {
 
   /// Returns the place where the stage sees the finger lifted: as far on in the last tick as it went in such a time.
   ///
-  /// A finger is lifted somewhere between two ticks, and how far it came since the first of them says nothing about how fast
-  /// it was.
+  /// A finger is lifted somewhere between two ticks, and how far it came since the first of them says nothing about how
+  /// fast it was.
   private func liftingPlace(from last: Point, length: Double) -> Point {
     guard let end, let moved = points.lastIndex(where: { $0.location != latest.location }), moved + 1 < points.count
     else { return latest.location }

@@ -1,7 +1,7 @@
-/// Tells when by the stage's clock something happened that another clock has timed.
+/// A conversion of another clock's times to the stage's time.
 ///
-/// Messages take some time, now more and now less. The quickest of them shows how the clocks differ; so times keep their
-/// distances, however unevenly the messages come.
+/// Messages take some time, now more and now less. The quickest of them shows how the clocks differ; so times keep
+/// their distances, however unevenly the messages come.
 struct PointerClock {
   /// The offset to add to the other clock's times, in seconds.
   private var offset: Double?

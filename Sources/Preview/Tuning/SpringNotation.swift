@@ -1,4 +1,4 @@
-/// A notation of springs: the parameters by which one engine describes them.
+/// A notation of springs: the parameters that one engine describes them with.
 enum SpringNotation: String, CaseIterable, Sendable {
   /// Pop's bounciness and speed.
   case pop

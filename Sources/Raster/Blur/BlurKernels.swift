@@ -1,6 +1,7 @@
 /// The inner loops of blurring.
 ///
-/// Lanes are read, and those that hold 16 bits written, up to a vector of 32 beyond the count; the caller has room for it.
+/// Lanes are read, and those that hold 16 bits written, up to a vector of 32 beyond the count; the caller has room for
+/// it.
 enum BlurKernels {
   typealias Lanes = UnsafeMutablePointer<UInt16>
 
@@ -27,8 +28,8 @@ enum BlurKernels {
 
   /// Weighs each lane with those `step`, `2 · step`, … lanes to either side.
   ///
-  /// Lanes hold at most 255 · 128 and a little, so two of them have room in one. Every product is cut off, half a unit too
-  /// small on average, which is made up for at the start.
+  /// Lanes hold at most 255 · 128 and a little, so two of them have room in one. Every product is cut off, half a unit
+  /// too small on average, which is made up for at the start.
   @inline(never)
   static func convolve(_ source: Lanes, step: Int, weights: [UInt16], into target: Lanes, lanes: Int) {
     guard weights.count <= mostWeights else {
@@ -63,7 +64,7 @@ enum BlurKernels {
     }
   }
 
-  /// The same, for so many weights that what is cut off would show.
+  /// The same, for kernels whose truncation would show.
   @inline(never)
   private static func convolveExactly(
     _ source: Lanes, step: Int, weights: [UInt16], into target: Lanes, lanes: Int
@@ -168,8 +169,9 @@ enum BlurKernels {
 
   /// Makes a row of pixels of cells, of which the first lies before the row, as a quadratic B-spline has them.
   ///
-  /// With n half pixels to a cell, at u of them from its start, and the values a, b, c of the cell before, the own and the
-  /// next, the spline times 2 n² is n² (a + b) + 2 u n (b − a) + u² (a − 2 b + c), which is summed up from its differences.
+  /// With n half pixels to a cell, at u of them from its start, and the values a, b, c of the cell before, the own and
+  /// the next, the spline times 2 n² is n² (a + b) + 2 u n (b − a) + u² (a − 2 b + c), which is summed up from its
+  /// differences.
   @inline(never)
   static func spreadPixels(_ source: Lanes, shift: Int, into target: UnsafeMutableRawPointer, width: Int) {
     let bits = UInt32(shift) &+ 1

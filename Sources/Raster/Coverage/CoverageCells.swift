@@ -7,7 +7,7 @@ import Pixels
 /// Each pixel has a cell. An edge adds to the cells it passes: what it covers of a pixel to the pixel's own, and the
 /// rest, up to its whole height, to the next; so that the sum of all cells up to a pixel, from the left, is the
 /// pixel's coverage times the winding number. The sums are integers and hence exact, in whatever order edges come.
-/// One bit for every four cells tells where cells aren't zero; sweeping over a band leaves all of them zero.
+/// One bit for every four cells marks where cells aren't zero; sweeping over a band leaves all of them zero.
 @safe struct CoverageCells: ~Copyable {
   /// The sum of a fully covered pixel.
   static let full: Int32 = 1 << 17

@@ -41,7 +41,7 @@ package struct EdgeList {
     return endOutline(first: first, clip: clip)
   }
 
-  /// Returns whether `polyline` overlaps itself, or can't be told not to, when drawn with `scale` pixels to a unit.
+  /// Returns whether `polyline` overlaps itself, or can't be shown not to, when drawn with `scale` pixels to a unit.
   static func mayOverlap(_ polyline: Polyline, scale: Double) -> Bool {
     guard let extent = PixelExtent(polyline, through: .scale(scale, scale)), extent.isWithinGuardBand else {
       return true

@@ -3,12 +3,12 @@ import Geometry
 
 /// Reduces the sides of an outline that crosses itself to those that separate its inside from its outside.
 ///
-/// Cells add up signed areas, so where parts of an outline overlap within a pixel they can't tell how often each point of
-/// it is wound around. Resolved, every point is wound around once or not at all, by either rule.
+/// Cells add up signed areas, so where parts of an outline overlap within a pixel they can't show how often each point
+/// of it is wound around. Resolved, every point is wound around once or not at all, by either rule.
 ///
 /// The outline is swept downwards, from one end of a side or crossing of two to the next. In between the sides have an
-/// order, in which the winding number is counted. What remains of each side has the same height as its neighbors', to the
-/// last of the 256ths of a pixel, so the sums return to zero.
+/// order, in which the winding number is counted. What remains of each side has the same height as its neighbors', to
+/// the last of the 256ths of a pixel, so the sums return to zero.
 struct WindingResolver {
   /// A side as the sweep sees it.
   private struct Side {
@@ -57,7 +57,8 @@ struct WindingResolver {
   private static let tolerance = 0.75
   /// Outlines with more sides are left as they are.
   ///
-  /// So are those that would take more effort. There pixels in which the outline overlaps itself may be a little too dark.
+  /// So are those that would take more effort. There pixels in which the outline overlaps itself may be a little too
+  /// dark.
   private static let mostSides = 1 << 16
   /// A few hundredths of a second.
   private static let mostEffort = 1 << 21

@@ -64,7 +64,7 @@ extension PixelField {
   ///
   /// - Parameters:
   ///   - map: The picture that says where from.
-  ///   - displacement: By which components.
+  ///   - displacement: The components that displace pixels.
   ///   - offset: From what the layer's units have it to whole pixels.
   /// - Returns: The pixels.
   func displaced(

@@ -4,9 +4,9 @@ import Geometry
 /// The colors of a gradient by its parameter, which is 0 at the first end and 1 at the other.
 ///
 /// Colors between stops are interpolated premultiplied, which is what CSS, SVG 2's canvas relatives and Core Animation
-/// show: a passage to a clear color fades without the tinge of the color that isn't there. They are computed at every
+/// show: a fade to a clear color fades without the tinge of the color that isn't there. They are computed at every
 /// pixel from the two stops around it, so that hard edges stay hard and nothing is off by more than rounding. Gradients
-/// that mix bare colors are followed by as many such passages as keep to within a quarter of a byte's step.
+/// that mix bare colors are followed by as many such fades as keep to within a quarter of a byte's step.
 struct GradientRamp {
   /// In ascending order; together they cover all numbers.
   private(set) var segments: [GradientSegment] = []

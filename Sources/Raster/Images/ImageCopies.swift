@@ -2,8 +2,8 @@ import Pixels
 
 /// Scaled copies of pictures, kept from frame to frame.
 ///
-/// A copy that isn't here is made as it was made before, or its pixels are computed as they would be in it; so frames don't
-/// depend on what is kept.
+/// A copy that isn't here is made as it was made before, or its pixels are computed as they would be in it; so frames
+/// don't depend on what is kept.
 struct ImageCopies {
   private struct Entry {
     let bitmap: Bitmap
@@ -24,7 +24,7 @@ struct ImageCopies {
   let sums = ScratchMemory()
   let result = ScratchMemory()
 
-  /// Keeps copies of so many bytes.
+  /// Makes a store for copies of a number of bytes.
   init(capacity: Int) { mostBytes = capacity }
 
   /// The copy for `key`, made now when there is none.
@@ -48,8 +48,8 @@ struct ImageCopies {
     return bitmap
   }
 
-  /// The copy for `key`, which is made when it is wanted for the second time; a picture that changes its size with every
-  /// frame never is.
+  /// The copy for `key`, which is made when it is wanted for the second time; a picture that changes its size with
+  /// every frame never is.
   mutating func copyWantedAgain(
     _ key: ImageKey, byteCount: Int, make: (ScratchMemory, ScratchMemory) -> Bitmap
   ) -> Bitmap? {

@@ -3,8 +3,8 @@ import Geometry
 
 /// The rows of a picture seen in perspective, computed when asked for.
 ///
-/// A pixel is the mean of what it covers of the picture, or of a smaller copy where that is very long. So a floor neither
-/// shimmers nor is it blurred across.
+/// A pixel is the mean of what it covers of the picture, or of a smaller copy where that is very long. So a floor
+/// neither shimmers nor is it blurred across.
 struct RecedingRows: PixelRows {
   /// A copy of the picture.
   struct Level {
@@ -17,7 +17,7 @@ struct RecedingRows: PixelRows {
     let rows: Double
   }
 
-  /// So many pixels of a copy, at most, lie along what a pixel covers.
+  /// The most pixels of a copy along the area that a pixel covers.
   private static let mostPixels = 12.0
   /// Each of half of the size of the one before.
   private let levels: [Level]

@@ -18,7 +18,7 @@ package struct Rasterizer: ~Copyable {
   /// The surface on which masks of shadows are painted.
   let maskSurface = Surface()
 
-  /// Makes a rasterizer that keeps scaled copies of pictures of so many bytes.
+  /// Makes a rasterizer that keeps a number of bytes of scaled pictures.
   package init(copyBytes: Int) { copies = ImageCopies(capacity: copyBytes) }
 
   /// Begins a frame on `canvas`, which is `color` all over; nil if it keeps what is on it.

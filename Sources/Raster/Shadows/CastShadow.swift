@@ -15,7 +15,7 @@ package struct CastShadow: Hashable {
     (self.sigmaX, self.sigmaY, self.dx, self.dy) = (sigmaX, sigmaY, dx, dy)
   }
 
-  /// Whole pixels by which it lies to the right.
+  /// The offset to the right, in whole pixels.
   package var columns: Int { Int(saturating: dx.rounded(.down)) }
   package var rows: Int { Int(saturating: dy.rounded(.down)) }
 

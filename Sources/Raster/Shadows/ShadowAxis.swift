@@ -16,7 +16,7 @@ struct ShadowAxis: Hashable {
     last = Int64(count - 1) << 32 - 1
   }
 
-  /// The cell for a place on the axis, with that the linear passage to the next.
+  /// The cell for a place on the axis, with the linear interpolation to the next.
   @inline(__always)
   func cell(at place: Int64) -> Int64 {
     // Where the middle is stretched all of it is the one cell.

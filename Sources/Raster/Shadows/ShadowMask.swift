@@ -4,7 +4,7 @@ import Pixels
 
 /// The darkness of a shadow, on cells of a quarter of its deviation, which is enough for anything so blurred.
 ///
-/// The deviation allows for the cells' being squares and for the passage from cell to cell, which is linear.
+/// The deviation allows for the cells' being squares and for the linear interpolation between cells.
 package struct ShadowMask {
   let columns: Int
   let rows: Int
@@ -24,7 +24,7 @@ package struct ShadowMask {
     return cells >= 0 && cells <= 1024 ? Int(saturating: cells) + 2 * margin : nil
   }
 
-  /// The shadow that `key` tells of, painted and blurred.
+  /// The shadow that `key` describes, painted and blurred.
   init(_ key: ShadowKey, cells: inout CoverageCells, surface: Surface, memory: ScratchMemory) {
     let extent = key.source.extent
     columns = ShadowMask.cells(across: extent.width / key.radius) ?? 1

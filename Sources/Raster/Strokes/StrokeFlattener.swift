@@ -138,7 +138,7 @@ extension CubicSegment {
     [control2, control1, start].first { (end - $0).length > 0 }.map { (end - $0).normalized }
   }
 
-  /// At least the angle by which the curve turns, in radians: that of its control points.
+  /// An upper bound of the curve's turn, in radians: the turn of its control points.
   fileprivate var turn: Double {
     var sum = 0.0
     var previous: Point?

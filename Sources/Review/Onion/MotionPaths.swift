@@ -13,7 +13,7 @@ package struct MotionPaths: Sendable {
   /// The shortest distance that counts as movement, in points.
   private static let shortest = 1.0
 
-  /// Makes a collection of the ways of some layers.
+  /// Makes a collection of the paths of some layers.
   package init(of layers: Set<String>) { self.layers = layers }
 
   /// Notes where the layers are now.

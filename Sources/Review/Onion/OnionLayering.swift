@@ -32,11 +32,11 @@ package struct OnionLayering: Sendable {
   /// Finds out what belongs together.
   ///
   /// - Parameters:
-  ///   - ghosts: What is seen at several times, in order.
+  ///   - ghosts: The snapshots at several times, in order.
   ///   - layers: The layers that move, by their names with the names around them.
   package init(of ghosts: [Snapshot], moving layers: Set<String>) {
     let entries = Self.entries(of: ghosts, layers)
-    // What has too many parts is told apart less and less.
+    // The more parts there are, the less they are distinguished.
     let ways: [(Entry) -> String?] = [
       \.nearest, \.outermost, { $0.nearest == nil ? nil : "" },
     ]

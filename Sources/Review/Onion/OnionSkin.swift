@@ -31,9 +31,9 @@ package struct OnionSkin: Sendable {
   ///
   /// - Parameters:
   ///   - title: What stands above it.
-  ///   - ghosts: What is seen at several times, in order; the last is shown in its own colors.
+  ///   - ghosts: The snapshots at several times, in order; the last is shown in its own colors.
   ///   - layers: The layers of which there are ghosts; those inside others of them come with these.
-  ///   - paths: The ways of layers, over the same time.
+  ///   - paths: The paths of layers, over the same time.
   ///   - options: How it is drawn.
   package init(
     title: String, ghosts: [Snapshot], of layers: Set<String>, paths: MotionPaths, options: Options = Options()

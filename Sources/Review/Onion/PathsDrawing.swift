@@ -8,7 +8,7 @@ struct PathsDrawing {
   /// Adds the ways above everything else.
   ///
   /// - Parameters:
-  ///   - result: Where to.
+  ///   - result: The drawing to add to.
   ///   - frame: The canvas.
   ///   - ticksPerDot: How many ticks there are from one dot to the next.
   ///   - theme: The colors; the ground sets dots off from what they lie on.

@@ -5,13 +5,14 @@ import Motion
 
 /// The moving values of a clip, as the page receives them.
 ///
-/// A run tells values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
+/// A run lists values only where they change: `[tick, value, tick, value, …]`, where a value is one number or several.
 /// Tracks name their runs by number, since many layers move alike.
 package struct PageTrace: Sendable {
-  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as HTML.
+  /// One object: `rate` in ticks a second, `ticks`, `runs`, `tracks`, `events`, `touches`, and the timing table as
+  /// HTML.
   package let json: String
 
-  /// Makes what a page is told of a trace.
+  /// Makes the page's form of a trace.
   ///
   /// - Throws: `CancellationError` when the task is canceled.
   package init(_ trace: Trace, rules: [FollowRule] = []) throws {

@@ -15,7 +15,7 @@ package struct Movement: Hashable, Sendable {
   /// The tick at which it has settled, as ``Settling`` says; nil when it leads nowhere, or was not completed.
   package let settling: Int?
 
-  /// So many ticks without a change are a rest; a value may stand still for one at a turn.
+  /// The number of ticks without a change that make a rest; a value may stand still for one at a turn.
   private static let restTicks = 3
 
   /// The movements of a series of values.

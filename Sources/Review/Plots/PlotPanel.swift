@@ -11,9 +11,9 @@ package struct PlotPanel: Sendable {
   /// The unit's symbol; empty for none.
   package var symbol: String { series.first?.unit.symbol ?? "" }
 
-  /// So many curves can be told apart.
+  /// The most curves that can be distinguished.
   private static let mostSeries = 8
-  /// So many panels of one property somebody may want to read.
+  /// The most panels of one property that are readable.
   private static let mostOfProperty = 6
 
   /// Groups series by their property, in the order in which properties first appear.

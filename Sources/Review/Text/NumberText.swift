@@ -4,7 +4,7 @@ package import LayerTree
 package import Motion
 
 extension Double {
-  /// The number with at most so many decimals, and no zeros at its end.
+  /// The number with a greatest number of decimals, and no zeros at its end.
   package func text(decimals: Int = 3) -> String {
     guard isFinite, abs(self) < 1e12 else { return self > 0 ? "∞" : self < 0 ? "−∞" : "–" }
     var power = 1

@@ -2,7 +2,7 @@ import Geometry
 
 /// An SVG file as it is written, element by element.
 struct SVGText {
-  /// To which side of its place a text is set.
+  /// The alignment of a text to its place.
   enum Anchor: String {
     case start, middle, end
   }

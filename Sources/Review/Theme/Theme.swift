@@ -48,7 +48,7 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// Eight colors that people of every kind of color vision can tell apart.
+  /// Eight colors that people of every kind of color vision can distinguish.
   ///
   /// They are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), the strongest first. Yellow is too
   /// faint on white, black and the darker blue on black, so that a page has its own shades of these.

@@ -1,7 +1,7 @@
 package import LayerTree
 package import Motion
 
-/// A motion as it is handed over: what moves, from where to where, when, how.
+/// A row of a motion's specification: the property, its values, its timing, and its curve.
 package struct TimingRow: Hashable, Sendable {
   /// The layer, with the names around it; empty for a variable of the scene.
   package let layer: String

@@ -5,7 +5,7 @@ import Motion
 extension TimingTable {
   /// The table as an element, to be put into a page: no style, nothing to run.
   ///
-  /// Springs are told in every notation in a `details` element of their cell.
+  /// Springs are given in every notation in a `details` element of their cell.
   package var htmlTable: String {
     let names = ["Layer", "Property", "Engine", "From", "To", "After", "Delay", "Duration", "Settles", "Pace", "Times"]
     let head = names.map { "<th scope=\"col\">\($0)</th>" }.joined()

@@ -1,7 +1,7 @@
 package import LayerTree
 import Motion
 
-/// The table by which a motion is handed over: a row for each animation, those that are alike but once.
+/// A table that specifies a motion: a row for each animation, similar ones merged.
 package struct TimingTable: Sendable {
   /// The title.
   package let title: String
@@ -20,7 +20,8 @@ package struct TimingTable: Sendable {
   ///
   /// - Parameters:
   ///   - title: What it is called.
-  ///   - trace: The trace, whose events count; its tracks tell whether models go along, and what moves besides.
+  ///   - trace: The trace, whose events count; its tracks show whether model values change as well, and what else
+  ///     moves.
   ///   - rules: What follows other properties.
   ///   - listsEvery: Whether animations that only repeat what another did have rows of their own.
   ///   - isWanted: Which layers count.

@@ -19,7 +19,7 @@ struct DataRow: Sendable {
 }
 
 extension DataTable: Hashable {
-  /// Names are given once, so they tell tables apart.
+  /// Names are unique, so they identify tables.
   static func == (one: DataTable, other: DataTable) -> Bool { one.name == other.name }
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -48,7 +48,7 @@ enum ExpressionValue: Hashable, Sendable {
 }
 
 extension ExpressionValue {
-  /// The color that it is, or that it tells in a text, as in `if dark then '#333' else '#EEE'`.
+  /// The color, or the color that a text names, as in `if dark then '#333' else '#EEE'`.
   var color: Color? {
     switch self {
     case .color(let color): color

@@ -11,7 +11,7 @@ struct FormulaCompiler {
   var cells: [String: [[String: SyntaxNode]]] = [:]
   /// The values that change while a scene plays; nil where they cannot be used.
   var live: (any LiveValues)?
-  /// Told when the formula reads it.
+  /// Called when the formula reads it.
   var onLiveValue: () -> Void = {}
   /// The number of cells of data that refer to each other down to here.
   var cellDepth = 0

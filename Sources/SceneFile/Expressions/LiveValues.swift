@@ -27,6 +27,6 @@ protocol LiveValues: AnyObject {
   /// The layers, as far as they have been read.
   var directory: LayerDirectory { get }
 
-  /// The names of states and of what an event tells, for messages.
+  /// The names of states and of an event's values, for messages.
   var names: [String] { get }
 }

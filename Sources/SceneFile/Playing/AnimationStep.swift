@@ -20,8 +20,8 @@ struct AnimationStep: Sendable {
   /// - Parameters:
   ///   - player: The scene's player.
   ///   - completion: Called when the animation is over.
-  ///   - onAdd: Told before it begins.
-  ///   - onEnd: Told when the animation has run to its end.
+  ///   - onAdd: Called before it begins.
+  ///   - onEnd: Called when the animation has run to its end.
   /// - Throws: When the animation cannot be made.
   func perform(
     by player: ScenePlayer, completion: ((Bool) throws -> Void)?,

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Does something once so many things are over.
+/// A counter that calls a closure when a number of things are over.
 final class Countdown {
   private var left: Int
   private let whenOver: (Bool) throws -> Void
@@ -20,7 +20,7 @@ final class Countdown {
     self.afterwards = afterwards
   }
 
-  /// One of them is over; `finished` tells whether it has run to its end.
+  /// Counts one of them as over; `finished` is true if it has run to its end.
   func count(_ finished: Bool) throws {
     guard left > 0 else {
       try afterwards?(finished)

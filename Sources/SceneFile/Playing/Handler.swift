@@ -10,7 +10,7 @@ struct Handler: Sendable {
 }
 
 extension ScenePlayer {
-  /// Has layers begin the steps of their handlers.
+  /// Connects layers to the steps of their handlers.
   func attach(_ handlers: [Handler]) {
     for handler in handlers {
       switch handler.event {

@@ -52,7 +52,8 @@ struct PopStep: Sendable {
   ///
   /// - Parameters:
   ///   - player: The scene's player.
-  ///   - completion: Called every time that the animation is over; one that is retargeted keeps its own when this is nil.
+  ///   - completion: Called every time that the animation is over; one that is retargeted keeps its own when this is
+  ///     nil.
   ///   - waiter: Called once, when the animation is over.
   func perform(
     by player: ScenePlayer, completion: ((Bool) throws -> Void)?, waiter: (() throws -> Void)?
@@ -87,7 +88,7 @@ struct PopStep: Sendable {
     }
   }
 
-  /// Has `completion` and `waiter` called when the animation is over, which is not after runs that are repeated.
+  /// Calls `completion` and `waiter` when the animation is over, which is not after runs that are repeated.
   private func follow(
     _ animation: PopAnimation, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?,
     _ waiter: (() throws -> Void)?
@@ -131,7 +132,7 @@ struct PopStep: Sendable {
     _ waiter: (() throws -> Void)?
   ) {
     animation.fromValue = settings.from
-    // Zero is no time at all, and not the moment of the step.
+    // Zero means no begin time at all, not the time of the step.
     animation.beginTime = settings.beginTime > 0 ? player.stage.time + settings.beginTime : 0
     animation.repeatCount = settings.repeatCount
     animation.repeatForever = settings.repeatForever

@@ -58,7 +58,7 @@ package struct RecordedTouch: Hashable, Sendable {
 }
 
 extension Stage {
-  /// Has `action` run in a tick before everything else that is due in it.
+  /// Runs `action` in a tick before everything else that is due in it.
   ///
   /// - Parameters:
   ///   - tick: The number of the tick; the first is 0.

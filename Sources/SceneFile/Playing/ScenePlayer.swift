@@ -40,7 +40,7 @@ final class ScenePlayer {
     }
   }
 
-  /// Returns the recognizer of a gesture on a layer, made at the first request; handlers of the scene are told.
+  /// Returns the recognizer of a gesture on a layer, made at the first request; handlers of the scene are notified.
   func recognizer(of gesture: SceneEvent.Gesture, on layer: Int) -> GestureRecognizer {
     if let recognizer = recognizers[layer]?[gesture] { return recognizer }
     let handlers = script.handlers.filter { $0.layer == layer }

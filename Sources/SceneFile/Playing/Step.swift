@@ -23,7 +23,7 @@ struct Step: Sendable {
     case set([Change])
     /// Changes models inside a UIKit block.
     case animate(ViewAnimationStep)
-    /// Changes models at several moments of a UIKit block.
+    /// Changes model values at several times of a UIKit block.
     case animateKeyframes(ViewKeyframesStep)
     /// Changes models as SwiftUI does.
     case swiftUI(SwiftUIStep)

@@ -24,7 +24,7 @@ final class TouchScriptPlayer {
 
   private var stage: Stage { player.stage }
 
-  /// Has the stage run every item at its time.
+  /// Schedules every item on the stage at its time.
   func schedule(_ items: [TouchScriptItem]) {
     for item in items {
       if case .touch(let touch) = item.action {
@@ -35,7 +35,7 @@ final class TouchScriptPlayer {
     }
   }
 
-  /// Has the stage repeat a recorded finger, at the ticks at which it was recorded and before all else in them.
+  /// Schedules a recorded finger on the stage, at the ticks of its recording and before all else in them.
   private func schedule(_ touch: RecordedTouch, at time: Double) {
     for (tick, sample) in touch.ticks(from: time, rate: stage.displayRate, finger: takeFingers(1)) {
       if recorded[tick] == nil {

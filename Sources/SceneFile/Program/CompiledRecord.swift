@@ -33,7 +33,7 @@ struct CompiledRecord: Sendable {
   }
 }
 
-/// A compiled record at a moment.
+/// A compiled record, evaluated at a time.
 struct RecordValues {
   let record: CompiledRecord
   let frame: Frame

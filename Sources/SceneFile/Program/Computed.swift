@@ -4,7 +4,8 @@ import Motion
 import SceneDiagnostics
 import SceneSyntax
 
-/// A value of a scene that is worked out when it is needed: a constant, or what follows from what a scene's values are then.
+/// A value of a scene that is worked out when it is needed: a constant, or what follows from what a scene's values are
+/// then.
 struct Computed<Value: Sendable>: Sendable {
   /// Works it out; nil when it means nothing then, with an error in the frame's log.
   let value: @Sendable (Frame) -> Value?
@@ -45,7 +46,7 @@ extension Computed {
     Computed(text: { "[\(items.map { $0.text() }.joined(separator: ", "))]" }) { frame in
       var values: [Item] = []
       values.reserveCapacity(items.count)
-      // Each is worked out, so that all that is wrong is told.
+      // Each is evaluated, so that every error is reported.
       for item in items {
         if let value = item.value(frame) { values.append(value) }
       }

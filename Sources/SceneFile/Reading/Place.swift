@@ -11,7 +11,7 @@ struct Place: Sendable {
   /// The expected type.
   let wanted: String
   private let isQuoted: Bool
-  /// True if it goes over several lines, of which columns tell nothing.
+  /// True if it spans several lines, where columns mean nothing.
   private let isBlock: Bool
   /// The names in scope.
   private let names: Scope

@@ -18,7 +18,7 @@ final class SceneBounds {
 
   /// Counts a step.
   ///
-  /// - Returns: False when there have been so many that the scene is surely a slip, with an error in the log.
+  /// - Returns: False when there have been too many for a scene that is meant, with an error in the log.
   func countStep(at range: SourceRange) -> Bool {
     steps += 1
     guard steps > Self.mostSteps else { return true }
@@ -28,7 +28,8 @@ final class SceneBounds {
     return false
   }
 
-  /// Runs `body`, which runs a loop of so many rounds; does nothing when that is too much for all loops around together.
+  /// Runs `body`, which runs a loop of a number of rounds; does nothing when that is too much for all enclosing loops
+  /// together.
   func looping(_ rounds: Int, at range: SourceRange, _ body: () throws -> Void) rethrows {
     let outer = product
     let (inner, overflow) = outer.multipliedReportingOverflow(by: max(1, rounds))
@@ -45,7 +46,7 @@ final class SceneBounds {
 
   /// Counts a round of a loop.
   ///
-  /// - Returns: False when there have been so many that the scene is surely a slip, with an error in the log.
+  /// - Returns: False when there have been too many for a scene that is meant, with an error in the log.
   func countRound(at range: SourceRange) -> Bool {
     rounds += 1
     guard rounds > Self.mostRounds else { return true }

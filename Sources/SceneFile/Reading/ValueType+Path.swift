@@ -35,7 +35,7 @@ extension ValueType where Value == Path {
   @Sendable private static func path(_ record: RecordValues) -> Path? {
     let shapes = [rect.description, ellipse.description, roundedRect.description].filter { record.has($0) }
     guard shapes.count == 1 else {
-      // A shape that is not known has been told of.
+      // An unknown shape has been reported.
       guard !record.record.hasUnknownKeys else { return nil }
       record.log.error(at: record.range, "a path is one of rect, ellipse and roundedRect, found \(shapes.count)")
       return nil

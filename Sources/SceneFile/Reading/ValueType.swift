@@ -9,7 +9,7 @@ struct ValueType<Value: Sendable>: Sendable {
   let name: String
   /// The same for editors: a JSON Schema.
   let schema: JSONValue
-  /// Compiles a node; what cannot stand there is told at once, and what it comes to when it is worked out.
+  /// Compiles a node; errors in the node are reported at once, and errors in its value when it is evaluated.
   let compile: @Sendable (SyntaxNode, ReadingContext) -> Computed<Value>
 
   /// Makes a type.

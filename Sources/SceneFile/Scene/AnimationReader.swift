@@ -8,7 +8,7 @@ struct AnimationReader {
   /// Makes the animation from what its layer shows when it begins.
   typealias Maker = @Sendable (_ shown: LayerProperties) throws -> any PropertyAnimation
 
-  /// Makes that at a moment; nil when the record means nothing then, with an error in the log.
+  /// Makes the animation at a time; nil when the record is invalid then, with an error in the log.
   typealias Compiled = @Sendable (_ record: RecordValues, _ fillsOpenFrom: Bool) -> Maker?
 
   let context: ReadingContext

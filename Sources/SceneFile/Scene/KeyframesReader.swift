@@ -7,7 +7,7 @@ import SceneSyntax
 struct KeyframesReader {
   let context: ReadingContext
 
-  /// Makes the animation at a moment; nil when it means nothing then, with an error in the log.
+  /// Makes the animation at a time; nil when it is invalid then, with an error in the log.
   typealias Maker = @Sendable (RecordValues) -> KeyframeAnimation?
 
   /// Returns a maker of the animation of `property` that a record describes, without its settings.

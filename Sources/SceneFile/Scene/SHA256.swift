@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The digest of FIPS 180-4 that tells one file from another.
+/// The SHA-256 digest of FIPS 180-4, which identifies files.
 package enum SHA256 {
   /// The digest of some bytes, in hexadecimal.
   package static func hexadecimal(of bytes: [UInt8]) -> String {

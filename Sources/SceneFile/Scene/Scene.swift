@@ -56,7 +56,7 @@ public struct Scene: Sendable {
     parts?.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) } ?? []
   }
 
-  /// The moments that the scene gives names to, in the order of the file.
+  /// The scene's named stills, in the order of the file.
   public var stills: [SceneStill] { parts?.stills ?? [] }
 
   /// The lines of `always`, as they are written: those of each component, and those of the scene.
@@ -202,7 +202,7 @@ public struct Scene: Sendable {
     return log.sorted
   }
 
-  /// The ticks after which a check of a scene goes on no more, unless it is told otherwise: ten minutes at 60 a second.
+  /// The default number of ticks after which a check of a scene stops: ten minutes at 60 a second.
   private static let mostTicksChecked = 36_000
 
   private static func makeStage(

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A moment of a scene that has a name: for golden images, contact sheets and documents.
+/// A named time of a scene, for golden images, contact sheets, and documents.
 public struct SceneStill: Hashable, Sendable {
   /// The name.
   public let name: String

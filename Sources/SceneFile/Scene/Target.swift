@@ -10,7 +10,7 @@ struct Target: Sendable {
   let keyPath: String
   /// The offset of the key path in the target's text, in Unicode scalars.
   let keyPathOffset: Int
-  /// The layer that is meant at a moment, where its index changes while the scene plays; nil for always the same.
+  /// The index of the layer, where it changes while the scene plays; nil if it never does.
   var current: Computed<Int>?
 
   /// The layer, worked out when it is needed.

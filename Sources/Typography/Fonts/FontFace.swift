@@ -5,8 +5,8 @@ import Locks
 
 /// A face of a font, with positions on its axes where it is variable.
 ///
-/// Unchecked because of the pointers; sound because HarfBuzz' objects are immutable once they are made so, and outlines are
-/// read under a lock.
+/// Unchecked because of the pointers; sound because HarfBuzz' objects are immutable once they are made so, and outlines
+/// are read under a lock.
 @safe package final class FontFace: @unchecked Sendable {
   /// The file, for messages.
   package let path: String
@@ -63,11 +63,12 @@ import Locks
 
   /// The outline of a glyph in units of the em, its origin on the baseline, y downwards; filled by the non-zero rule.
   ///
-  /// It is the font's own, never fitted to a grid of pixels. Empty for a glyph that has none, such as a space or a picture.
+  /// It is the font's own, never fitted to a grid of pixels. Empty for a glyph that has none, such as a space or a
+  /// picture.
   package func outline(of glyph: UInt32) -> Path { outlines.withLock { $0.outline(of: glyph) } }
 
-  /// The rectangle around the outline of a glyph in units of the em, from its origin, y downwards; nil when the font doesn't
-  /// tell.
+  /// The rectangle around the outline of a glyph in units of the em, from its origin, y downwards; nil when the font
+  /// doesn't say.
   func bounds(of glyph: UInt32) -> Rect? {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
@@ -93,7 +94,8 @@ import Locks
   /// Returns whether a glyph has colors of its own.
   func hasPicture(of glyph: UInt32) -> Bool { picture(of: glyph, foreground: .black) != nil }
 
-  /// Returns true if the font has a character in colors that aren't read: as SVG, or as paints that this FreeType doesn't know.
+  /// Returns true if the font has a character in colors that aren't read: as SVG, or as paints that this FreeType
+  /// doesn't know.
   func hasUnreadPicture(of scalar: UInt32) -> Bool {
     var glyph: UInt32 = 0
     guard isColored, unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0, !hasPicture(of: glyph) else {

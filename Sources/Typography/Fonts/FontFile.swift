@@ -19,7 +19,7 @@ struct FontFile: Hashable {
   let index: Int
   /// The families that it belongs to, in lower case.
   let families: [String]
-  /// Its names by which `UIFont` would find it, in lower case.
+  /// The names that `UIFont` would find it under, in lower case.
   let names: [String]
   /// The weights that it has; more than one when it is variable.
   let weights: ClosedRange<Double>

@@ -8,11 +8,11 @@ package import Pixels
 /// Fonts are those of the files that it is made with, Inter, which the program brings along, and those that fontconfig
 /// knows, in this order. Of a family the face is taken whose weight and slant are nearest; a family that
 /// isn't there is replaced by Inter, or whatever sans-serif there is, and a character that the face lacks is taken from
-/// another font. The same fonts on the machine give the same choice every time; what the files and Inter have doesn't depend
-/// on the machine.
+/// another font. The same fonts on the machine give the same choice every time; what the files and Inter have doesn't
+/// depend on the machine.
 ///
-/// A library can be used from several threads at once; share one among all who paint the same scene. Fontconfig is asked
-/// when a text needs more than those files and Inter have.
+/// A library can be used from several threads at once; share one among all who paint the same scene. Fontconfig is
+/// asked when a text needs more than those files and Inter have.
 public final class FontLibrary: Sendable {
   /// The family that texts are set in unless they say otherwise.
   public static let defaultFamily = "Inter"
@@ -26,8 +26,8 @@ public final class FontLibrary: Sendable {
 
   /// Makes a library.
   ///
-  /// - Parameter files: Font files whose fonts are found before all others, earlier ones first. Those that cannot be read
-  ///   are passed over; ``check(_:)`` tells which.
+  /// - Parameter files: Font files whose fonts are found before all others, earlier ones first. Those that cannot be
+  ///   read are skipped; ``check(_:)`` lists them.
   public init(files: [String] = []) { shelf = Locked(FontShelf(files: files)) }
 
   /// Checks that a file is a font that texts can be set in.
@@ -40,8 +40,8 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The features and axes that a text asks for and its font doesn't have, and the pictures that aren't read, as messages,
-  /// each once.
+  /// The features and axes that a text asks for and its font doesn't have, and the pictures that aren't read, as
+  /// messages, each once.
   ///
   /// - Throws: ``FontError`` when there is no font at all to set it in.
   public func missingSettings(of text: TextContent) throws(FontError) -> [String] {

@@ -22,7 +22,7 @@ package struct GlyphPicture: Sendable {
 
   private static let scheme = "glyph:"
 
-  /// The name of the picture that a face has for a glyph, by which any library finds it.
+  /// The name of the picture that a face has for a glyph, under which any library finds it.
   static func name(of glyph: UInt32, in face: String) -> String { "\(scheme)\(glyph):\(face)" }
 
   /// The pixels that a name stands for; nil for another, or when the font is not there.

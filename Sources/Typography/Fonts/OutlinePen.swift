@@ -16,7 +16,7 @@ struct OutlinePen {
     return path
   }
 
-  /// Lets `body` draw with the pen at an address; 0 tells FreeType to go on.
+  /// Lets `body` draw with the pen at an address; returning 0 makes FreeType continue.
   @unsafe static func at(_ address: UnsafeMutableRawPointer?, _ body: (inout OutlinePen) -> Void) -> Int32 {
     guard let pen = unsafe address?.assumingMemoryBound(to: OutlinePen.self) else { return 1 }
     unsafe body(&pen.pointee)

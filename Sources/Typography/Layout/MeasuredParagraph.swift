@@ -1,4 +1,4 @@
-/// A paragraph with the widths of its characters, by which lines are filled.
+/// A paragraph with the widths of its characters, for filling lines.
 struct MeasuredParagraph {
   private let paragraph: Paragraph
   private let shaper: Shaper
@@ -42,8 +42,8 @@ struct MeasuredParagraph {
 
   /// Returns the end of the line that begins at `start`.
   ///
-  /// That is the last place where it may be broken and isn't too wide; or within a word, if that is wider than a line by
-  /// itself. At least a character is on every line.
+  /// That is the last place where it may be broken and isn't too wide; or within a word, if that is wider than a line
+  /// by itself. At least a character is on every line.
   func endOfLine(from start: Int, width: Double) -> Int {
     var x = 0.0
     var index = start

@@ -18,8 +18,8 @@ package final class TextLayout: Sendable {
   package let size: Size
   /// The largest distance of a glyph's outline from its origin, in points.
   package let reach: Double
-  /// A rectangle, in points from the top left corner, that all outlines are within; nil when it isn't known: a font doesn't
-  /// tell, or glyphs have pictures of their own.
+  /// A rectangle, in points from the top left corner, that all outlines are within; nil when it isn't known: a font
+  /// doesn't say, or glyphs have pictures of their own.
   package let inkBounds: Rect?
   /// The number of glyphs.
   package let glyphCount: Int

@@ -1,4 +1,4 @@
-/// Finds what of a file nothing will be made of, and nobody would be told of while its layers are made.
+/// Finds the unsupported parts of a file that are not reported while its layers are made.
 struct DocumentCheck {
   private let document: Document
   private var warnings: WarningLog
@@ -14,7 +14,7 @@ struct DocumentCheck {
   /// Attributes that would change how text looks if they were known.
   private static let unsupported = ["unicode-bidi", "font-size-adjust", "text-orientation", "stroke-alignment", "clip"]
 
-  /// Adds what there is to be told of a document.
+  /// Adds the warnings of a document.
   static func run(_ document: Document, _ warnings: inout WarningLog) {
     var check = DocumentCheck(document: document, warnings: warnings)
     for element in document.elements where !element.name.isEmpty {
@@ -86,7 +86,7 @@ struct DocumentCheck {
     }
   }
 
-  /// Tells of paints and markers that are not there.
+  /// Reports missing paints and markers.
   private mutating func checkReferences(_ element: Element) {
     for property in [Property.fill, .stroke] {
       if case .server(let id, let fallback) = element.declarations[property].flatMap({ PaintValue($0) }),

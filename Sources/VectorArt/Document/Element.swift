@@ -36,7 +36,7 @@ struct Element {
   /// An attribute, or nil when it isn't there.
   subscript(name: String) -> String? { attributes[name] }
 
-  /// The name by which others refer to it.
+  /// The name that others refer to it by.
   var id: String? { attributes["id"] }
 
   /// The reference, in SVG 2's spelling or else the old one.

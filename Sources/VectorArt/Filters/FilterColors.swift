@@ -6,7 +6,7 @@ import LayerTree
 enum FilterColors {
   private static let identity: [Double] = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
 
-  /// The factors of an `feColorMatrix` (Filter Effects Level 1, section 9.6); values that make no sense change nothing.
+  /// The factors of an `feColorMatrix` (Filter Effects Level 1, section 9.6); invalid values change nothing.
   static func factors(_ element: Element) -> [Double] {
     let values = element["values"].map { numbers($0) } ?? []
     switch element["type"] ?? "matrix" {
@@ -51,7 +51,7 @@ enum FilterColors {
     }
   }
 
-  /// The numbers of a list; none when one of them makes no sense.
+  /// The numbers of a list; none when one of them is invalid.
   private static func numbers(_ text: String) -> [Double] {
     var scanner = ValueScanner(text.trimmed)
     var numbers: [Double] = []

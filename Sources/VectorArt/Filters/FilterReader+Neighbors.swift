@@ -33,7 +33,7 @@ extension FilterReader {
     }
   }
 
-  /// A kernel; nil when it makes no sense.
+  /// A kernel; nil when it is invalid.
   private func convolution(_ element: Element) -> FilterGraph.Convolution? {
     let orders = element["order"].map { numbers($0) } ?? [3]
     guard (1...2).contains(orders.count), orders.allSatisfy({ $0 >= 1 && $0 <= 1024 && $0 == $0.rounded() }) else {
@@ -75,7 +75,7 @@ extension FilterReader {
 
   func number(_ element: Element, _ name: String) -> Double? { element[name].flatMap { Double(number: $0) } }
 
-  /// The numbers of a list; none when one of them makes no sense.
+  /// The numbers of a list; none when one of them is invalid.
   private func numbers(_ text: String?) -> [Double] {
     let lengths = text.flatMap { Length.list($0) } ?? []
     return lengths.allSatisfy { $0.unit == .number } ? lengths.map(\.value) : []

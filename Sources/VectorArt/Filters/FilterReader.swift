@@ -79,7 +79,7 @@ struct FilterReader {
       } else if let known = self.operations(element, child, &builder), region.map({ !$0.isEmpty }) ?? true {
         operations = known
       } else {
-        // What makes no sense is a clear picture.
+        // An invalid filter gives a clear picture.
         builder.warn("<\(element.name)> is not valid and is replaced by a transparent picture", child)
         operations = [.flood(.clear)]
       }
@@ -171,7 +171,7 @@ struct FilterReader {
 
   private var before: FilterGraph.Input { steps.isEmpty ? .source : .step(steps.count - 1) }
 
-  /// A blur's deviations; one that makes no sense leaves the picture as it is.
+  /// A blur's deviations; an invalid one leaves the picture as it is.
   private func deviation(_ text: String) -> Size {
     let values = Length.list(text)?.filter { $0.unit == .number }.map(\.value) ?? []
     guard (1...2).contains(values.count), values.allSatisfy({ $0 >= 0 }) else { return .zero }

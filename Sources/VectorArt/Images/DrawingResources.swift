@@ -23,8 +23,9 @@ public struct DrawingResources: Sendable {
   /// - Parameters:
   ///   - allowsOutside: Whether what a drawing names may lie outside of its folder.
   ///   - read: Reads a file that a drawing names, by its path from the drawing's folder.
-  ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a name that tells it from
-  ///     those of other drawings: that of a file by its path as for `read`, another by `#` and a number.
+  ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a name that
+  ///     distinguishes it from those of other drawings: that of a file by its path as for `read`, another by `#` and a
+  ///     number.
   public init(
     allowsOutside: Bool = false,
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], Failure>,

@@ -39,7 +39,7 @@ struct DrawingBuilder {
     rootFontSize = Style(document[0], inside: Style()).text.size
   }
 
-  /// Tells of something that isn't shown.
+  /// Reports something that isn't shown.
   mutating func warn(_ message: String, _ number: Int) {
     warnings.add(message, line: document[number].line)
   }

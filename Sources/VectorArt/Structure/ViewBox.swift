@@ -28,7 +28,7 @@ struct ViewBox: Hashable {
 
     init() {}
 
-    /// Reads `preserveAspectRatio`; what makes no sense means the default.
+    /// Reads `preserveAspectRatio`; an invalid value means the default.
     init(_ text: String?) {
       var words = text?.words ?? []
       if words.first == "defer" { words.removeFirst() }

@@ -21,7 +21,7 @@ struct DeclaredStyle {
     "scale", "shape-inside", "stroke-alignment", "text-orientation", "text-shadow", "text-transform", "translate",
   ]
 
-  /// Takes over a declaration of a property that isn't one of ``Property``; what it is wrong with it, if that matters.
+  /// Adopts a declaration of a property that isn't one of ``Property``; returns its error, if that matters.
   mutating func set(_ name: String, _ value: String, of element: Element) -> String? {
     if name.hasPrefix("--") {
       variables[name] = value

@@ -63,7 +63,7 @@ enum Property: String, CaseIterable {
     }
   }
 
-  /// Returns whether a declaration of the value counts: one that makes no sense leaves what was declared before.
+  /// Returns whether a declaration of the value counts: an invalid one leaves the declaration before.
   func accepts(_ value: String) -> Bool {
     if ["inherit", "initial", "unset", "revert"].contains(value) || value.contains("var(") { return true }
     switch self {

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension Style {
-  /// Sets a property; a value that makes no sense leaves it alone, as CSS has it.
+  /// Sets a property; an invalid value leaves it alone, as in CSS.
   mutating func set(_ property: Property, _ value: String) {
     switch property {
     case .color:

@@ -90,7 +90,7 @@ struct GradientTwin {
     return isNear(color(at: 0)) || isNear(color(at: 1))
   }
 
-  /// Whether the boundary of what is painted passes so near that the sign of a difference can't be told.
+  /// Whether the boundary of what is painted passes so near that the sign of a difference can't be determined.
   private func isBesideNothing(x: Int, y: Int) -> Bool {
     guard case .radial(let center, let radius, let focus, let focusRadius) = gradient.geometry else { return false }
     let point = inverse.apply(Point(Double(x) + 0.5, Double(y) + 0.5))

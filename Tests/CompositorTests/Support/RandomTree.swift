@@ -48,7 +48,7 @@ struct RandomTree {
     nodes[index].end = nodes.count
   }
 
-  /// Adds a tree so many levels deep.
+  /// Adds a tree with a number of levels.
   mutating func add(depth: Int, tint: Color? = nil) {
     let size = Size(number(1...reach), number(1...reach))
     // Within the reach, however it is turned.

@@ -57,7 +57,7 @@
     unsafe words.deallocate()
   }
 
-  /// Takes over what symbols show.
+  /// Copies the colors of symbols.
   ///
   /// - Parameters:
   ///   - colors: The colors by symbol; at most 256.
@@ -138,7 +138,7 @@
     }
   }
 
-  /// Takes back the string added last, which was that of a node and one symbol more.
+  /// Removes the string added last: a node's string with one symbol more.
   func removeLast(_ symbol: UInt8, from node: Int) {
     nextCode -= 1
     let key = UInt32(truncatingIfNeeded: node) << 8 | UInt32(symbol)

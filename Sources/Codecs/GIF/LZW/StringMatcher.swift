@@ -19,7 +19,7 @@ extension LZWEncoder {
     static var keepsSeveralPaths: Bool { false }
   }
 
-  /// The best string on any of the ways of least error.
+  /// The best string on any of the paths of least error.
   enum BeamSearch: StringMatcher {
     static var isLossy: Bool { true }
     static var keepsSeveralPaths: Bool { true }

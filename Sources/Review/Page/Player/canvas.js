@@ -35,7 +35,7 @@ class LiveCanvas {
     return number;
   }
 
-  /** Writes what codes say over the rectangle with this first pixel and so many columns. */
+  /** Writes the pixels that codes stand for over the rectangle with this first pixel and number of columns. */
   decode(codes, first, columns) {
     const { pixels } = this;
     const { width } = this.image;

@@ -34,7 +34,7 @@ const Ghosts = {
     }
   },
 
-  /** Whether no value is that of more frames than the picture's own; of values that are all different none is behind. */
+  /** Whether every value occurs in a single frame, the picture's own; then none is behind. */
   isBehind(own, index, others) {
     let count = 1;
     for (const pixels of others) if (pixels[index] === own) count++;

@@ -38,7 +38,7 @@ class Player {
   /** Shows other clips; where and how is not changed. */
   setClips(clips) {
     clips.forEach((clip, index) => {
-      // What is seen stays until there is something else to be seen.
+      // The picture stays until there is a new one.
       const view = this.clips[index]?.view;
       clip.view = view?.take(clip.clip, clip.film, clip.touches) ?? new View(clip.clip, clip.film, clip.touches);
     });
@@ -157,7 +157,7 @@ class Player {
       for (const [time, , phase] of trace.touches) {
         if (phase === 'began') marks.push(element('i', { class: 'touch', '.style': `left: ${place(time)}` }));
       }
-      // What begins together has one mark, and so many that they cannot be told apart tell nothing.
+      // Animations that begin together have one mark, and marks too dense to distinguish are left out.
       const begins = [...new Set(trace.events.filter(([, kind]) => kind === 'begin').map(([time]) => time))];
       for (const time of begins.slice(0, 400)) marks.push(element('i', { '.style': `left: ${place(time)}` }));
     }
@@ -182,13 +182,13 @@ class Player {
     return Math.round(this.snap(this.time) * this.fps);
   }
 
-  /** Shows a moment. */
+  /** Shows the frame at a time. */
   seek(time) {
     this.time = this.snap(Math.max(0, Math.min(time, this.span)));
     this.refresh();
   }
 
-  /** Shows a moment, and stops there. */
+  /** Shows the frame at a time, and stops there. */
   goTo(time) {
     this.pause();
     this.seek(time);
@@ -291,7 +291,7 @@ class Player {
     if (this.hasReadAddress) Address.write(this.entries());
   }
 
-  /** Shows the moment that is now. */
+  /** Shows the frame at the current time. */
   render() {
     if (!this.visible) return;
     const { ghosts, ghostStep: step, showsTouches, time } = this;

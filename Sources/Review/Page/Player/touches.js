@@ -1,6 +1,6 @@
 'use strict';
 
-/** The fingers of a clip, drawn above its pictures; the look is that of fingers in rendered files. */
+/** The fingers of a clip, drawn above its pictures; they look as in rendered files. */
 class Touches {
   static fade = 0.25;
   static trail = 0.2;

@@ -35,12 +35,12 @@ class Track {
     return Math.max(0, Math.min(this.ticks - 1, Math.floor(time * this.rate + 1e-6)));
   }
 
-  /** What is seen at a time, as a text. */
+  /** The presentation value at a time, as text. */
   text(time) {
     return this.describe(this.shown.at(this.tick(time)));
   }
 
-  /** What the model has at a time, as a text; null where it is what is seen. */
+  /** The model value at a time, as text; null where it equals the presentation value. */
   modelText(time) {
     if (!this.hasModel) return null;
     const text = this.describe(this.model.at(this.tick(time)));
@@ -57,14 +57,14 @@ class Track {
     return value.map((number) => this.number(number)).join(' ') + Format.unit(this.unit);
   }
 
-  /** The least and the greatest number of what is seen and of the model. */
+  /** The least and the greatest number of the presentation and model values. */
   get range() {
     this.ends ??= [this.shown.range, this.model.range].reduce((a, b) => [Math.min(a[0], b[0]), Math.max(a[1], b[1])]);
     return this.ends;
   }
 }
 
-/** Values that are told only where they change: `[tick, value…, tick, value…]`. */
+/** Values that are listed only where they change: `[tick, value…, tick, value…]`. */
 class Run {
   constructor(entries, width, factor) {
     this.starts = [];

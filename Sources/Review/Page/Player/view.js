@@ -41,12 +41,12 @@ class View {
     this.shown = null;
   }
 
-  /** The frame that shows a moment: the last one that begins by then, of those that there are. */
+  /** The frame shown at a time: the last of those there are that begins by then. */
   frame(time) {
     return Math.max(0, Math.min(this.film.count - 1, Math.floor(time * this.clip.fps + 1e-6)));
   }
 
-  /** Has a moment shown as soon as can be; of wishes that come too fast, the last one counts. */
+  /** Requests that the frame at a time be shown as soon as possible; of requests that come too fast, the last one counts. */
   show(wish) {
     this.wish = wish;
     if (!this.isWorking) this.working = this.work().finally(() => (this.isWorking = false));

@@ -55,7 +55,7 @@ struct FrameFile {
     var row = [UInt8](repeating: 0, count: width * 4)
     for y in 0..<height {
       let offset = (number * height + y) * row.count
-      // Sound: the call fills the array, which is as long as it is told.
+      // Sound: the call fills the array, whose length it is given.
       guard unsafe pread(file, &row, row.count, off_t(offset)) == row.count else {
         throw ChildProcess.Failure(program: "frame \(number)", status: errno)
       }

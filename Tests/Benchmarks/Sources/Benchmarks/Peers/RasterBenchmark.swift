@@ -6,9 +6,9 @@ import Foundation
 struct RasterBenchmark {
   let path: String
   let scale: Double
-  /// At most so many frames; nil for all.
+  /// The greatest number of frames; nil for all.
   let frameLimit: Int?
-  /// Where to write the frame in the middle, as PNG.
+  /// The path for the middle frame, as PNG.
   let still: String?
 
   /// Takes `SCENE [--scale N] [--frames N] [--still FILE]`.
