@@ -20,16 +20,17 @@ extension AnimatableProperty {
     "lineWidth", .points, "the width of the stroke", in: .content(.shape), \.lineWidth)
   /// `lineDashPhase`.
   public static let lineDashPhase = number(
-    "lineDashPhase", .points, "how far into the dashes the stroke begins", in: .content(.shape), \.lineDashPhase)
+    "lineDashPhase", .points, "the offset into the dashes at which the stroke begins", in: .content(.shape),
+    \.lineDashPhase)
   /// `miterLimit`.
   public static let miterLimit = number(
-    "miterLimit", .ratio, "how long a pointed corner may be", in: .content(.shape), \.miterLimit)
+    "miterLimit", .ratio, "the largest length of a pointed corner, in line widths", in: .content(.shape), \.miterLimit)
   /// `strokeStart`.
   public static let strokeStart = number(
-    "strokeStart", .ratio, "where along the path the stroke begins", in: .content(.shape), \.strokeStart)
+    "strokeStart", .ratio, "the fraction of the path at which the stroke begins", in: .content(.shape), \.strokeStart)
   /// `strokeEnd`.
   public static let strokeEnd = number(
-    "strokeEnd", .ratio, "where along the path the stroke ends", in: .content(.shape), \.strokeEnd)
+    "strokeEnd", .ratio, "the fraction of the path at which the stroke ends", in: .content(.shape), \.strokeEnd)
 
   /// Properties of gradient layers.
   static let gradient: [AnimatableProperty] =
@@ -43,14 +44,14 @@ extension AnimatableProperty {
     get: { .colors($0.colors) }, set: { $0.colors = $1.colors })
   /// `locations` of a gradient's colors.
   public static let locations = AnimatableProperty(
-    "locations", .numbers, .ratio, "where the colors of the gradient stand", in: .content(.gradient),
+    "locations", .numbers, .ratio, "the positions of the gradient's colors", in: .content(.gradient),
     get: { .numbers($0.locations) }, set: { $0.locations = $1.numbers })
   /// `startPoint` of a gradient.
   public static let startPoint = point(
-    "startPoint", .ratio, "where the gradient begins, in units of the bounds", in: .content(.gradient), \.startPoint)
+    "startPoint", .ratio, "the start of the gradient, in units of the bounds", in: .content(.gradient), \.startPoint)
   /// `endPoint` of a gradient.
   public static let endPoint = point(
-    "endPoint", .ratio, "where the gradient ends, in units of the bounds", in: .content(.gradient), \.endPoint)
+    "endPoint", .ratio, "the end of the gradient, in units of the bounds", in: .content(.gradient), \.endPoint)
 
   /// Properties of text layers.
   static let text: [AnimatableProperty] = [fontSize, foregroundColor, textColor]
@@ -78,25 +79,26 @@ extension AnimatableProperty {
 
   /// `instanceCount`, between whole numbers the nearest one.
   public static let instanceCount = AnimatableProperty(
-    "instanceCount", .number, .none, "how many times the sublayers are shown", in: .content(.replicator),
+    "instanceCount", .number, .none, "the number of copies of the sublayers", in: .content(.replicator),
     get: { .number(Double($0.instanceCount)) },
     set: { $0.instanceCount = Int(exactly: max(0, $1.number).rounded()) ?? 0 })
   /// `instanceDelay`.
   public static let instanceDelay = number(
-    "instanceDelay", .seconds, "how much later each copy's clock runs", in: .content(.replicator), \.instanceDelay)
+    "instanceDelay", .seconds, "the delay of each copy's clock after the previous one's", in: .content(.replicator),
+    \.instanceDelay)
   /// `instanceTransform`, whose parts have key paths as those of `transform` do.
   public static let instanceTransform = transform(
     "instanceTransform", "the transform of each copy against the one before", in: .content(.replicator),
     \.instanceTransform)
   /// `instanceColor`.
   public static let instanceColor = color(
-    "instanceColor", "what the colors of the first copy are multiplied by", in: .content(.replicator),
+    "instanceColor", "the factor for the colors of the first copy", in: .content(.replicator),
     \.instanceColor)
 
   /// `instanceRedOffset` and the like.
   private static func offset(_ component: String, _ member: any Member<Double>) -> AnimatableProperty {
     number(
-      "instance\(component)Offset", .ratio, "what is added to \(component.lowercased()) from copy to copy",
+      "instance\(component)Offset", .ratio, "the change of \(component.lowercased()) from copy to copy",
       in: .content(.replicator), member)
   }
 
@@ -116,24 +118,24 @@ extension AnimatableProperty {
     "emitterSize", .points, "the extent of the source", in: .content(.emitter), \.emitterSize)
   /// `birthRate` of an emitter layer.
   public static let emitterBirthRate = number(
-    "birthRate", .ratio, "what the cells' birth rates are multiplied by", in: .content(.emitter), \.emitterBirthRate)
+    "birthRate", .ratio, "the factor for the cells' birth rates", in: .content(.emitter), \.emitterBirthRate)
   /// `lifetime` of an emitter layer.
   public static let emitterLifetime = number(
-    "lifetime", .ratio, "what the cells' lifetimes are multiplied by", in: .content(.emitter), \.emitterLifetime)
+    "lifetime", .ratio, "the factor for the cells' lifetimes", in: .content(.emitter), \.emitterLifetime)
   /// `velocity` of an emitter layer.
   public static let emitterVelocity = number(
-    "velocity", .ratio, "what the cells' velocities are multiplied by", in: .content(.emitter), \.emitterVelocity)
+    "velocity", .ratio, "the factor for the cells' velocities", in: .content(.emitter), \.emitterVelocity)
   /// `scale` of an emitter layer.
   public static let emitterScale = number(
-    "scale", .ratio, "what the cells' scales are multiplied by", in: .content(.emitter), \.emitterScale)
+    "scale", .ratio, "the factor for the cells' scales", in: .content(.emitter), \.emitterScale)
   /// `spin` of an emitter layer.
   public static let emitterSpin = number(
-    "spin", .ratio, "what the cells' spins are multiplied by", in: .content(.emitter), \.emitterSpin)
+    "spin", .ratio, "the factor for the cells' spins", in: .content(.emitter), \.emitterSpin)
 
   /// Properties of scroll layers; the offset is another name for the origin of the bounds.
   static let scroll: [AnimatableProperty] =
     [contentOffset, contentOffsetX, contentOffsetY, contentSize]
-    + parts(of: "contentSize", .points, "the size of what scrolls", in: .content(.scroll), \.contentSize)
+    + parts(of: "contentSize", .points, "the size of the content", in: .content(.scroll), \.contentSize)
     + [zoomScale]
     + [
       inset("top", "upper", \.contentInset.top), inset("left", "left", \.contentInset.left),
@@ -146,19 +148,19 @@ extension AnimatableProperty {
     isAlias: true, get: { .point($0.contentOffset) }, set: { $0.contentOffset = $1.point })
   /// `contentOffset.x`.
   public static let contentOffsetX = AnimatableProperty(
-    "contentOffset.x", .number, .points, "how far the content has scrolled across", in: .content(.scroll),
+    "contentOffset.x", .number, .points, "the horizontal offset of the content", in: .content(.scroll),
     isAlias: true, get: { .number($0.contentOffset.x) }, set: { $0.contentOffset.x = $1.number })
   /// `contentOffset.y`.
   public static let contentOffsetY = AnimatableProperty(
-    "contentOffset.y", .number, .points, "how far the content has scrolled down", in: .content(.scroll),
+    "contentOffset.y", .number, .points, "the vertical offset of the content", in: .content(.scroll),
     isAlias: true, get: { .number($0.contentOffset.y) }, set: { $0.contentOffset.y = $1.number })
   /// `contentSize`: how much there is to scroll.
   public static let contentSize = size(
-    "contentSize", .points, "the size of what scrolls", in: .content(.scroll), \.contentSize)
+    "contentSize", .points, "the size of the content", in: .content(.scroll), \.contentSize)
 
-  /// `zoomScale`: the scale of what scrolls.
+  /// `zoomScale`: the scale of the content.
   public static let zoomScale = number(
-    "zoomScale", .ratio, "the scale of what scrolls, about its origin", in: .content(.scroll), \.zoomScale)
+    "zoomScale", .ratio, "the scale of the content, about its origin", in: .content(.scroll), \.zoomScale)
 
   /// Properties of playback layers.
   static let playback: [AnimatableProperty] = [progress]
@@ -170,7 +172,8 @@ extension AnimatableProperty {
 
   private static func inset(_ name: String, _ edge: String, _ member: any Member<Double>) -> AnimatableProperty {
     number(
-      "contentInset.\(name)", .points, "how far the content scrolls beyond its \(edge) edge", in: .content(.scroll),
+      "contentInset.\(name)", .points, "the distance that the content scrolls beyond its \(edge) edge",
+      in: .content(.scroll),
       member)
   }
 }

@@ -23,7 +23,7 @@ extension AnimatableProperty {
     "shadowRadius", .points, "the standard deviation of the shadow's blur", in: .effects, \.shadowRadius)
   /// `shadowOffset`.
   public static let shadowOffset = size(
-    "shadowOffset", .points, "how far the shadow lies from the layer", in: .effects, \.shadowOffset)
+    "shadowOffset", .points, "the offset of the shadow from the layer", in: .effects, \.shadowOffset)
   /// `shadowPath`; an empty one is none.
   public static let shadowPath = AnimatableProperty(
     "shadowPath", .path, .none, "the shape that casts the shadow", in: .effects,
@@ -49,9 +49,9 @@ extension AnimatableProperty {
     }
     return [
       filter("blurRadius", .points, "the standard deviation of the blur of \(name)", \.blurRadius),
-      filter("saturation", .ratio, "how much of the color is left of \(name)", \.saturation),
-      filter("brightness", .ratio, "what is added to the colors of \(name)", \.brightness),
-      filter("contrast", .ratio, "how far colors are from the middle gray in \(name)", \.contrast),
+      filter("saturation", .ratio, "the saturation of \(name)", \.saturation),
+      filter("brightness", .ratio, "the brightness added to the colors of \(name)", \.brightness),
+      filter("contrast", .ratio, "the contrast of \(name)", \.contrast),
       filter("hueRotation", .angle, "by how much hues are turned in \(name)", \.hueRotation),
     ]
   }

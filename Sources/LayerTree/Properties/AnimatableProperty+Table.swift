@@ -15,7 +15,8 @@ extension AnimatableProperty {
   ]
 
   /// `position`: where the anchor point lies in the superlayer.
-  public static let position = point("position", .points, "where the anchor point lies in the superlayer", \.position)
+  public static let position = point(
+    "position", .points, "the position of the anchor point in the superlayer", \.position)
   /// `position.x`.
   public static let positionX = number("position.x", .points, "the position across", \.position.x)
   /// `position.y`.

@@ -3,7 +3,7 @@ import SceneSyntax
 
 /// Examples of the words of the scene language.
 enum Examples {
-  /// Of keys whose type does not tell.
+  /// Examples of keys whose type gives none.
   static let keys = [
     "canvas": "canvas: {size: [320, 480], background: white}",
     "variables": "variables: {gap: 10, pace: {value: calm, choices: [calm, mad]}}",
@@ -128,9 +128,9 @@ enum Examples {
     "smooth": "A spring without bounce, of 0.5 s.",
     "snappy": "A spring with a small bounce of 0.15, of 0.5 s.",
     "bouncy": "A spring with a bounce of 0.3, of 0.5 s.",
-    "spring": "A spring that takes the place of the one before it, with its velocity.",
-    "interactiveSpring": "A spring of 0.15 s, for what follows a finger.",
-    "interpolatingSpring": "A spring on top of what runs.",
+    "spring": "A spring that replaces the one before it and inherits its velocity.",
+    "interactiveSpring": "A spring of 0.15 s, for motion that follows a finger.",
+    "interpolatingSpring": "A spring that is added to running animations.",
     "easeInOut": "Begins and ends slowly.",
     "timingCurve": "The curve with the given control points.",
     "linear": "A constant speed.", "easeIn": "Begins slowly.", "easeOut": "Ends slowly.",

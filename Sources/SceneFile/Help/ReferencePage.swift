@@ -51,14 +51,14 @@ public struct ReferencePage: Sendable {
     ) { ["a property to animate", "a property for Pop"].contains($0) },
     Chapter(
       name: "ExpressionReference", title: "Names and functions of expressions",
-      summary: "What expressions can read and call, and where."
+      summary: "The names and functions that expressions can use, and where."
     ) { place in place == "a function" || ExpressionNames.all.contains { $0.place == place } },
     Chapter(
       name: "LayerReference", title: "Layer keys", summary: "Every kind of layer, and the keys that they take."
     ) { _ in true },
   ]
 
-  /// True if a place is that of keys which some of the verbs take, and no others: “of pop, popDecay”.
+  /// True if a place holds keys that only some of the verbs take: “of pop, popDecay”.
   private static func isOf(_ place: String, _ verbs: [String]) -> Bool {
     guard place.hasPrefix("of ") else { return false }
     return place.dropFirst(3).split(separator: ", ").allSatisfy { verbs.contains(String($0)) }

@@ -47,7 +47,7 @@ extension ValueType where Value == Gradient {
 
   private enum Kind: String, CaseIterable { case axial, radial, conic }
 
-  private static let type = Key("type", ValueType<Kind>.choice(), "Along what the colors run; axial.")
+  private static let type = Key("type", ValueType<Kind>.choice(), "The geometry that the colors follow; axial.")
   private static let colors = Key(
     "colors", ValueType<[Color]>.list(of: .color, "a list of colors"), "The colors.", isRequired: true)
   private static let locations = Key(

@@ -19,9 +19,9 @@ extension ValueType where Value == TextRun {
     "text", ValueType<String>.words, "The text. \\(…) holds an expression.", isRequired: true)
   private static let textColor = Key("textColor", ValueType<Color>.color, "The color of the letters; the label's.")
   private static let font = Key(
-    "font", ValueType<FontDescription>.font, "The font. What it does not say is the label's.")
+    "font", ValueType<FontDescription>.font, "The font. Missing values are the label's.")
   private static let letterSpacing = Key(
-    "letterSpacing", ValueType<Double>.number(-1000...1000), "What is added between letters, in points; the label's.")
+    "letterSpacing", ValueType<Double>.number(-1000...1000), "The extra space between letters, in points; the label's.")
   static let textRunRecord = RecordType(
     name: "run", summary: "A part of a label's text.",
     keys: [text.description, textColor.description, font.description, letterSpacing.description])

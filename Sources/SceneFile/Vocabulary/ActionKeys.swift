@@ -4,7 +4,7 @@ import SceneSyntax
 /// The keys of actions: steps with a name and parameters.
 enum ActionKeys {
   static let parameters = Key(
-    "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and what they are else."
+    "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and their defaults."
   )
   static let steps = Key("do", StepKeys.do.type, "The steps of the action.", isRequired: true)
 

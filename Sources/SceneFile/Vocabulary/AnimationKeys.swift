@@ -37,12 +37,12 @@ enum AnimationKeys {
     "The time of each value, as a fraction of the duration; evenly.")
   static let timingFunctions = Key(
     "timingFunctions", ValueType.list(of: .timingFunction, "a list of timing functions"),
-    "One for the way between each two values.")
+    "The timing functions between the values.")
   static let calculationMode = Key(
     "calculationMode", ValueType<CalculationMode>.choice(), "The interpolation between the values; linear.")
   static let tensionValues = Key("tensionValues", numbers, "The tension of a cubic curve at each value.")
   static let continuityValues = Key("continuityValues", numbers, "The continuity of a cubic curve at each value.")
-  static let biasValues = Key("biasValues", numbers, "To which side a cubic curve leans at each value.")
+  static let biasValues = Key("biasValues", numbers, "The bias of a cubic curve at each value.")
   static let keyframes = [
     values.description, path.description, rotationMode.description, keyTimes.description, timingFunctions.description,
     calculationMode.description,

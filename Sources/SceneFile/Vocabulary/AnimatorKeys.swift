@@ -21,9 +21,10 @@ enum AnimatorKeys {
 
   static let fraction = Key("to", ValueType.number(0...1), "The progress, from 0 to 1.", isRequired: true)
   static let durationFactor = Key(
-    "durationFactor", ValueType.number(0...1000), "The time for the rest, in durations; 0 for what is left.")
+    "durationFactor", ValueType.number(0...1000), "The time for the rest, in durations; 0 for the time that is left.")
   static let reversed = Key("reversed", ValueType.boolean, "True to run backward; reversed each time.")
-  static let position = Key("at", ValueType<PropertyAnimator.Position>.choice(), "With which values it ends; current.")
+  static let position = Key(
+    "at", ValueType<PropertyAnimator.Position>.choice(), "The values that it ends with; current.")
 
   /// The keys of continuing: another pace, if it is not to keep its own.
   static let continuing = [

@@ -5,7 +5,7 @@ import SceneSyntax
 enum ComponentKeys {
   static let kind = Key("is", ValueType.text, "The kind of layer that it is; layer.")
   static let parameters = Key(
-    "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and what they are else."
+    "parameters", ValueType.node(["type": "object"]), "Names for values that `with` can change, and their defaults."
   )
   static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, each instance its own.")

@@ -6,7 +6,7 @@ import SceneSyntax
 /// The keys that drawings have beyond other layers, and those that change what is inside them.
 enum DrawingKeys {
   static let source = Key(
-    "source", .drawing, "The SVG file, beside the scene; its size is the layer's unless something else is said.",
+    "source", .drawing, "The SVG file, beside the scene; its size is the layer's unless another is given.",
     isRequired: true)
   static let parts = Key(
     "parts",

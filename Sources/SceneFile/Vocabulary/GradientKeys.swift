@@ -6,7 +6,7 @@ import SceneSyntax
 /// The keys that gradients have beyond other layers.
 enum GradientKeys {
   static let setters: [LayerSetter] = [
-    LayerSetter("type", .choice(), "Along what the colors run; axial.") { $0.gradient.kind = $1 },
+    LayerSetter("type", .choice(), "The geometry that the colors follow; axial.") { $0.gradient.kind = $1 },
     LayerSetter("colors", .list(of: .color, "a list of colors"), "The colors.") { $0.gradient.colors = $1 },
     LayerSetter(
       "locations", .list(of: .number(0...1), "a list of numbers from 0 to 1"),

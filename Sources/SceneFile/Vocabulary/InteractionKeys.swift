@@ -10,7 +10,7 @@ enum InteractionKeys {
   static let timingFunction = Key(
     "timingFunction", ValueType.timingFunction, "The curve that maps the percentage to progress; linear.")
   static let completionCurve = Key(
-    "completionCurve", ValueType.timingFunction, "The pace of the rest of the way; easeInEaseOut.")
+    "completionCurve", ValueType.timingFunction, "The timing function of the remainder; easeInEaseOut.")
   static let completionSpeed = Key(
     "completionSpeed", ValueType.number(0.01...100),
     "The speed of the rest of the transition, relative to its duration; 1.")

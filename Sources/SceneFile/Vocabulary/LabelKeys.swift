@@ -25,7 +25,7 @@ enum LabelKeys {
       $1.apply(to: &$0.text)
     },
     LayerSetter("textColor", .color, "The color of the letters; black.") { $0.text.color = $1 },
-    LayerSetter("textAlignment", .choice(), "To which side lines are set; natural.") { $0.text.alignment = $1 },
+    LayerSetter("textAlignment", .choice(), "The alignment of the lines; natural.") { $0.text.alignment = $1 },
     LayerSetter("verticalAlignment", .choice(), "The vertical position of the lines in the bounds; center.") {
       $0.text.verticalAlignment = $1
     },
@@ -35,14 +35,14 @@ enum LabelKeys {
     LayerSetter("truncation", .choice(), "The position of the ellipsis in text that does not fit; end.") {
       $0.text.truncation = $1
     },
-    LayerSetter("lineHeight", .number(0...100_000), "From one line to the next, in points; as the font says.") {
+    LayerSetter("lineHeight", .number(0...100_000), "The distance from one line to the next, in points; the font's.") {
       $0.text.lineHeight = $1 > 0 ? $1 : nil
     },
     LayerSetter("letterSpacing", .number(-1000...1000), "The extra space between letters, in points; 0.") {
       $0.text.letterSpacing = $1
     },
     LayerSetter(
-      "minimumScaleFactor", .number(0...1), "How small the text may become to fit, as a share of its size; 0: it stays."
+      "minimumScaleFactor", .number(0...1), "The smallest scale of text that is shrunk to fit; 0, for never."
     ) { $0.text.minimumScaleFactor = $1 },
   ]
 }

@@ -66,7 +66,7 @@ enum LayerKeys {
       LayerSetter("contentsGravity", .choice(), "The placement of the picture in the bounds; resize.") {
         $0.contentsGravity = $1
       },
-      LayerSetter("contentsScale", .number(0.01...100), "Pixels of the picture per point; as its file name says.") {
+      LayerSetter("contentsScale", .number(0.01...100), "Pixels of the picture per point; from its file name.") {
         $0.contentsScale = $1
       },
     ] + EffectKeys.setters

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The keys of `layout` and `stack`, by which layers follow what is around them.
+/// The keys of `layout` and `stack`, which place layers relative to what is around them.
 enum LayoutKeys {
   private static let length = ValueType<Double>.number()
 
@@ -47,7 +47,7 @@ enum LayoutKeys {
 
   /// The arrangement of the layers inside one.
   static let stack = RecordType(
-    name: "stack", summary: "The layers inside follow each other, at every moment; hidden ones take no room.",
+    name: "stack", summary: "The layers inside follow each other at all times; hidden ones take no room.",
     keys: [
       axis.description, spacing.description, margin.description, alignment.description, equally.description,
     ])

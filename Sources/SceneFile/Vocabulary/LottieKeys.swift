@@ -5,7 +5,7 @@ import SceneSyntax
 /// The keys that Lottie animations have beyond other layers.
 enum LottieKeys {
   static let source = Key(
-    "source", .animation, "The Lottie file, beside the scene; its size is the layer's unless something else is said.",
+    "source", .animation, "The Lottie file, beside the scene; its size is the layer's unless another is given.",
     isRequired: true)
   static let play = Key(
     "play",
@@ -18,9 +18,9 @@ enum LottieKeys {
   static let own = [source.description, play.description]
 
   static let setters: [LayerSetter] = [
-    LayerSetter("repeats", .boolean, "Whether it begins again when it is over; false.") { $0.playback.repeats = $1 },
+    LayerSetter("repeats", .boolean, "True to begin again when it has ended; false.") { $0.playback.repeats = $1 },
     LayerSetter(
-      "progress", .number(), "The part that has passed, 0 to 1, instead of what the layer's clock says."
+      "progress", .number(), "The fraction that has been played, 0 to 1, instead of the layer's clock."
     ) { $0.progress = $1 },
   ]
 

@@ -16,7 +16,7 @@ enum SceneKeys {
   )
   static let include = Key(
     "include", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
-    "Files whose definitions are taken over, by their names relative to this file.")
+    "Files to inherit definitions from, named relative to this file.")
   static let fonts = Key(
     "fonts", ValueType.node(["type": ["array", "string"], "items": ["type": "string"]]),
     "Font files, by their names relative to this file: [Assets/Brand.otf]. They are found before the system's.")
@@ -40,10 +40,10 @@ enum SceneKeys {
     "Values of variables by name, to be shown apart or side by side.")
   static let matrix = Key(
     "matrix", ValueType.node(["type": "object", "additionalProperties": ["type": "array"]]),
-    "Variables with several values each, of which every combination is shown.")
+    "Variables with several values each, to show in every combination.")
   static let stills = Key(
     "stills", ValueType.node(["type": ["array", "object"]]),
-    "Moments with names, for `flipbook still`: {open: 0.5, shut: {at: 2, variant: slow, with: {gap: 3}}}, or times.")
+    "Named times, for `flipbook still`: {open: 0.5, shut: {at: 2, variant: slow, with: {gap: 3}}}, or times.")
   static let state = Key(
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
   static let always = Key(

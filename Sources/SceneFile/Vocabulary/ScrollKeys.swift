@@ -7,7 +7,7 @@ import SceneSyntax
 /// The keys that scroll layers have beyond others.
 enum ScrollKeys {
   static let contentSize = LayerSetter(
-    "contentSize", .size, "The size of what scrolls; as far as the layers inside reach."
+    "contentSize", .size, "The size of the content; the extent of the layers inside."
   ) { $0.scroll.contentSize = $1 }
 
   static let setters: [LayerSetter] = [

@@ -15,7 +15,7 @@ enum ShapeKeys {
     LayerSetter("fillGradient", .gradient, "A gradient to fill with instead, in the space of the path.") {
       $0.shape.fillGradient = $1
     },
-    LayerSetter("fillRule", .choice(), "The rule for what is inside where the path crosses itself; nonZero.") {
+    LayerSetter("fillRule", .choice(), "The rule that decides what is inside where the path crosses itself; nonZero.") {
       $0.shape.fillRule = $1
     },
     LayerSetter("strokeColor", .color, "The line along the path; none.") {

@@ -12,7 +12,7 @@ enum StepKeys {
     "animate", changes, "Sets properties inside a UIKit block, so that they animate.", isRequired: true)
   static let animateKeyframes = Key(
     "animateKeyframes", ValueType.node(["type": "array", "items": ViewKeys.frame.schema]),
-    "Sets properties at several moments of one UIKit block: a list of {start, duration, set}.", isRequired: true)
+    "Sets properties at several times of one UIKit block: a list of {start, duration, set}.", isRequired: true)
   static let transaction = Key(
     "transaction", changes, "Sets properties inside a CATransaction, so that they animate.", isRequired: true)
   static let swiftui = Key(
@@ -43,7 +43,7 @@ enum StepKeys {
   static let group = Key("group", ValueType.text, "Animations of one layer (CAAnimationGroup).", isRequired: true)
   static let transition = Key(
     "transition", ValueType.text,
-    "Animates from a layer's appearance to the one that later steps, even of the same moment, give it (CATransition).",
+    "Animates from a layer's appearance to the one that later steps, even at the same time, give it (CATransition).",
     isRequired: true)
   static let setContentOffset = Key(
     "setContentOffset", ValueType.text, "Scrolls a scroll layer to an offset in 0.3 s, as UIKit does when animated.",
@@ -78,7 +78,7 @@ enum StepKeys {
     "display", steps, "Runs steps at every tick, from this one on (CADisplayLink).", isRequired: true)
   static let times = Key("count", ValueType.number(1...1e9), "The number of times; without end.")
   static let whileTrue = Key(
-    "while", ValueType.boolean, "Ends it when this is false, which is looked at before each run.")
+    "while", ValueType.boolean, "The condition for another run; it ends when this is false.")
   static let `do` = Key("do", steps, "A group of steps that share modifiers.", isRequired: true)
 
   static let sequence = Key(
@@ -103,11 +103,11 @@ enum StepKeys {
   static let completion = Key("completion", steps, "Steps for when the last animation of this one has run.")
   static let onStart = Key("onStart", steps, "Steps for when the animation begins.")
   static let key = Key(
-    "key", ValueType.text, "The animation's key: an earlier one with it is replaced. `none` is no key.")
+    "key", ValueType.text, "The animation's key: an animation with the same key is replaced. `none` stands for no key.")
   static let runningKey = Key("key", ValueType.text, "The key of the animation, if it has one of its own.")
   static let updateModel = Key(
     "updateModel", ValueType.boolean,
-    "True to set the model to the last value. False says that the layer is meant to snap back.")
+    "True to set the model to the last value. False confirms that the layer should snap back.")
 
   fileprivate static let modifiers = [after.description, condition.description, repetition.description]
   fileprivate static let block = [completion.description, motion.description] + modifiers

@@ -8,6 +8,6 @@ enum StillKeys {
   static let values = Key("with", ValueType.node(["type": "object"]), "Values of variables that it shows.")
 
   static let record = RecordType(
-    name: "still", summary: "A moment of the scene, with settings of its own.",
+    name: "still", summary: "A named time of the scene, with settings of its own.",
     keys: [time.description, variant.description, values.description])
 }

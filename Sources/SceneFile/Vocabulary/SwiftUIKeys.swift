@@ -45,7 +45,7 @@ enum SwiftUIKeys {
     "The damping of a spring, 1 for no bounce, with response; 0.825, of interactiveSpring 0.86.")
   static let blendDuration = Key(
     "blendDuration", ValueType.time(0...86_400),
-    "Seconds over which the response changes from that of the spring before; 0, of interactiveSpring 0.25.")
+    "Seconds over which the response changes from the previous spring's; 0, for interactiveSpring 0.25.")
   static let mass = Key("mass", positive, "The weight on an interpolatingSpring; 1.")
   static let stiffness = Key("stiffness", positive, "The stiffness of an interpolatingSpring, with damping.")
   static let damping = Key(
@@ -59,7 +59,7 @@ enum SwiftUIKeys {
   static let speed = Key("speed", ValueType.number(0.0001...1000), "The speed of the curve or spring; 1.")
   static let repeatCount = Key(
     "repeatCount", ValueType.number(1...1e9, name: "a number from 1, or infinity", allowsInfinity: true),
-    "The number of runs, of which each way counts as one; 1.")
+    "The number of runs; each direction counts as one; 1.")
   static let autoreverses = Key(
     "autoreverses", ValueType.boolean, "True to run every other time backward, with repeatCount; true.")
   static let criteria = Key(
@@ -86,14 +86,15 @@ enum SwiftUIKeys {
   static let cubic = Key("cubic", value, "Goes to this value along a smooth curve (CubicKeyframe).", isRequired: true)
   static let spring = Key("spring", value, "Springs to this value (SpringKeyframe).", isRequired: true)
   static let move = Key("move", value, "Moves to this value at once (MoveKeyframe).", isRequired: true)
-  static let time = Key("duration", ValueType.positiveTime(), "Seconds on the way.", isRequired: true)
+  static let time = Key("duration", ValueType.positiveTime(), "The duration in seconds.", isRequired: true)
   static let springTime = Key(
     "duration", ValueType.positiveTime(), "Seconds until the next keyframe; those in which the spring settles.")
   static let timingCurve = Key("timingCurve", ValueType.timingFunction, "The pace of a linear keyframe; linear.")
   static let startVelocity = Key(
-    "startVelocity", value, "The velocity at the beginning, in units a second; that of smooth motion.")
+    "startVelocity", value,
+    "The velocity at the beginning, in units a second; by default the velocity of smooth motion.")
   static let endVelocity = Key(
-    "endVelocity", value, "The velocity at the end, in units a second; that of smooth motion.")
+    "endVelocity", value, "The velocity at the end, in units a second; by default the velocity of smooth motion.")
 
   /// The kinds of keyframes, by the key that opens each.
   static let keyframes: [(verb: String, record: RecordType)] = [
@@ -125,6 +126,6 @@ enum SwiftUIKeys {
 
   /// A phase, and the animation to it.
   static let phase = RecordType(
-    name: "phase", summary: "What a phase sets, and the animation to it.",
+    name: "phase", summary: "The values that a phase sets, and the animation to it.",
     keys: [changes.description, animation.description] + parameters + [delay.description, speed.description])
 }

@@ -30,15 +30,15 @@ enum TouchScriptKeys {
     isRequired: true)
 
   static let at = Key(
-    "at", ValueType.list(of: .time(0...86_400), "a time, or a list of times"), "When, or several times.")
+    "at", ValueType.list(of: .time(0...86_400), "a time, or a list of times"), "The time, or a list of times.")
   static let after = Key(
     "after", ValueType.time(0...86_400), "The time after the end of the item before it, in place of at.")
   static let holding = Key("holding", ValueType.time(0...86_400), "The time that the finger stays, in seconds; 0.1.")
   static let count = Key("count", ValueType.number(1...Double(mostTaps)), "The number of taps, at irregular times; 1.")
-  static let over = Key("over", ValueType.positiveTime(), "In how many seconds all of them come.")
+  static let over = Key("over", ValueType.positiveTime(), "The time in seconds that all of them take.")
   static let seed = Key("seed", ValueType.number(0...1e9), "The seed of the irregular times; 0.")
   static let point = Key(
-    "point", ValueType.point, "Where, in the layer's own space; its middle.")
+    "point", ValueType.point, "The point, in the layer's own space; its middle.")
   static let from = Key(
     "from", ValueType.point, "The point of the canvas where the finger comes down; the layer's center.")
   static let by = Key("by", ValueType.point, "The distance that the finger moves.")
@@ -56,7 +56,7 @@ enum TouchScriptKeys {
   static let velocity = Key(
     "velocity", ValueType.point, "The velocity at release, in points per second; the velocity of the movement.")
   static let factor = Key(
-    "by", ValueType.number(0.01...100), "The factor by which the distance of the fingers grows.", isRequired: true)
+    "by", ValueType.number(0.01...100), "The factor that the fingers' distance grows by.", isRequired: true)
   static let angle = Key("by", ValueType.angle, "The angle of the turn in degrees.", isRequired: true)
   static let spread = Key(
     "spread", ValueType.number(1...10_000),
