@@ -82,7 +82,7 @@ static void read_pixels(reader *r) {
   jpeg->out_color_space = has_inks ? JCS_CMYK : JCS_EXT_RGBA;
   jpeg->dct_method = JDCT_ISLOW;
   jpeg_start_decompress(jpeg);
-  if (has_inks && !r->keeps_inks && !(r->inks = malloc((size_t)r->width * 4))) fail(r, "there is no memory for reading it");
+  if (has_inks && !r->keeps_inks && !(r->inks = malloc((size_t)r->width * 4))) fail(r, "there is not enough memory to read it");
   while (jpeg->output_scanline < r->height) {
     uint8_t *row = r->pixels + jpeg->output_scanline * r->bytes_per_row;
     JSAMPROW target = r->inks ? r->inks : row;
@@ -118,7 +118,7 @@ static int read_guarded(reader *r, const uint8_t *file, size_t count) {
 
 static int run(reader *r, const uint8_t *file, size_t count, char *message) {
   r->message = message;
-  snprintf(message, CJPEG_MESSAGE_SIZE, "there is no memory for reading it");
+  snprintf(message, CJPEG_MESSAGE_SIZE, "there is not enough memory to read it");
   r->jpeg.err = jpeg_std_error(&r->errors);
   r->errors.error_exit = on_error;
   r->errors.emit_message = on_message;

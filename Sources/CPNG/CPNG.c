@@ -92,7 +92,7 @@ int cpng_read(
     .next = file, .left = count, .pixels = pixels, .bytes_per_row = bytes_per_row, .width = width, .height = height,
     .bits = bits, .pass = -1,
   };
-  snprintf(message, CPNG_MESSAGE_SIZE, "there is no memory for reading it");
+  snprintf(message, CPNG_MESSAGE_SIZE, "there is not enough memory to read it");
   r.png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, on_error, on_warning);
   if (r.png) r.info = png_create_info_struct(r.png);
   int done = r.info && read_guarded(&r);

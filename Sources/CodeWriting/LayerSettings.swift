@@ -91,7 +91,7 @@ struct LayerSettings {
     return "[\(all.filter { corners.contains($0.0) }.map { ".\($0.1)" }.joined(separator: ", "))]"
   }
 
-  /// The name by which an app finds a picture: that of its file, without ending and scale.
+  /// The name that an app finds a picture under: its file's name, without ending and scale.
   static func imageName(_ image: ImageReference) -> String? {
     guard let file = image.name.split(separator: "/").last, let end = file.lastIndex(of: ".") else { return nil }
     let stem = file[..<end]
@@ -138,7 +138,7 @@ struct LayerSettings {
       omit("its filters, a blur of \(SwiftText.number(effects.filters.blurRadius)) points among them")
     }
     if effects.filterGraph != nil { omit("its filters") }
-    if effects.backgroundFilters != old.backgroundFilters { omit("the filters of what is behind it") }
+    if effects.backgroundFilters != old.backgroundFilters { omit("its background filters") }
     if effects.blendMode != old.blendMode { omit("its blend mode, \(effects.blendMode.rawValue)") }
     if effects.magnificationFilter != old.magnificationFilter { omit("its magnification filter") }
     if effects.isMaskLuminance { omit("the luminance of its mask") }

@@ -45,11 +45,11 @@ struct GoldenExpectation {
         environment, or record: .missing
         """)
     case .failed(let error): test.fail("\(verdict.name): \(error)")
-    case .different(let comparison, _): tell(verdict, comparison)
+    case .different(let comparison, _): report(verdict, comparison)
     }
   }
 
-  private func tell(_ verdict: GoldenVerdict, _ comparison: Comparison) {
+  private func report(_ verdict: GoldenVerdict, _ comparison: Comparison) {
     let folder = "\(GoldenSettings.reports)/\(test.fileStem)-\(verdict.name)"
     var lines = ["\(verdict.name): different from its golden"] + verdict.lines
     do throws(GoldenError) {
@@ -60,7 +60,7 @@ struct GoldenExpectation {
       let report = GoldenReport([verdict])
       try report.write(to: folder)
       lines.append("see \(folder)/\(GoldenReport.pageName)")
-      lines.append("if it is right: flipbook golden accept --all --report '\(folder)', or FLIPBOOK_RECORD=failed")
+      lines.append("to approve it: flipbook golden accept --all --report '\(folder)', or FLIPBOOK_RECORD=failed")
     } catch {
       lines.append("the report could not be written: \(error)")
     }

@@ -21,9 +21,9 @@ struct GoldenSettings: Sendable {
   /// In continuous integration nothing in the code counts unless the environment names a mode: there a golden that is
   /// recorded by accident is a test lost.
   func mode(argument: RecordMode?) -> RecordMode {
-    let told = Self.recordVariables.lazy.compactMap(SystemEnvironment.variable).first.flatMap(RecordMode.init)
-    if told == nil, isContinuousIntegration { return .never }
-    return argument ?? record ?? told ?? .never
+    let requested = Self.recordVariables.lazy.compactMap(SystemEnvironment.variable).first.flatMap(RecordMode.init)
+    if requested == nil, isContinuousIntegration { return .never }
+    return argument ?? record ?? requested ?? .never
   }
 
   /// The folder for reports of what differs.

@@ -26,7 +26,7 @@ struct PreviewScene: Sendable {
   /// A renderer of the scene.
   var renderer: Renderer { Renderer(scene, images: images, fonts: fonts, options: options) }
 
-  /// A moment of the scene.
+  /// A frame of the scene.
   struct Still: Sendable {
     /// The time in seconds, as it was asked for.
     let time: Double
@@ -37,26 +37,26 @@ struct PreviewScene: Sendable {
   /// The time a scene is played before it is shown.
   private static let patience = Duration.milliseconds(100)
   /// The time a scene is played to reach the frame on screen, which must be painted first in any case.
-  private static let patienceForMoment = Duration.milliseconds(500)
+  private static let patienceForFrame = Duration.milliseconds(500)
 
   /// Plays the scene, which reports what goes wrong only then.
   ///
   /// A scene that takes long is played only in part; what goes wrong after that comes up when its frames are painted.
   ///
-  /// - Parameter time: The time that is looked at, in seconds.
-  /// - Returns: That moment; nil if it was not reached.
+  /// - Parameter time: The time in view, in seconds.
+  /// - Returns: The frame at that time; nil if it was not reached.
   /// - Throws: What an action of the scene throws, or `CancellationError`.
   @concurrent
   func rehearse(lookingAt time: Double) async throws -> Still? {
     let stage = scene.makeStage()
     let start = ContinuousClock.now
-    guard try Self.play(stage, to: place(time), before: start + Self.patienceForMoment) else { return nil }
+    guard try Self.play(stage, to: place(time), before: start + Self.patienceForFrame) else { return nil }
     let snapshot = stage.snapshot()
     _ = try Self.play(stage, to: scene.duration, before: start + Self.patience)
     return Still(time: time, png: try await paint(snapshot))
   }
 
-  /// The moment at a time, as a PNG file.
+  /// The frame at a time, as a PNG file.
   ///
   /// - Throws: What an action of the scene throws, or `CancellationError`.
   @concurrent

@@ -20,7 +20,7 @@ package actor PreviewSession {
   private var film = PageFilm()
   /// The motion as JSON, once it is known.
   private var trace: String?
-  /// The moments that are being painted for those who look at them.
+  /// The frames being painted for open pages.
   private var stills: [Int: Task<Void, Never>] = [:]
   private var stillCount = 0
   /// The time that was looked at last, in seconds.
@@ -96,7 +96,8 @@ package actor PreviewSession {
     return scene
   }
 
-  /// Reads the scene, with the values that were chosen for those variables that it has, and the motions that were changed.
+  /// Reads the scene, with the values that were chosen for those variables that it has, and the motions that were
+  /// changed.
   @concurrent
   private static func read(
     _ path: String, _ settings: SceneSettings, tuned: [String: String], _ tuning: Tuning, allowsOutside: Bool,
@@ -146,7 +147,7 @@ package actor PreviewSession {
       } append: { frame in
         try await session.waitWhileTouched()
         try Task.checkCancellation()
-        if await session.append(frame) == 1 { group.addTask { await session.tell(try await scene.trace()) } }
+        if await session.append(frame) == 1 { group.addTask { await session.keep(try await scene.trace()) } }
       }
       try await group.waitForAll()
     }
@@ -176,7 +177,7 @@ package actor PreviewSession {
     }
   }
 
-  private func tell(_ trace: String) {
+  private func keep(_ trace: String) {
     self.trace = trace
     ring()
   }
@@ -187,7 +188,7 @@ package actor PreviewSession {
     ring()
   }
 
-  /// Tells everybody who waits that there is something new.
+  /// Wakes everybody who waits for something new.
   private func ring() {
     for continuation in waiting.values { continuation.yield() }
   }
@@ -208,7 +209,8 @@ package actor PreviewSession {
       """
   }
 
-  /// A part of the pictures as JSON, as soon as there are more than so many frames; nil when they are of the past.
+  /// A part of the pictures as JSON, as soon as there are more than a number of frames; nil when their scene is out of
+  /// date.
   func film(of generation: Int, fromFrame frame: Int, picture: Int) async -> String? {
     await wait { $0.generation != generation || $0.film.count > frame }
     // Somebody who is behind only a little need not ask for every frame by itself.
@@ -217,7 +219,7 @@ package actor PreviewSession {
     return film.json(fromFrame: frame, picture: picture, limit: Self.largestAnswer)
   }
 
-  /// A moment as a PNG file; nil when it is of the past, or takes too long.
+  /// A frame as a PNG file; nil when its scene is out of date, or it takes too long.
   func still(of generation: Int, at time: Double) async -> [UInt8]? {
     guard generation == self.generation, let scene else { return nil }
     watchedTime = time
@@ -248,7 +250,8 @@ package actor PreviewSession {
     return trace ?? "null"
   }
 
-  /// Returns the scene that is shown as soon as it is another one than that of a generation; nil when none comes for a while.
+  /// Returns the scene that is shown as soon as it is another one than that of a generation; nil when none comes for a
+  /// while.
   func scene(after generation: Int) async -> (scene: PreviewScene, generation: Int)? {
     await wait { $0.generation != generation && $0.scene != nil }
     guard self.generation != generation, let scene else { return nil }
@@ -277,7 +280,7 @@ package actor PreviewSession {
     return SceneEditor(path: path, source: source, settings: settings, options: options)
   }
 
-  /// Has the scene rendered with other values of its variables.
+  /// Renders the scene with other values of its variables.
   func tune(_ values: [String: String]) { tuned = values }
 
   // Springs and curves
@@ -299,7 +302,7 @@ package actor PreviewSession {
     return (text, source)
   }
 
-  /// The motions in a text, with the values that variables have at the moment.
+  /// The motions in a text, with the values that variables have now.
   private func motions(in text: String) -> [MotionLiteral] {
     var values: [String: String] = [:]
     for variable in scene?.variables ?? [] { values[variable.name] = tuned[variable.name] ?? variable.value }

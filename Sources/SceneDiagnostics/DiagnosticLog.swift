@@ -72,8 +72,8 @@ package final class DiagnosticLog {
     return Array(diagnostics.dropFirst(known.count))
   }
 
-  /// Tells what was withheld.
-  package func tell(_ withheld: [Diagnostic]) { diagnostics += withheld.filter { !diagnostics.contains($0) } }
+  /// Adds what was withheld.
+  package func add(_ withheld: [Diagnostic]) { diagnostics += withheld.filter { !diagnostics.contains($0) } }
 
   /// The text of the line that a range lies in; empty beyond the end.
   package func line(of range: SourceRange) -> String {

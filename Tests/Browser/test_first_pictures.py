@@ -54,7 +54,7 @@ class Page:
 
 class FirstPictureTest(unittest.TestCase):
     def test_first_pictures(self):
-        """A save, and the picture of the moment that is looked at: at the beginning, in the middle, near the end."""
+        """A save, and the picture of the frame in view: at the beginning, in the middle, near the end."""
         limit = float(os.environ.get("FIRST_PICTURE_SECONDS", 3))
         wanted = os.environ.get("SCENES", "")
         worst = 0
@@ -83,12 +83,12 @@ class FirstPictureTest(unittest.TestCase):
             seconds = []
             for number in range(rounds):
                 length = state["clip"]["frameCount"] / state["clip"]["fps"]
-                moment = length * [0, 0.5, 0.9][number * 3 // rounds]
+                position = length * [0, 0.5, 0.9][number * 3 // rounds]
                 time.sleep(0.05)
                 start = time.monotonic()
                 os.utime(path)
                 state = page.state(state["generation"])
-                status, _ = page.get(f"/still?generation={state['generation']}&time={moment}")
+                status, _ = page.get(f"/still?generation={state['generation']}&time={position}")
                 seconds.append(time.monotonic() - start)
                 assert status == 200, status
                 page.film(state)

@@ -212,7 +212,7 @@ class ReviewTest(BrowserTest):
         page.get_by_role("button", name="Clear range").click()
         self.assertIsNone(page.evaluate("player.range"))
 
-    def test_moments_are_linked(self):
+    def test_times_are_linked(self):
         page = self.page()
         page.get_by_role("slider", name="Beginning of the loop").fill("30")
         page.get_by_role("slider", name="End of the loop").fill("60")
@@ -232,7 +232,7 @@ class ReviewTest(BrowserTest):
             self.assertEqual(other.locator(f"#{id}").input_value(), page.locator(f"#{id}").input_value(), id)
         self.assertFalse(other.locator("#touches").is_checked())
         self.assertFalse(other.evaluate("player.isPlaying"))
-        # What makes no sense is as if it were not there.
+        # Invalid values are ignored.
         odd = self.page(fragment="#t=x&loop=9-1&zoom=77&speed=-1&ghosts=99&show=what&behind=<b>")
         self.assertEqual(self.frame(odd), 0)
         odd.evaluate("location.hash = '#t=1'")

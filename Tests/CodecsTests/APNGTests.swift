@@ -152,7 +152,7 @@ struct APNGTests {
     #expect(try decode(bytes).pictures == pictures)
   }
 
-  /// A picture of so many colors all over, but for a stripe of one of them.
+  /// A picture of a number of colors all over, but for a stripe of one of them.
   private func speckled(_ count: Int, stripe: Int, isGray: Bool = false, alpha: UInt8 = 255) -> Bitmap {
     var numbers = SeededNumbers(seed: UInt64(count))
     return TestPictures.make(60, 40) { x, y in
@@ -173,12 +173,12 @@ struct APNGTests {
     #expect(layout(of: bytes) == [3, 8])
     #expect(try decode(bytes).pictures == pictures)
     try expectOthersSee(pictures, milliseconds: [40, 40, 40], plays: 2)
-    // Where nothing tells that all is opaque, it is found out.
+    // Where nothing declares that all is opaque, it is found out.
     let found = try make(pictures, plays: 2)
     #expect(found == bytes)
   }
 
-  @Test("Frames made again by several jobs give the same file, and tell how far it is", arguments: [1, 2, 5])
+  @Test("Frames made again by several jobs give the same file, and report their progress", arguments: [1, 2, 5])
   func parallelPalette(jobs: Int) async throws {
     let pictures = (0..<9).map { speckled(40, stripe: $0 / 2) }
     let one = try make(pictures, isOpaque: true)
@@ -190,12 +190,12 @@ struct APNGTests {
       try sink.write(encoder.encode(pictures[slot.frame], after: previous), for: slot)
       previous = pictures[slot.frame]
     }
-    var told: [[Int]] = []
-    try await sink.finish { told.append([$0, $1]) }
+    var reported: [[Int]] = []
+    try await sink.finish { reported.append([$0, $1]) }
     #expect(try folder.read("y.png") == one)
     #expect(layout(of: one) == [3, 8])
     // Frames that look the same are one.
-    #expect(told == (1...5).map { [$0, 5] })
+    #expect(reported == (1...5).map { [$0, 5] })
   }
 
   @Test("A palette has a color for what is left out, if there is room", arguments: [255, 256])
@@ -372,7 +372,7 @@ struct APNGTests {
     #expect(folder.names.isEmpty)
   }
 
-  @Test("A frame that is translucent in an opaque animation is told, and not falsified")
+  @Test("A frame that is translucent in an opaque animation is reported, and not falsified")
   func falseOpacity() throws {
     let encoder = APNGFrameEncoder(width: 2, height: 2, isOpaque: true, effort: 6)
     #expect(throws: OutputError.self) { try encoder.encode(Bitmap(width: 2, height: 2), after: nil) }
@@ -397,7 +397,7 @@ struct APNGTests {
     try expectOthersSee(decoded.pictures, milliseconds: decoded.pictures.map { _ in 70 }, plays: 2)
   }
 
-  @Test("Damaged files are told of", arguments: [40, 90, 200, -20])
+  @Test("Damaged files are reported", arguments: [40, 90, 200, -20])
   func damaged(length: Int) throws {
     let bytes = try make((0..<3).map { TestPictures.interface(50, 30, step: $0) })
     let part = Array(length < 0 ? bytes.dropLast(-length) : bytes.prefix(length))

@@ -71,7 +71,7 @@ struct GIFDecoderTests {
     }
   }
 
-  @Test("What is no GIF file is told apart from a damaged one")
+  @Test("What is no GIF file is distinguished from a damaged one")
   func wrongFormat() {
     for bytes in [[], Array("hello".utf8), PNGFile.signature] as [[UInt8]] {
       #expect(throws: ImageError.wrongFormat(.gif)) { _ = try GIFDecoder(bytes) }

@@ -60,7 +60,7 @@ struct JPEGReadingTests {
     }
   }
 
-  @Test("The content tells what a file is, not its name")
+  @Test("The content decides the format of a file, not its name")
   func content() throws {
     let folder = try files()
     #expect(try ImageFile.decode(folder.read("x.gif")).width == 45)

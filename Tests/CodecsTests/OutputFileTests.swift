@@ -111,7 +111,7 @@ struct OutputFileTests {
     #expect(FileSystem.names(in: folder / "c") == ["other"])
   }
 
-  @Test("Places that cannot be written are told with the system's reason")
+  @Test("Places that cannot be written are reported with the system's reason")
   func unwritable() throws {
     let folder = try TemporaryFolder()
     #expect(try write([1], to: folder.path) == .cannotWrite(path: folder.path, reason: "Is a directory"))

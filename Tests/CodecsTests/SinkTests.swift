@@ -98,7 +98,8 @@ struct SinkTests {
     #expect(frames?.map { $0["time"] as? Double } == [0, 1.0 / 60, 2.0 / 60])
   }
 
-  /// A picture that needs a layout of its own: grays, few colors, few translucent ones, many, and many translucent ones.
+  /// A picture that needs a layout of its own: grays, few colors, few translucent ones, many, and many translucent
+  /// ones.
   private func picture(needing color: UInt8, _ step: Int) -> Bitmap {
     switch color {
     case 0:
@@ -214,7 +215,7 @@ struct SinkTests {
     #expect(folder.names == ["frame_0000.png", "frame_0001.png", "manifest.json"])
   }
 
-  @Test("Folders that cannot be made or written are told")
+  @Test("Folders that cannot be made or written are reported")
   func unwritable() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write([1], to: "file")

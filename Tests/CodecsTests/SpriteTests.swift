@@ -62,7 +62,7 @@ struct SpriteTests {
     #expect(animations["menu"] == (0..<6).map { "menu_000\($0).png" })
   }
 
-  @Test("CSS of one row is so many steps; otherwise each frame has a keyframe")
+  @Test("CSS of one row has a step for each frame; otherwise each frame has a keyframe")
   func css() throws {
     try write([0, 1, 2, 3], columns: 4)
     var css = String(decoding: try folder.read("menu.css"), as: UTF8.self)

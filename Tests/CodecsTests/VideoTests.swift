@@ -75,7 +75,7 @@ struct VideoTests {
   }
 
   @Test(
-    "Headers that cannot be used are told of",
+    "Headers that cannot be used are reported",
     arguments: [
       "", "RIFF", "YUV4MPEG2 W10", "YUV4MPEG2 W0 H5", "YUV4MPEG2 W99999 H9", "YUV4MPEG2 W4 H4 C420p10",
       "YUV4MPEG2 W4 H4 It",

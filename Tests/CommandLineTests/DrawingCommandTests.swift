@@ -20,7 +20,7 @@ import Testing
     try folder.write(Array(drawing.utf8), to: "leaf.svg")
   }
 
-  @Test("A still shows a drawing over nothing, and tells what it leaves out")
+  @Test("A still shows a drawing over nothing, and reports what it leaves out")
   func still() throws {
     let outcome = try command.run(["still", "leaf.svg", "--scale", "2"])
     #expect(outcome.status == 0)
@@ -41,7 +41,7 @@ import Testing
     #expect(try folder.read("a.png") == folder.read("b.png"))
   }
 
-  @Test("In a scene a drawing looks as by itself, and tells what it leaves out")
+  @Test("In a scene a drawing looks as by itself, and reports what it leaves out")
   func drawings() throws {
     let scene =
       "canvas: {size: [20, 10], background: clear}\nlayers: [{drawing: a, source: leaf.svg, position: [10, 5]}]\n"
@@ -54,7 +54,7 @@ import Testing
     #expect(try folder.read("a.png") == folder.read("b.png"))
   }
 
-  @Test("Of a drawing that cannot be read the scene's line is told")
+  @Test("Of a drawing that cannot be read the scene's line is reported")
   func missing() throws {
     let scene = "canvas: {size: [9, 9]}\nlayers: [{drawing: a, source: no.svg}, {drawing: b, source: scene.yaml}]\n"
     try folder.write(Array(scene.utf8), to: "scene.yaml")
@@ -100,7 +100,7 @@ import Testing
     #expect(try command.run(["import", "leaf.svg", "--force"]).status == 0)
   }
 
-  @Test("A file that is no drawing is told by its line")
+  @Test("A file that is no drawing is reported by its line")
   func broken() throws {
     try folder.write(Array("<svg>\n<rect></svg>".utf8), to: "broken.svg")
     let outcome = try command.run(["still", "broken.svg"])

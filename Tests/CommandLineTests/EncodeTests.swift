@@ -126,7 +126,7 @@ import Testing
     #expect(files[0] == files[1] && files[1] == files[2])
   }
 
-  @Test("What is wrong with the frames is told with the frame or the file, and leaves nothing behind")
+  @Test("What is wrong with the frames is reported with the frame or the file, and leaves nothing behind")
   func badInput() throws {
     try render("-o", "x_%d.png", "--frames", "0-2")
     try render("-o", "x.rgba", "--frames", "0-2")

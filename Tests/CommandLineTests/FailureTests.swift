@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A scene that cannot be used is told of by file, line and column",
+    "A scene that cannot be used is reported by file, line and column",
     arguments: [
       ("", "scene.yaml"), ("{", "scene.yaml:"), ("canvas:\n\tsize: [1, 1]\n", "scene.yaml:2:"),
       (SceneText.broken, "scene.yaml:1:38: error: "),
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Where nothing can be written, the path and the system's reason are told",
+    "Where nothing can be written, the path and the system's reason are reported",
     arguments: [
       (["-o", "menu.yaml/x.gif"], "cannot write menu.yaml/x.gif: Not a directory"),
       (["-o", "menu.yaml/no/x.gif"], "cannot write menu.yaml/no/x.gif: Not a directory"),
@@ -80,7 +80,7 @@ import Testing
 
   #if os(Linux)
     @Test(
-      "Results that do not arrive are told of",
+      "Results that do not arrive are reported",
       arguments: [
         "schema", "springs --mass 2", "trace menu.yaml", "validate menu.yaml", "validate no.yaml --json", "--help",
         "--version", "--generate-completion-script zsh", "render menu.yaml -o x.gif -q --json",
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(
-      "A full disk is told of",
+      "A full disk is reported",
       arguments: [
         ["render", "menu.yaml", "--format", "gif"], ["render", "menu.yaml", "--format", "apng"],
         ["render", "menu.yaml", "--format", "y4m"], ["still", "menu.yaml", "--at", "0"],
@@ -217,7 +217,7 @@ import Testing
       /// The most memory that a rendering held, in KiB.
       func peak(speed: String) throws -> Int {
         var (command, peak) = (command, 0)
-        // The address sanitizer keeps what is freed, unless it is told to let go.
+        // The address sanitizer keeps what is freed, unless asked to release it.
         let options = ProcessInfo.processInfo.environment["ASAN_OPTIONS"].map { $0 + ":" } ?? ""
         command.environment["ASAN_OPTIONS"] = options + "quarantine_size_mb=1"
         let outcome = try command.run(["render", "menu.yaml", "-o", "x.gif", "--speed", speed]) { process in

@@ -62,7 +62,7 @@ import Testing
     #expect(try PNGDecoder.decode(folder.read("b.png"))[25, 55] == red)
   }
 
-  @Test("What is no font is told, with its place in the scene")
+  @Test("What is no font is reported, with its place in the scene")
   func errors() throws {
     try write("fonts: [nonsense.otf]")
     let nonsense = try command.run(["validate", "a.yaml"])
@@ -83,7 +83,7 @@ import Testing
     #expect(!folder.names.contains("a.png"))
   }
 
-  @Test("A character that no font has is told by validate and render, with its layer")
+  @Test("A character that no font has is reported by validate and render, with its layer")
   func missingCharacter() throws {
     try write("fonts: [Boxes.ttf]", text: "\"A\\U0010FFF0\"")
     let warning = "a.yaml: warning: layer ‘box’: no font has the character ‘\u{10FFF0}’ (U+10FFF0)"

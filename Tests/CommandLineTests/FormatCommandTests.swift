@@ -175,8 +175,8 @@ import Testing
       let json = try command.run(input + ["-o", "x.gif", "--dry-run", "--json"]).text
       #expect(try command.run(input + ["-o", "y.gif"]).status == 0)
       let size = try folder.read("y.gif").count
-      let told = try #require(json.firstMatch(of: /"bytes": (\d+)/).flatMap { Int($0.1) })
-      #expect(abs(told - size) < size / 2, "\(json), but it has \(size) bytes")
+      let reported = try #require(json.firstMatch(of: /"bytes": (\d+)/).flatMap { Int($0.1) })
+      #expect(abs(reported - size) < size / 2, "\(json), but it has \(size) bytes")
       try FileManager.default.removeItem(atPath: folder / "y.gif")
     }
     #expect(try run("encode", "-", "-o", "x.gif", "--dry-run").error.contains("reads the frames several times"))

@@ -43,7 +43,7 @@ import Testing
 
     #expect(try run("golden", "accept", "menu").text.hasPrefix("menu: accepted, "))
     #expect(try run("golden", "verify", ".").status == 0)
-    // What a report that is left over tells is still so.
+    // A report that is left over is still true.
     #expect(try run("golden", "accept", "menu").status == 64)
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(outcome.status == 64)
     #expect(outcome.error.contains("menu.yaml has changed since it was compared"))
     #expect(
-      try run("golden", "accept", "other").error.contains("golden-report shows no change of other; it does of menu"))
+      try run("golden", "accept", "other").error.contains("golden-report shows no change of other, only of menu"))
     #expect(try run("golden", "accept", "--all", "--report", "nowhere").status == 66)
   }
 
@@ -139,7 +139,7 @@ import Testing
     #expect(try run("golden", "verify", "Scenes/one/__Goldens__").status == 0)
   }
 
-  @Test("Nothing is recorded in continuous integration, unless told")
+  @Test("Nothing is recorded in continuous integration, unless asked for")
   func continuousIntegration() throws {
     var command = command
     command.environment = ["CI": "true"]

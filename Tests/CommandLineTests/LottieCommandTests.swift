@@ -226,7 +226,7 @@ import Testing
       (
         ["scene.yaml", "--tolerance", "wide"], "‘wide’ is not a tolerance: write points from 0.001 to 100, as in 0.25px"
       ),
-      (["-"], "a scene from standard input has no name to call the output by: add -o, as in -o menu.json"),
+      (["-"], "a scene from standard input has no name for the output: add -o, as in -o menu.json"),
     ])
   func exportArguments(arguments: [String], message: String) throws {
     let outcome = try command.run(["export"] + arguments)

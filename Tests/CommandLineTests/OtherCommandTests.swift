@@ -14,7 +14,7 @@ import Testing
     try folder.write(Array(SceneText.broken.utf8), to: "broken.yaml")
   }
 
-  @Test("A scene that never moves needs no moment")
+  @Test("A scene that never moves needs no time")
   func stillAtRest() throws {
     let rest = "canvas: {size: [40, 20]}\nlayers: [{layer: a, frame: [0, 0, 9, 9], backgroundColor: red}]\n"
     try command.folder.write(Array(rest.utf8), to: "rest.yaml")
@@ -42,7 +42,7 @@ import Testing
     #expect(try [UInt8](stream.output) == folder.read("menu.png"))
   }
 
-  @Test("A moment that takes too many ticks is refused, with the option that allows them")
+  @Test("A time that takes too many ticks is refused, with the option that allows them")
   func tooManyTicks() throws {
     let scene = SceneText.square + "\nalways: {square.opacity: 0.5 + 0.1 * sin(time)}\n"
     try folder.write(Array(scene.utf8), to: "rules.yaml")
@@ -103,7 +103,7 @@ import Testing
     #expect(!folder.names.contains("large.png"))
   }
 
-  @Test("Copies that are left out are told, even quietly")
+  @Test("Copies that are left out are reported, even quietly")
   func leftOut() throws {
     let scene = """
       canvas: {size: [8, 8]}
@@ -131,7 +131,7 @@ import Testing
     #expect(try command.run(["still", "menu.yaml", "--at", "0.5", "-q"]).error.isEmpty)
   }
 
-  @Test("Checking tells every error of every file, and what is fine")
+  @Test("Checking reports every error of every file, and what is fine")
   func validate() throws {
     let outcome = try command.run(["validate", "broken.yaml", "menu.yaml"])
     #expect(outcome.status == 1)
@@ -164,7 +164,7 @@ import Testing
     #expect(try command.run(["validate", "--strict", "menu.yaml"]).status == 0)
   }
 
-  @Test("A trace tells the model and what is seen, tick by tick")
+  @Test("A trace lists the model and presentation values, tick by tick")
   func trace() throws {
     let table = try command.run(["trace", "menu.yaml", "--csv"]).text.split(separator: "\n")
     #expect(table.first == "time,layer,property,model,presentation")
@@ -179,7 +179,7 @@ import Testing
     #expect(try command.run(["trace", "menu.yaml", "--layer", "circle"]).status == 64)
   }
 
-  @Test("A spring is told in every notation")
+  @Test("A spring is printed in every notation")
   func springs() throws {
     let text = try command.run(["springs", "--bounciness", "20", "--speed", "18"]).text
     #expect(text.contains("tension             469.545882"))
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "Help tells what commands do, with examples and exit codes",
+    "Help explains commands, with examples and exit codes",
     arguments: [
       [], ["render"], ["still"], ["encode"], ["sheet"], ["plot"], ["onion"], ["timing"], ["validate"], ["trace"],
       ["springs"],
@@ -224,7 +224,7 @@ import Testing
     #expect(examples.allSatisfy { $0.hasPrefix("  flipbook ") })
   }
 
-  @Test("The version is told")
+  @Test("The version is printed")
   func version() throws {
     let outcome = try command.run(["--version"])
     #expect(outcome.status == 0)

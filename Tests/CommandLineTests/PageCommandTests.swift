@@ -83,7 +83,7 @@ import Testing
     #expect(folder.names == ["square.gif", "square.yaml"])
   }
 
-  @Test("A preview tells its address, and ends when it is interrupted")
+  @Test("A preview prints its address, and ends when it is interrupted")
   func preview() throws {
     let outcome = try command.run(["preview", "square.yaml", "--port", "0"]) { process in
       Thread.sleep(forTimeInterval: 1.5)

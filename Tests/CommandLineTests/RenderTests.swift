@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("What was done is told as JSON, on the stream that is free", arguments: [("x.gif", false), ("-", true)])
+  @Test("What was done is reported as JSON, on the stream that is free", arguments: [("x.gif", false), ("-", true)])
   func json(path: String, isStream: Bool) throws {
     let outcome = try command.run(["render", "menu.yaml", "-o", path, "--format", "gif", "-q", "--json"])
     let line = isStream ? outcome.error : outcome.text

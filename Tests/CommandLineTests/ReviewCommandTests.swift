@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Each command writes its page beside, named after the scene, and tells so",
+    "Each command writes its page beside, named after the scene, and reports it",
     arguments: [("sheet", "menu-sheet.png"), ("plot", "menu-plot.svg"), ("onion", "menu-onion.png")])
   func pages(name: String, file: String) throws {
     let outcome = try command.run([name, "menu.yaml"])
@@ -31,7 +31,7 @@ import Testing
     #expect(try command.run([name, "menu.yaml", "--theme", "dark", "--quiet"]).error.isEmpty)
   }
 
-  @Test("Pages have the moments, sizes and formats that are asked for")
+  @Test("Pages have the frames, sizes and formats that are asked for")
   func options() throws {
     #expect(try command.run(["sheet", "menu.yaml", "--at", "0,250ms", "--columns", "1", "--scale", "2"]).status == 0)
     let sheet = try PNGDecoder.decode(folder.read("menu-sheet.png"))
@@ -54,7 +54,7 @@ import Testing
     #expect(try command.run(["sheet", "two.yaml", "--matrix", "length=1,0.5,0.25"]).status == 0)
   }
 
-  @Test("Timings are told in every form, and as code")
+  @Test("Timings are printed in every form, and as code")
   func timing() throws {
     let text = try command.run(["timing", "menu.yaml"]).text
     #expect(text.contains("square  position.x  CABasicAnimation  5 pt  35 pt  start  0 s    1 s       linear"))
@@ -69,14 +69,14 @@ import Testing
   }
 
   @Test(
-    "What makes no sense is refused, and leaves no file",
+    "Invalid options are refused, and leave no file",
     arguments: [
       (
         ["sheet", "menu.yaml", "-o", "x.gif"], 64,
         "sheet cannot write ‘x.gif’: write menu-sheet.png"
       ),
       (["sheet", "menu.yaml", "--at", "0,x"], 64, "write a time like"),
-      (["sheet", "menu.yaml", "--at", "5"], 64, "there is no moment 5.0 s: it is over at 1.0 s"),
+      (["sheet", "menu.yaml", "--at", "5"], 64, "there is no frame at 5.0 s: the scene ends at 1.0 s"),
       (["sheet", "menu.yaml", "--at", "0", "--events"], 64, "--at and --events choose different frames: give one"),
       (["sheet", "menu.yaml", "--every", "0.1"], 64, "write a time like 100ms or 0.1s, or a number of frames"),
       (["sheet", "menu.yaml", "--every", "1ms"], 64, "that is more than 400 frames"),
@@ -89,12 +89,12 @@ import Testing
       (["plot", "menu.yaml", "-p", "opacty"], 64, "did you mean opacity?"),
       (["plot", "menu.yaml", "-p", "opacity"], 64, "nothing of that moves in menu.yaml"),
       (["plot", "menu.yaml", "-o", "x.pdf"], 64, "write menu-plot.svg or menu-plot.png"),
-      (["plot", "menu.yaml", "-o", "x.png", "--format", "svg"], 64, "x.png would be .png, but --format says svg"),
+      (["plot", "menu.yaml", "-o", "x.png", "--format", "svg"], 64, "x.png would be .png, but --format is svg"),
       (["plot", "menu.yaml", "--from", "1", "--to", "0.5"], 64, "does not come after"),
       (["plot", "menu.yaml", "--theme", "blue"], 64, "theme"),
       (["onion", "menu.yaml", "-l", "circle"], 64, "no layer of menu.yaml is called circle"),
-      (["onion", "-"], 64, "has no name to call the output by"),
-      (["timing", "menu.yaml", "--code", "css", "--csv"], 64, "--code css is no table, as --csv is: give one"),
+      (["onion", "-"], 64, "has no name for the output"),
+      (["timing", "menu.yaml", "--code", "css", "--csv"], 64, "--code css cannot be combined with --csv: give one"),
       (["timing", "menu.yaml", "--code", "objc"], 64, "code"),
     ])
   func misuse(arguments: [String], status: Int32, message: String) throws {

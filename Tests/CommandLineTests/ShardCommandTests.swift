@@ -195,7 +195,7 @@ import Testing
     arguments: [
       ([:], "auto", "--shard auto finds neither SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX nor CI_NODE_INDEX"),
       ([:], "3/2", "write a share like 2/4"), ([:], "0/2", "write a share like 2/4"), ([:], "2", "write a share like"),
-      (["JOB_COMPLETION_INDEX": "0"], "auto", "not how many completions there are: write --shard auto/n"),
+      (["JOB_COMPLETION_INDEX": "0"], "auto", "not the number of completions: write --shard auto/n"),
       (["JOB_COMPLETION_INDEX": "2"], "auto/2", "there is no shard 3 of 2: JOB_COMPLETION_INDEX is 2"),
       (["CI_NODE_INDEX": "x"], "auto", "CI_NODE_INDEX is ‘x’, which is not a number"),
       (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], "auto/4", "contradicts CI_NODE_TOTAL, which is 3"),

@@ -19,13 +19,13 @@ import Testing
       (["--speed", "0"], "write a number from 0.001 to 1000"), (["--speed", "1e9"], "write a number from"),
       (["--loop", "-1"], "write a whole number from 0"), (["--jobs", "0"], "write a whole number from 1"),
       (["--background", "wite"], "write a color as a CSS name"),
-      (["--scale", "2", "--size", "640x"], "--scale counts pixels a point, --size counts them in all"),
+      (["--scale", "2", "--size", "640x"], "--scale and --size both set the size of the output"),
       (["--frames", "1-2", "--to", "1"], "--frames counts frames of the output, --from and --to are times"),
       (["-o", ""], "the output has no name"), (["-o", "x.avi"], "x.avi ends in .avi, which is not an output format"),
       (["-o", "x.png"], "the second write x_%04d.png, for the third add --format apng"),
       (["-o", "x_%04d.gif"], "a GIF holds all frames"),
       (["-o", "x_%s.png"], "exactly one place for the frame's number"),
-      (["-o", "x.gif", "--format", "png"], "x.gif would be a GIF, but --format says png"),
+      (["-o", "x.gif", "--format", "png"], "x.gif would be a GIF, but --format is png"),
       (["-o", "-"], "add --format gif, apng, webp, png, y4m or rgba"),
       (["-o", "x/", "--loop", "1"], "--loop is for GIFs"),
       (["-o", "x.y4m", "--loop", "1"], "--loop is for GIFs"),
@@ -79,7 +79,7 @@ import Testing
     arguments: [
       (["still", "menu.yaml", "--at", "0", "-o", "x.gif"], "‘x.gif’ is not the name of a PNG file"),
       (["still", "menu.yaml", "--at", "0", "-o", ""], "‘’ is not the name of a PNG file"),
-      (["still", "menu.yaml"], "the scene moves, so a still needs a moment: write --at 0.35"),
+      (["still", "menu.yaml"], "the scene moves, so a still needs a time: write --at 0.35"),
       (["trace", "menu.yaml", "-l", "square", "-l", "circle"], "no layer of menu.yaml is called circle\n"),
       (["trace", "menu.yaml", "-p", "opacty"], "no animatable property is called opacty"),
       (["springs"], "give a spring, such as"), (["springs", "--mass", "-1"], "found mass -1.0"),
@@ -103,6 +103,6 @@ import Testing
   func nameless(arguments: [String]) throws {
     let outcome = try Command(folder: TemporaryFolder()).run(arguments, input: SceneText.square)
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("has no name to call the output by: add -o"))
+    #expect(outcome.error.contains("has no name for the output: add -o"))
   }
 }

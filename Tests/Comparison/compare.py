@@ -5,7 +5,7 @@ of the nearest of the three. Where Cairo and Skia are within 4 of each other: ho
 4 of the mean of the two. For the pixels where they are further apart: how far all three painters are from the truth, which
 is 16 x 16 samples a pixel. Last, of the pixels where Flipbook is more than 4 from the truth, in how many both others are as
 well: all three sample a gradient once in a pixel, and blend a pixel's mean, not its samples. Cairo's hue, saturation,
-color and luminosity are not those of the specification, by which the truth goes.
+color and luminosity differ from the specification, which is the reference.
 """
 import sys
 import tempfile

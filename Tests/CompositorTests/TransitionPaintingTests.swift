@@ -27,7 +27,7 @@ import Testing
   private func stage() -> Stage { Stage(size: Size(40, 30), background: Color(red: 0.8, green: 0.9, blue: 0.7)) }
 
   /// A stage that passes from one layer's look to another's, and both looks by themselves.
-  private func passage(
+  private func transition(
     _ transition: Transition, seed: UInt64, at time: Double
   ) throws -> (passing: Bitmap, old: Bitmap, new: Bitmap) {
     var random = SplitMix(state: seed)
@@ -50,7 +50,7 @@ import Testing
     for seed in 0..<8 as Range<UInt64> {
       for quarters in 0...4 {
         let transition = Transition(kind, direction, duration: 1)
-        let (passing, old, new) = try passage(transition, seed: seed, at: Double(quarters) / 4)
+        let (passing, old, new) = try self.transition(transition, seed: seed, at: Double(quarters) / 4)
         for y in 0..<30 {
           for x in 0..<40 {
             var expected = old[x, y]
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>, [0.1, 0.37, 0.5, 0.99])
   func aFadeIsTheMean(seed: UInt64, time: Double) throws {
-    let (passing, old, new) = try passage(Transition(duration: 1), seed: seed, at: time)
+    let (passing, old, new) = try self.transition(Transition(duration: 1), seed: seed, at: time)
     let weight = Int((1 - time) * 255 + 0.5)
     for (row, (old, new)) in zip(passing.pixels, zip(old.pixels, new.pixels)) {
       let expected = zip(old, new).map { old, new in

@@ -25,7 +25,7 @@ struct FileSizeTests {
     return renderer
   }
 
-  @Test("A limit is kept to, and what that took is told")
+  @Test("A limit is kept to, and what that took is reported")
   func limit() async throws {
     var renderer = try renderer()
     let folder = try TemporaryFolder()

@@ -15,17 +15,17 @@ struct FramePipelineTests {
 
     func makeWorkerState() -> [Bitmap] { [] }
 
-    func picture(of moment: Int, in pictures: inout [Bitmap]) throws(RenderError) -> Bitmap {
+    func picture(from number: Int, in pictures: inout [Bitmap]) throws(RenderError) -> Bitmap {
       let free = pictures.indices.first { pictures[$0].isUnique() }
       if free == nil { pictures.append(Bitmap(width: 4, height: 4)) }
       let (index, count) = (free ?? pictures.count - 1, pictures.count)
       counts.mostPictures.withLock { $0 = max($0, count) }
-      pictures[index].replaceWords { _, _ in 0xFF00_0000 | UInt32(moment) }
+      pictures[index].replaceWords { _, _ in 0xFF00_0000 | UInt32(number) }
       return pictures[index]
     }
   }
 
-  /// Tells the colors of a frame and of the one before.
+  /// Reports the colors of a frame and of the one before.
   private struct Encoder: FrameEncoder {
     func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8?] {
       [previous?[3, 3].red, frame[3, 3].red]
@@ -39,7 +39,7 @@ struct FramePipelineTests {
     let schedule = FrameSchedule(everyFrameAt: 50, frameCount: 90)
     let pipeline = FramePipeline(maker: maker, encoder: Encoder(), workerCount: workers, progress: nil)
     var delivered: [[UInt8?]] = []
-    try await pipeline.run(schedule, moment: { $0 }, deliver: { _, frame in delivered.append(frame) })
+    try await pipeline.run(schedule, input: { $0 }, deliver: { _, frame in delivered.append(frame) })
     let expected = (0..<90).map { (frame: Int) -> [UInt8?] in
       [frame == 0 ? nil : UInt8(frame - 1), UInt8(frame)]
     }

@@ -27,7 +27,7 @@ import Testing
     #expect(image.scale == Double(chosen))
   }
 
-  @Test("A name that tells its scale means that file alone")
+  @Test("A name that gives its scale means that file alone")
   func explicitScale() throws {
     let folder = try folder(scales: [1, 2])
     let image = try ImageLibrary().image(at: folder / "gear@2x.png", preferredScale: 1)

@@ -2,7 +2,7 @@ import Flipbook
 import Testing
 
 @Suite struct MissingFontTests {
-  @Test("Every family that is not installed is told once, with the layer that names it, and painted in another")
+  @Test("Every family that is not installed is reported once, with the layer that names it, and painted in another")
   func missing() throws {
     let stage = Stage(size: Size(80, 40), duration: 1)
     for (name, family) in [("title", "No Such Font"), ("body", "Inter"), ("footer", "No Such Font"), ("", "Nor This")] {

@@ -9,12 +9,12 @@ import Testing
     return frames
   }
 
-  /// What the stage shows at fifty moments, each painted by itself.
+  /// Fifty frames of the stage, each painted by itself.
   private static let stills = Result {
     try (0..<50).map { try Renderer(TestStage.make()).still(at: Double($0) / 50) }
   }
 
-  @Test("Frames come in order, each with its time and the moment that it shows", arguments: [1, 2, 3, 16])
+  @Test("Frames come in order, each with its time and the picture at that time", arguments: [1, 2, 3, 16])
   func order(jobs: Int) async throws {
     var renderer = Renderer(TestStage.make())
     renderer.options.jobs = jobs
@@ -118,7 +118,7 @@ import Testing
     #expect(try await frames(of: part).map(\.bitmap) == closed[10...12].map(\.bitmap))
   }
 
-  @Test("Motion without an end needs to be told one")
+  @Test("Motion without an end needs to be given one")
   func endless() async throws {
     func stage() -> Stage {
       let stage = TestStage.make(duration: nil, size: Size(4, 4))
@@ -148,7 +148,7 @@ import Testing
     #expect(throws: RenderError.self) { try Renderer(stage).still(at: 0) }
   }
 
-  @Test("What fails on the stage is told with the frame, and leaves nothing behind")
+  @Test("What fails on the stage is reported with the frame, and leaves nothing behind")
   func failingAction() async throws {
     struct Broken: Error {}
     let folder = try TemporaryFolder()
@@ -204,7 +204,7 @@ import Testing
     #expect(seen.last?.written == 50)
   }
 
-  @Test("An animated PNG that is made again with a palette tells so")
+  @Test("An animated PNG that is made again with a palette reports it")
   func secondPass() async throws {
     let folder = try TemporaryFolder()
     var seen: [RenderProgress] = []

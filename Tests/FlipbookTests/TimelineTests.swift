@@ -42,7 +42,7 @@ import Testing
     #expect(abs(timeline.time(ofFrame: 600_000) - 2000.5) < 1e-9)
   }
 
-  @Test("A part of the frames shows the moments that the whole shows")
+  @Test("A part of the frames has the times that the whole has")
   func parts() throws {
     let whole = try Timeline(options { $0.rate = 60 }, end: 2)
     let part = try Timeline(

@@ -24,12 +24,12 @@ struct SceneComparison {
   ///   - end: How far to look, in seconds.
   ///   - properties: The key paths, by the names of layers.
   ///   - byLastName: Whether the scene's layers lie in groups of a drawing that the code has not.
-  ///   - moments: Times at which the code has not been called yet, and the scene's rules already follow.
+  ///   - ranges: Times at which the code has not been called yet, and the scene's rules already follow.
   ///   - location: The line of the test.
   /// - Throws: What either of them throws while it plays.
   func expectSame(
     _ stage: Stage, until end: Double, _ properties: [String: [String]], byLastName: Bool = false,
-    ignoring moments: [ClosedRange<Double>] = [],
+    ignoring ranges: [ClosedRange<Double>] = [],
     at location: SourceLocation = #_sourceLocation
   ) throws {
     func last(_ path: String) -> Substring? { path.split(separator: ".").last }
@@ -51,7 +51,7 @@ struct SceneComparison {
           ("model", mine.model, theirs.model), ("presentation", mine.presentation, theirs.presentation),
         ] {
           let apart = a.indices.map { index in
-            moments.contains { $0.contains(code.times[index]) } ? 0 : Self.distance(a[index], b[index], along: path)
+            ranges.contains { $0.contains(code.times[index]) } ? 0 : Self.distance(a[index], b[index], along: path)
           }
           let worst = apart.indices.max { apart[$0] < apart[$1] } ?? 0
           #expect(

@@ -6,7 +6,7 @@ import TestSupport
 
 /// Scenes played in several ways that must show the same.
 enum Agreement {
-  /// The moments that are compared, in ticks of a sixtieth of a second.
+  /// The times that are compared, in ticks of a sixtieth of a second.
   private static let ticks = 0...14
 
   /// Makes a scene that the input is the seed of, and compares.
@@ -29,7 +29,7 @@ enum Agreement {
     let sparse = ticks.filter { $0.isMultiple(of: 2) }
     for (tick, picture) in zip(sparse, try pictures(of: again, at: sparse, viewport, keeping: false))
     where kept[tick] != picture {
-      throw Disagreement("tick \(tick) is painted otherwise without caches, or after fewer moments")
+      throw Disagreement("tick \(tick) is painted otherwise without caches, or after fewer frames")
     }
     // A scene that comes to a step that cannot be done has no trace, either time.
     let traces = [scene, again].map { try? TraceTable(Trace(of: $0.makeStage(), until: 0.2) { _, _ in true }).csv }

@@ -67,7 +67,7 @@ import Testing
     ("M1", 2, "found the end where a number belongs"), ("M1 2 L3 z", 8, "found ‘z’ where a number belongs"),
     ("M0 0A1 1 0 2 0 1 1", 11, "an arc's flag is 0 or 1"), ("M1e999 0", 1, "found ‘1’ where a number belongs"),
   ])
-  func slipsAreTold(text: String, offset: Int, message: String) throws {
+  func mistakesAreReported(text: String, offset: Int, message: String) throws {
     let failure = try #require(throws: PathData.Failure.self) { try PathData.path(text) }
     #expect(failure.offset == offset)
     #expect(failure.message == message)

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("All frames of an animation are held to their golden, and one that is dropped is told")
+  @Test("All frames of an animation are held to their golden, and one that is dropped is reported")
   func animation() async throws {
     try await Renderer(SmallScene.stage()).gif(to: folder / "all.gif")
     var options = RenderOptions()

@@ -11,7 +11,7 @@ import Testing
     return FrameMatching(pictures: pictures(a), pictures(b)).pairs
   }
 
-  @Test("A dropped frame is told as such, and those that follow match")
+  @Test("A dropped frame is reported as such, and those that follow match")
   func dropped() {
     #expect(
       pairs([1, 2, 3, 4, 5], [1, 2, 4, 5]) == [
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test("A frame more is told as such")
+  @Test("A frame more is reported as such")
   func extra() {
     #expect(
       pairs([1, 2], [1, 9, 2]) == [
@@ -43,23 +43,23 @@ import Testing
       ])
   }
 
-  private struct Moments {
+  private struct ChoiceCase {
     var choice: FrameChoice
     var duration: Double
     var ticks: [Double]
   }
 
-  private static let moments: [Moments] = [
-    Moments(choice: .every(6), duration: 0.35, ticks: [0, 6, 12, 18, 20]),
-    Moments(choice: .every(1), duration: 0.05, ticks: [0, 1, 2]),
-    Moments(choice: .every(100), duration: 0.01, ticks: [0]),
-    Moments(choice: .times([0.2, 0, 0.2]), duration: 1, ticks: [0, 12]),
-    Moments(choice: .times([5]), duration: 1, ticks: [59]),
+  private static let choices: [ChoiceCase] = [
+    ChoiceCase(choice: .every(6), duration: 0.35, ticks: [0, 6, 12, 18, 20]),
+    ChoiceCase(choice: .every(1), duration: 0.05, ticks: [0, 1, 2]),
+    ChoiceCase(choice: .every(100), duration: 0.01, ticks: [0]),
+    ChoiceCase(choice: .times([0.2, 0, 0.2]), duration: 1, ticks: [0, 12]),
+    ChoiceCase(choice: .times([5]), duration: 1, ticks: [59]),
   ]
 
-  @Test("Moments are chosen by ticks or by time", arguments: moments)
-  private func choice(_ moments: Moments) {
-    let times = moments.choice.times(of: moments.duration, displayRate: 60)
-    #expect(times.map { ($0 * 60 * 1e6).rounded() / 1e6 } == moments.ticks)
+  @Test("Frames are chosen by ticks or by time", arguments: choices)
+  private func choice(_ example: ChoiceCase) {
+    let times = example.choice.times(of: example.duration, displayRate: 60)
+    #expect(times.map { ($0 * 60 * 1e6).rounded() / 1e6 } == example.ticks)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LayerOrderTests {
   @Test(
-    "As few layers as can be are told to have moved",
+    "As few layers as possible are reported as moved",
     arguments: [
       ("sky|star|hill", "star|hill|sky", "another order, sky lies above hill"),
       ("sky|star|hill", "hill|sky|star", "another order, hill lies below sky"),

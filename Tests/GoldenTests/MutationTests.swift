@@ -4,11 +4,11 @@ import Testing
 
 @testable import Golden
 
-/// Small changes to a small scene are found, and told by the very layers and properties that were changed.
+/// Small changes to a small scene are found, and reported with the very layers and properties that were changed.
 ///
 /// `scripts/goldens --mutate` does the same to every scene of the project.
 @Suite struct MutationTests {
-  /// A place of the scene, what stands there instead, which properties that changes, and a line that tells of it.
+  /// A place of the scene, what stands there instead, which properties that changes, and a line that reports it.
   struct Mutation: CustomTestStringConvertible {
     let testDescription: String
     let place: String
@@ -49,7 +49,7 @@ import Testing
     return try await Recorder(choice: .every(6)).record(scene, images: ImageLibrary())
   }
 
-  @Test("A small change is found, and nothing else is told", arguments: mutations)
+  @Test("A small change is found, and nothing else is reported", arguments: mutations)
   func change(_ mutation: Mutation) async throws {
     let text = TwoSquares.text.replacing(mutation.place, with: mutation.replacement)
     try #require(text != TwoSquares.text)

@@ -15,7 +15,7 @@ import Testing
     #expect(difference(paper, SmallScene.picture(Pixel(red: 200, green: 200, blue: 200))) == nil)
   }
 
-  @Test("A difference is told with its size, its place and its worst window")
+  @Test("A difference is reported with its size, its place and its worst window")
   func numbers() throws {
     var other = paper
     for y in 4..<8 { for x in 20..<28 { other[x, y].green = 190 } }

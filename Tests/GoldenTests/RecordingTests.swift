@@ -23,7 +23,7 @@ import Testing
     #expect(other.trace == recording.trace)
   }
 
-  @Test("Times between ticks are recorded at their moment")
+  @Test("Times between ticks are recorded at their exact time")
   func times() async throws {
     let recording = try await Recorder(choice: .times([0.205, 0.1, 3])).record(scene(), images: ImageLibrary())
     #expect(recording.frames.map(\.time) == [0.1, 0.205, 59.0 / 60])
@@ -73,7 +73,7 @@ import Testing
     #expect(MotionTrace(csv: trace.csv, events: trace.eventsCSV, displayRate: 60, tickCount: 3) == trace)
   }
 
-  @Test("Layers that come and go are told", arguments: [true, false])
+  @Test("Layers that come and go are reported", arguments: [true, false])
   func presence(comes: Bool) async throws {
     let stage = SmallScene.stage()
     let late = Layer(name: "late", frame: Rect(0, 0, 5, 5))

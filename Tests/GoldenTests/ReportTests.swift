@@ -31,7 +31,7 @@ import Testing
     #expect(await verdict(1, mode: .failed).word == "passed")
   }
 
-  @Test("A difference is told with frame, time, layer, property and values")
+  @Test("A difference is reported with frame, time, layer, property and values")
   func lines() async {
     _ = await verdict(1, mode: .all)
     let lines = await verdict(0.9).lines

@@ -54,7 +54,7 @@ import Testing
     "A damaged golden says what is wrong with it",
     arguments: [
       ("golden.json", "{", "golden.json: the golden is damaged: it is not JSON"),
-      ("golden.json", "{\"golden\": \"one\"}", "“golden” is no such value"),
+      ("golden.json", "{\"golden\": \"one\"}", "“golden” has a value of the wrong type"),
       ("golden.json", "{\"golden\": 1}", "it lacks “scale”"),
       ("golden.json", "", "golden.json"), ("trace.csv", "hello", "trace.csv: the golden is damaged: it is not a trace"),
       ("frames.png", "hello", "frames.png"),
@@ -71,7 +71,7 @@ import Testing
     arguments: [
       ("{bad", "report.json: the golden is damaged: it is not a report: it is not JSON"),
       ("{\"cases\": [{\"nme\": \"x\"}]}", "it is not a report: it lacks “name”"),
-      ("{\"cases\": 3}", "it is not a report: “cases” is no such value"),
+      ("{\"cases\": 3}", "it is not a report: “cases” has a value of the wrong type"),
     ])
   func damagedReport(text: String, message: String) throws {
     try folder.write(Array(text.utf8), to: "report.json")

@@ -48,8 +48,8 @@ import Testing
   /// The number of schedules: a few of them, or as many as FLIPBOOK_LAW_SEEDS says, such as 1000.
   private static let seeds = ProcessInfo.processInfo.environment["FLIPBOOK_LAW_SEEDS"].flatMap(UInt64.init) ?? 60
 
-  /// What is seen never moves faster than the motions that run, whatever the order of begin, update, pause, reverse,
-  /// stop, finish and cancel, for one property whose animations add up and for one whose animations do not.
+  /// The presentation value never moves faster than the motions that run, whatever the order of begin, update, pause,
+  /// reverse, stop, finish and cancel, for one property whose animations add up and for one whose animations do not.
   ///
   /// A spring of UIKit's ends within a thousandth of its way, which is the only other step that is allowed.
   @Test(arguments: ["position.x", "opacity"]) func nothingJumps(keyPath: String) throws {
@@ -124,7 +124,7 @@ import Testing
         try animator.continueAnimation(timing: pace, durationFactor: factor)
         actor.fastest = slope(pace ?? actor.timing) / (actor.duration * factor)
       case 6 where animator.state == .active:
-        // It ends with what is seen, and has nothing left to animate.
+        // It ends with the presentation value, and has nothing left to animate.
         let isLeft = Bool.random(using: &random)
         try animator.stopAnimation(withoutFinishing: isLeft)
         if !isLeft { try animator.finishAnimation(at: .current) }
@@ -208,8 +208,8 @@ import Testing
     #expect(layer.position.x == 100)
   }
 
-  /// Opacity does not add up: the later animator begins with what is seen, and the earlier one has lost it.
-  @Test func theLaterTakesOpacityOver() throws {
+  /// Opacity does not add up: the later animator begins with the presentation value, and the earlier one has lost it.
+  @Test func theLaterInheritsOpacity() throws {
     let (stage, layer) = makeStage()
     let fade = PropertyAnimator(on: stage, duration: 1, timing: .cubic(.linear)) { layer.opacity = 0 }
     let show = PropertyAnimator(on: stage, duration: 1, timing: .cubic(.linear)) { layer.opacity = 1 }

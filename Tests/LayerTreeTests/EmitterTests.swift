@@ -77,7 +77,7 @@ import Testing
     #expect(try particles(other, at: 4).map(place) == forwards[32])
   }
 
-  @Test func seedsTellEmittersApart() throws {
+  @Test func seedsDistinguishEmitters() throws {
     var cell = Self.cell()
     cell.emissionRange = 2 * .pi
     let same = try (0..<2).map { _ in try particles(stage(cell) { $0.emitterSeed = 7 }.stage, at: 3).map(place) }

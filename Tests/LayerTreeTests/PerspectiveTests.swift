@@ -177,11 +177,11 @@ import Testing
     layer.isDoubleSided = false
     layer.addSublayer(Layer(name: "inner"))
     let turns: [(Double, Bool)] = [(0, true), (1.5, true), (1.6, false), (.pi, false), (4.6, false), (4.8, true)]
-    for (angle, isSeen) in turns {
+    for (angle, isVisible) in turns {
       for isInPerspective in [false, true] {
         layer.transform = Transform3D.rotationY(radians: angle).concatenating(
           isInPerspective ? Self.perspective : .identity)
-        #expect(try names(stage(layer)).contains("inner") == isSeen, "\(angle)")
+        #expect(try names(stage(layer)).contains("inner") == isVisible, "\(angle)")
       }
     }
   }

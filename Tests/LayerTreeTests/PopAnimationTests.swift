@@ -95,7 +95,7 @@ import Testing
     stage.perform(at: 0) { add("a") }
     stage.perform(at: 0.1) { add("b") }
     stage.perform(at: 0.2) { layer.removePopAnimation(forKey: "move") }
-    // What never began is told of both ends.
+    // An animation that never began is reported to begin and to end.
     stage.perform(at: 0.3) { add("c", beginTime: 9) }
     stage.perform(at: 0.4) { layer.removeAllPopAnimations() }
     try stage.advance(to: 1)
@@ -201,7 +201,8 @@ import Testing
       animation.completion = { log.append($0) }
       layer.pop(animation)
       let values = try play(stage, layer, ticks: 95)
-      // Tick k of the play is tick k + 1 of the stage; the runs end at ticks 30, 60 and 90, and so on when they go back.
+      // Tick k of the play is tick k + 1 of the stage; the runs end at ticks 30, 60 and 90, and so on when they go
+      // back.
       #expect(values[29] == 100 && values[59] == (autoreverses ? 0 : 100) && values[89] == 100)
       #expect(abs(values[44] - 50) < 0.5)
       _ = try stage.playUntilRest(limit: 9)
@@ -286,7 +287,7 @@ import Testing
     #expect(values[22] < 10 && values[23] == 20 && values[24] > 20)
   }
 
-  @Test func theStageTellsWhatHappens() throws {
+  @Test func theStageReportsWhatHappens() throws {
     let (stage, layer) = makeStage()
     var events: [StageEvent] = []
     stage.onEvent = { events.append($0) }
@@ -350,7 +351,8 @@ import Testing
     #expect(log == [false] && layer.position.x < 60 && stage.isAtRest)
   }
 
-  /// What every tick writes, and what is seen at common times, is the same whatever rate frames are asked for at.
+  /// The values that ticks write, and the presentation values at common times, are the same whatever rate frames are
+  /// asked for at.
   @Test func theFrameRateDoesNotBendTheMotion() throws {
     var logs: [[Double]] = []
     var seen: [[Double]] = []

@@ -164,7 +164,7 @@ import Testing
     #expect(box.position.x == 0)
   }
 
-  @Test func itStopsAndFinishesWhereItIsTold() throws {
+  @Test func itStopsAndFinishesWhereItIsAskedTo() throws {
     for (position, expected) in [(PropertyAnimator.Position.start, 0.0), (.current, 40), (.end, 100)] {
       let (stage, layer) = makeStage()
       var log: [PropertyAnimator.Position] = []

@@ -4,7 +4,7 @@ import Motion
 import TestSupport
 import Testing
 
-/// A scroll view of a size on a stage, and what it has told.
+/// A scroll view of a size on a stage, and what it has reported.
 private final class Scrolled {
   let stage: Stage
   let layer: Layer
@@ -23,7 +23,7 @@ private final class Scrolled {
     for event in ScrollEvent.allCases { scrollView.on(event) { [unowned self] _ in log.append(event) } }
   }
 
-  /// What has been told, but that the content has scrolled.
+  /// The reported events, but for scrolling.
   var delegateCalls: [ScrollEvent] { log.filter { $0 != .didScroll } }
 
   /// A finger's way from the middle, a step for each tick, the last of which lifts it.
@@ -251,7 +251,7 @@ private final class Scrolled {
     #expect(scrolled.layer.contentOffset == Point(0, 600))
   }
 
-  @Test func reportsTellWhatMovesTheContent() throws {
+  @Test func reportsSayWhatMovesTheContent() throws {
     let scrolled = Scrolled()
     var events: [String] = []
     scrolled.stage.onEvent = { event in

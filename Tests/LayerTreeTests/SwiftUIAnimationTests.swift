@@ -175,7 +175,7 @@ import Testing
     #expect(abs(TransformComponent.rotation.value(in: shown) - 175 * .pi / 180) < 1e-9)
   }
 
-  @Test("What cannot be added goes from what is seen, in the place of what runs") func lists() throws {
+  @Test("What cannot be added starts from the presentation value and replaces what runs") func lists() throws {
     let (stage, layer) = makeStage()
     layer.model.content = .gradient(GradientContent(colors: [.black, .white]))
     let linear = SwiftUIAnimation(.curve(.linear, duration: 1))

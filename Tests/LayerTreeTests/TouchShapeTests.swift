@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import Testing
 
-/// Masks and copies are touched where they are seen; controls look as they are; traces tell of touches.
+/// Masks and copies are touched where they are visible; controls look as they are; traces report touches.
 @Suite struct TouchShapeTests {
   @Test func aMaskKeepsTouchesAway() {
     let stage = Stage(size: Size(200, 200))
@@ -75,7 +75,7 @@ import Testing
     #expect(button.cornerRadius == 0 && button.opacity == 1)
   }
 
-  @Test func tracesTellOfTouches() throws {
+  @Test func tracesReportTouches() throws {
     let stage = Stage(size: Size(200, 200), duration: 1)
     let button = Layer(name: "button", frame: Rect(50, 50, 40, 40))
     button.isControl = true

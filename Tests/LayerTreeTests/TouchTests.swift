@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import Testing
 
-/// A stage of 200 by 200 points with one layer that notes what it is told.
+/// A stage of 200 by 200 points with one layer that records the events it receives.
 private final class Touched {
   let stage = Stage(size: Size(200, 200))
   let layer = Layer(name: "button", frame: Rect(50, 50, 40, 40))
@@ -22,7 +22,7 @@ private final class Touched {
 }
 
 @Suite struct TouchTests {
-  @Test func aTapTellsTheLayerAndTheControl() throws {
+  @Test func aTapNotifiesTheLayerAndTheControl() throws {
     let touched = Touched()
     try touched.send(.init(.began, at: Point(60, 60)))
     #expect(touched.layer.isHighlighted)
@@ -47,7 +47,7 @@ private final class Touched {
     #expect(touched.log == (["touchDown"] + events).map { "button." + $0 })
   }
 
-  @Test func goingOutAndComingBackIsTold() throws {
+  @Test func goingOutAndComingBackIsReported() throws {
     let touched = Touched([.touchDragExit, .touchDragEnter, .touchCancel, .touchesCancelled])
     try touched.send(.init(.began, at: Point(70, 70)))
     try touched.send(.init(.moved, at: Point(70, 190)))
@@ -116,7 +116,7 @@ private final class Touched {
     #expect((touched.stage.hitTest(Point(51, 51)) === touched.layer) == isHit, "\(what)")
   }
 
-  @Test func depthAndOrderTellWhoIsInFront() {
+  @Test func depthAndOrderDecideWhatIsInFront() {
     let touched = Touched()
     let other = Layer(name: "other", frame: Rect(50, 50, 40, 40))
     touched.stage.root.addSublayer(other)

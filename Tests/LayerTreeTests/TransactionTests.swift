@@ -45,7 +45,7 @@ import Testing
     #expect(shown.cornerRadius == 4)
   }
 
-  @Test func anotherChangeBeginsFromWhatIsSeen() throws {
+  @Test func anotherChangeBeginsFromThePresentationValue() throws {
     let (stage, layer) = stage()
     stage.perform(at: 0) { stage.transaction(duration: 1, timingFunction: .linear) { layer.position.x = 105 } }
     stage.perform(at: 0.5) { stage.transaction(duration: 1, timingFunction: .linear) { layer.position.x = 5 } }

@@ -121,7 +121,7 @@ import Testing
     #expect(nodes[3].transform == .translation(37 + 20, 50 + 5 - 8))
   }
 
-  @Test func aTransitionHasOneKeyAndTellsItsEnd() throws {
+  @Test func aTransitionHasOneKeyAndReportsItsEnd() throws {
     let (stage, box, _) = stage()
     var ends: [Bool] = []
     var events: [StageEvent] = []

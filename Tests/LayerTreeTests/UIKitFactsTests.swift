@@ -6,12 +6,12 @@ import Testing
 /// What the unit tests of flowkey/UIKit-cross-platform (MIT license) say of views and layers, as facts about ours.
 ///
 /// Not said: layout passes and `layoutSubviews` (there are none here), the frames of scroll indicators (which are not
-/// measured), the GPU's matrices beside ours (`TransformTests`' comparisons of two libraries; the matrices themselves are
-/// below), `setTranslation` of a pan (it is read only; `testSetTranslation`, `testTranslateAndReset`, and the draggable view
-/// that resets it), touches cancelled by the system (`testPanGestureRecognizerStateCancelled`), a `.began` before any
-/// movement and a `changed` for the first (there the pan has no slop), copies of animations (they are values), their
-/// timing functions' quadratic curves (`CAMediaTimingFunctionTests` approximates the cubic Bézier curves of Core
-/// Animation), `allowUserInteraction`, and a presentation that is nil (it is a function of time here).
+/// measured), the GPU's matrices beside ours (`TransformTests`' comparisons of two libraries; the matrices themselves
+/// are below), `setTranslation` of a pan (it is read only; `testSetTranslation`, `testTranslateAndReset`, and the
+/// draggable view that resets it), touches cancelled by the system (`testPanGestureRecognizerStateCancelled`), a
+/// `.began` before any movement and a `changed` for the first (there the pan has no slop), copies of animations (they
+/// are values), their timing functions' quadratic curves (`CAMediaTimingFunctionTests` approximates the cubic Bézier
+/// curves of Core Animation), `allowUserInteraction`, and a presentation that is nil (it is a function of time here).
 @Suite struct UIKitFactsTests {
   private let linear = ViewAnimationOptions(curve: .linear)
   private let testFrame = Rect(50, 50, 100, 100)
@@ -181,8 +181,8 @@ import Testing
     #expect(log == ["first false", "second true"])
   }
 
-  /// `testBeginFromCurrentState` asks for the value that the second animation begins with; what is seen is the same where
-  /// animations add up.
+  /// `testBeginFromCurrentState` asks for the value that the second animation begins with; the presentation value is
+  /// the same where animations add up.
   @Test func theCurrentStateIsTheBeginning() throws {
     for generation in UIKitGeneration.allCases {
       let (stage, layer) = makeStage()
@@ -195,8 +195,8 @@ import Testing
     }
   }
 
-  /// `testModifyLayerWhileAnimationIsInFlight`; of `testModifyPropertyWhichIsCurrentlyAnimating`, which stops the animation
-  /// there, the model's part: on iOS 8 an additive animation goes on over the new value.
+  /// `testModifyLayerWhileAnimationIsInFlight`; of `testModifyPropertyWhichIsCurrentlyAnimating`, which stops the
+  /// animation there, the model's part: on iOS 8 an additive animation goes on over the new value.
   @Test func theModelIsFreeMeanwhile() throws {
     let (stage, layer) = makeStage()
     try stage.advance(to: 0)
@@ -258,7 +258,7 @@ import Testing
   }
 
   /// `testDelegateMethods`.
-  @Test func aFingerTellsTheDelegate() throws {
+  @Test func aFingerNotifiesTheDelegate() throws {
     let stage = Stage(size: Size(300, 300))
     let layer = Layer(
       frame: Rect(0, 0, 300, 300), content: .scroll(ScrollContent(contentSize: Size(900, 900))))

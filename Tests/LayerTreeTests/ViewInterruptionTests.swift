@@ -109,10 +109,10 @@ import Testing
     }
   }
 
-  /// What moves the layer when a block begins: a keyframe block, an animation of `position` or of its x, an implicit one,
-  /// a group, an animator.
+  /// What moves the layer when a block begins: a keyframe block, an animation of `position` or of its x, an implicit
+  /// one, a group, an animator.
   @Test(arguments: ["keyframes", "basic", "part", "implicit", "group", "animator"])
-  func aBlockBeginsWhereTheLayerIsSeen(kind: String) throws {
+  func aBlockBeginsFromThePresentationValue(kind: String) throws {
     for option in [false, true] {
       let (stage, layer) = makeStage()
       try stage.advance(to: 0)
@@ -232,7 +232,8 @@ import Testing
     #expect(log == [true])
   }
 
-  /// Blocks, keyframe blocks, transactions and animators in any order: nothing jumps when each begins with what is seen.
+  /// Blocks, keyframe blocks, transactions and animators in any order: nothing jumps when each begins with the
+  /// presentation value.
   @Test func interruptedAnyHowItDoesNotJump() throws {
     for seed in 1...200 as ClosedRange<UInt64> {
       var random = SeededRandom(seed: seed)

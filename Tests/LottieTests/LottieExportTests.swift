@@ -115,7 +115,7 @@ import Typography
       warnings == [
         "layer “card”: its perspective is not written",
         "layer “card”: the filters saturation, brightness, contrast and hue are left out",
-        "layer “glass”: the filters of what is behind it are left out",
+        "layer “glass”: its background filters are left out",
         "layer “wheel”: its conic gradient is written as one along its width",
       ])
   }

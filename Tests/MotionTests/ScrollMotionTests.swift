@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [(1000.0, 400.0), (1000, 499), (-2000, -700), (50, 10), (1000, 0)])
-  func decelerationTellsWhenItPasses(velocity: Double, way: Double) {
+  func decelerationGivesTheTimeOfPassing(velocity: Double, way: Double) {
     let motion = ScrollDeceleration(velocity: velocity, from: 30)
     let time = motion.time(reaching: 30 + way)
     #expect(abs(motion.position(at: time) - 30 - way) < 1e-9)

@@ -56,7 +56,7 @@ import Testing
     #expect(abs(try value(track, at: 1.05) - wanted) < 1e-10)
   }
 
-  @Test("A cubic keyframe takes up the velocity of what goes before, and ends with that of what follows")
+  @Test("A cubic keyframe inherits the velocity before it, and ends with the velocity after it")
   func neighbors() throws {
     let track = SwiftUIKeyframeTrack(
       from: 0,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Changes every scene a little, and sees that its golden tells so, and of the right layer and property.
+"""Changes every scene a little, and checks that its golden reports it, with the right layer and property.
 
 usage: mutations.py FLIPBOOK ROOT [--all] [SCENE…]
 
@@ -77,7 +77,7 @@ def matches(path, text, pattern, change):
         if new is None:
             continue
         edit = Edit(path, text, match.start(), match.end(), new)
-        # Moments to be shown by name and values of other variants are no part of what a golden shows.
+        # Named stills and the values of other variants are not part of what a golden shows.
         if not edit.is_comment() and edit.section() not in ("stills", "title", "matrix"):
             found.append(edit)
     return found
@@ -244,7 +244,7 @@ class Scene:
         return digest.hexdigest()
 
     def judge(self, kind, edit):
-        """What came of an edit: none, unreadable, caught and how it is told, or what is wrong."""
+        """What came of an edit: none, unreadable, caught and how it is reported, or what is wrong."""
         with open(edit.path, "w") as file:
             file.write(edit.text)
         try:
@@ -253,8 +253,8 @@ class Scene:
                 return "unreadable", ""
             if status == 1:
                 faults = [fault for fault in (fault_of(case, kind, edit, self) for case in cases) if fault]
-                told = " / ".join(case_lines(cases[0])[:2])
-                return ("misnamed", f"{faults[0]}: {told}") if faults else ("caught", told)
+                reported = " / ".join(case_lines(cases[0])[:2])
+                return ("misnamed", f"{faults[0]}: {reported}") if faults else ("caught", reported)
             changed = self.pixels()
         finally:
             with open(edit.path, "w") as file:
@@ -296,10 +296,10 @@ class Scene:
             self.run("encode", *[os.path.join(frames, name) for name in left], "--fps", "10", "--quiet", "-o",
                      os.path.join(self.work, part + ".apng"))
         result = self.run("compare", os.path.join(self.work, "all.apng"), os.path.join(self.work, "fewer.apng"))
-        told = (result.stdout + result.stderr).decode()
-        if result.returncode != 1 or not re.search(rf"frame {number} of .*missing", told):
-            return "misnamed" if result.returncode == 1 else "missed", f"not frame {number}: {told.strip()}"
-        return "caught", told.strip().split("\n")[0]
+        reported = (result.stdout + result.stderr).decode()
+        if result.returncode != 1 or not re.search(rf"frame {number} of .*missing", reported):
+            return "misnamed" if result.returncode == 1 else "missed", f"not frame {number}: {reported.strip()}"
+        return "caught", reported.strip().split("\n")[0]
 
 
 def parts(path):
@@ -316,7 +316,7 @@ def case_lines(case):
 
 
 def fault_of(case, kind, edit, scene):
-    """What is wrong with how a difference is told; None if nothing is."""
+    """What is wrong with how a difference is reported; None if nothing is."""
     changes, events = case.get("changes", []), case.get("events", [])
     if not changes and not events:
         return "neither a layer nor an animation is named"
@@ -347,8 +347,8 @@ def fault_of(case, kind, edit, scene):
             return f"{strange[0]} is named, which does not move"
         words = set(re.findall(r"[A-Za-z_]\w*", edit.line)) & scene.layers
         if words and edit.section() in ("start", "when", "actions") and not TOUCH.search(edit.line):
-            told = " ".join(case["lines"])
-            if not any(re.search(rf"\b{word}\b", told) for word in words):
+            reported = " ".join(case["lines"])
+            if not any(re.search(rf"\b{word}\b", reported) for word in words):
                 return f"none of {sorted(words)} is named"
     return None
 
@@ -357,7 +357,7 @@ def examine(flipbook, root, name, tries_all):
     """All kinds of changes of one scene: lines to print, and the number of faults."""
     lines, faults = [name], 0
 
-    def tell(kind, outcome, text):
+    def report(kind, outcome, text):
         lines.append(f"  {kind:10}{outcome:11} {text}")
 
     with tempfile.TemporaryDirectory() as work:
@@ -366,7 +366,7 @@ def examine(flipbook, root, name, tries_all):
             status, cases = scene.verify("--jobs", jobs)
             if status != 0:
                 faults += 1
-                tell("unchanged", "differs", f"with {jobs} jobs: {cases[0]['lines'] if cases else status}")
+                report("unchanged", "differs", f"with {jobs} jobs: {cases[0]['lines'] if cases else status}")
         for kind in KINDS:
             edits = scene.edits(kind)
             caught = 0
@@ -377,15 +377,15 @@ def examine(flipbook, root, name, tries_all):
                 if outcome in ("missed", "misnamed"):
                     faults += 1
                 if outcome in ("missed", "misnamed", "caught"):
-                    tell(kind, outcome, f"{edit.place()}\n{'':24}{text}")
+                    report(kind, outcome, f"{edit.place()}\n{'':24}{text}")
                 if caught and not tries_all:
                     break
             if not caught:
-                tell(kind, "does not apply", f"{len(edits)} places, none of which changes a pixel or a value"
+                report(kind, "does not apply", f"{len(edits)} places, none of which changes a pixel or a value"
                      if edits else "there is no place for it")
         outcome, text = scene.drop()
         faults += outcome != "caught"
-        tell("dropped", outcome, text)
+        report("dropped", outcome, text)
     return "\n".join(lines), faults
 
 

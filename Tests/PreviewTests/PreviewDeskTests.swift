@@ -52,7 +52,7 @@ import Testing
     arguments: ["/..", "/../none.yaml", "/none.yaml", "/%2e%2e/", "//", "/./", "", "/State", "/state/", "/etc/passwd"])
   func paths(path: String) async { #expect(await status("GET", path) == 404) }
 
-  @Test("Requests that make no sense are refused")
+  @Test("Invalid requests are refused")
   func nonsense() async {
     for method in ["POST", "PUT", "DELETE", "HEAD", "OPTIONS"] { #expect(await status(method, "/") == 405) }
     #expect(await status("GET", "/variables") == 405)

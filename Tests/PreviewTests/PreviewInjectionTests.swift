@@ -72,9 +72,9 @@ import Testing
       for revision in 1..<20 where !String(decoding: state.body, as: UTF8.self).contains("onerror") {
         state = await answer(desk, "/state", ["after": "\(revision)"])
       }
-      let told = try #require(try JSONSerialization.jsonObject(with: Data(state.body)) as? [String: Any])
+      let reported = try #require(try JSONSerialization.jsonObject(with: Data(state.body)) as? [String: Any])
       #expect(state.type == "application/json")
-      #expect("\(told["problems"] ?? "")".contains("onerror"))
+      #expect("\(reported["problems"] ?? "")".contains("onerror"))
     }
   }
 }

@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("The moment that is looked at is there with the news, and the numbers when they are known")
+  @Test("The frame in view comes with the news, and the numbers when they are known")
   func firstPicture() async throws {
     try save(Self.good)
     try await following {
@@ -127,7 +127,7 @@ import Testing
       let green = try #require(await session.still(of: 2, at: 0.2))
       #expect(green != red)
       #expect(await session.still(of: 2, at: 0.2) == green)
-      // What is told at once is what is painted when another moment was looked at before.
+      // The values reported at once are those painted after another frame was in view.
       _ = await session.still(of: 2, at: 0.4)
       try save(Self.good.replacing("'#FF0000'", with: "'#00FF00'") + "\n")
       _ = try await state { $0.generation == 3 }
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("Variables are told with everything that is said of them")
+  @Test("Variables are reported with everything that is said of them")
   func variables() async throws {
     try save(Self.good)
     try await following {
@@ -158,7 +158,7 @@ import Testing
       await session.tune(["way": "2", "tint": "#0000FF", "unknown": "1"])
       let tuned = try await state { $0.generation == 2 }
       #expect(tuned.tuned == ["way": "2", "tint": "#0000FF"])
-      #expect(tuned.scene?.variables.first?.value == "5", "the file's value is not told any more")
+      #expect(tuned.scene?.variables.first?.value == "5", "the file's value is not reported any more")
       await session.tune(["way": "11"])
       let wrong = try await state { !$0.problems.isEmpty }
       #expect(wrong.generation == 2 && wrong.problems[0].message == "11 is out of range")

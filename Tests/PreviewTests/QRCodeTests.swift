@@ -4,9 +4,10 @@ import Testing
 
 /// Codes for phones.
 @Suite struct QRCodeTests {
-  @Test("A code is that of another encoder, module by module")
+  @Test("A code equals another encoder's, module by module")
   func reference() throws {
-    // Made with python-qrcode 8.2: QRCode(error_correction=ERROR_CORRECT_L, mask_pattern=None), "http://192.168.1.20:8417/".
+    // Made with python-qrcode 8.2: QRCode(error_correction=ERROR_CORRECT_L, mask_pattern=None),
+    // "http://192.168.1.20:8417/".
     let code = try #require(QRCode("http://192.168.1.20:8417/"))
     let rows = (0..<code.size).map { y in (0..<code.size).map { code.isDark($0, y) ? "#" : "." }.joined() }
     #expect(rows == Self.wanted)

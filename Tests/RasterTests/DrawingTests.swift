@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func rulesTellWhatIsInside() {
+  @Test func rulesDecideWhatIsInside() {
     var star = path([Point(2, 2), Point(14, 2), Point(14, 14), Point(2, 14)])
     star.move(to: Point(5, 5))
     for corner in [Point(11, 5), Point(11, 11), Point(5, 11)] { star.line(to: corner) }

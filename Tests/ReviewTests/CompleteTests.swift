@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("SwiftUI's code of every scene and feature passes the compiler; that of the other APIs runs in SceneCodeTests")
+  @Test("SwiftUI's code of every scene and feature compiles; the other APIs' code runs in SceneCodeTests")
   func compiled() async throws {
     var codes = try TestScene.features.map { text in
       TimingTable(title: "", trace: try TestScene.scene(text).trace { _, _ in false }).code(in: .swiftUI)

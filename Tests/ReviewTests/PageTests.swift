@@ -21,19 +21,19 @@ import Testing
   @Test("A sheet of events is as it was found good")
   func sheet() throws {
     let scene = try TestScene.named("pop/hamburger-burst.yaml")
-    let moments = MomentChoice.events.moments(in: 0...1.4, of: [try scene.motion()])
-    #expect(moments.map(\.time).first == 0.5)
-    #expect(moments[0].labels == ["menu.touchDown", "begin menu.scaleXY"])
+    let times = FrameTimeChoice.events.frameTimes(in: 0...1.4, of: [try scene.motion()])
+    #expect(times.map(\.time).first == 0.5)
+    #expect(times[0].labels == ["menu.touchDown", "begin menu.scaleXY"])
     var options = ContactSheet.Options()
     options.theme = Theme(.dark)
-    let row = ContactSheet.Row(snapshots: try scene.snapshots(at: moments.map(\.time)))
-    let sheet = ContactSheet(title: scene.title, moments: moments, rows: [row], options: options)
+    let row = ContactSheet.Row(snapshots: try scene.snapshots(at: times.map(\.time)))
+    let sheet = ContactSheet(title: scene.title, frames: times, rows: [row], options: options)
     let (path, folder) = try picture(sheet.snapshot(), scale: 0.5)
     try Golden.expect(pictureAt: path, is: "hamburger-events-dark.png")
     _ = folder
   }
 
-  @Test("Each picture on a sheet is what a still of its moment shows, to the pixel")
+  @Test("Each picture on a sheet is what a still at its time shows, to the pixel")
   func cells() throws {
     let scene = try TestScene.named("onboarding/arms.yaml")
     let times = [0.0, 0.7, 1.5]
@@ -41,7 +41,7 @@ import Testing
     options.pictureWidth = scene.canvasSize.width
     options.columns = 3
     let sheet = ContactSheet(
-      title: "", moments: times.map { Moment(time: $0) }, rows: [.init(snapshots: try scene.snapshots(at: times))],
+      title: "", frames: times.map { FrameTime(time: $0) }, rows: [.init(snapshots: try scene.snapshots(at: times))],
       options: options)
     let (path, folder) = try picture(sheet.snapshot())
     let page = try PNGDecoder.decode(try folder.read("page.png"))
@@ -61,11 +61,11 @@ import Testing
   @Test("Variants stand below each other, under their names")
   func variants() throws {
     let scene = try TestScene.named("pop/red-ball.yaml")
-    let moments = [0.5, 0.7, 0.9].map { Moment(time: $0) }
+    let times = [0.5, 0.7, 0.9].map { FrameTime(time: $0) }
     func sheet(_ labels: [String]) throws -> Snapshot {
       ContactSheet(
-        title: "", moments: moments,
-        rows: try labels.map { .init(label: $0, snapshots: try scene.snapshots(at: moments.map(\.time))) }
+        title: "", frames: times,
+        rows: try labels.map { .init(label: $0, snapshots: try scene.snapshots(at: times.map(\.time))) }
       ).snapshot()
     }
     let (one, two) = (try sheet(["a"]), try sheet(["a", "b"]))
@@ -162,21 +162,21 @@ import Testing
       parts([["back", "ball", "front"], ["back", "front"]], ["ball"]) == [
         ["", "back", "back.inner"], ["ball", "ball.inner", "moves"], ["front", "front.inner"],
       ])
-    // Very many are not told apart.
+    // Very many are not distinguished.
     let many = (0..<30).map { "dot\($0)" }
     #expect(OnionLayering(of: [snapshot(many)], moving: Set(many)).parts.map(\.isMoving) == [false, true])
   }
 
-  @Test("Moments are spread, stepped and rounded as asked for")
-  func moments() {
-    func times(_ choice: MomentChoice, _ range: ClosedRange<Double>) -> [Double] {
-      choice.moments(in: range, of: []).map(\.time)
+  @Test("Frames are spread, stepped and rounded as asked for")
+  func frameTimes() {
+    func times(_ choice: FrameTimeChoice, _ range: ClosedRange<Double>) -> [Double] {
+      choice.frameTimes(in: range, of: []).map(\.time)
     }
     #expect(times(.count(3), 0...1) == [0, 0.5, 1])
     #expect(times(.every(0.25), 0.5...1) == [0.5, 0.75, 1])
     #expect(times(.times([0.3, 0.1, 0.3]), 0...1) == [0.1, 0.3])
     #expect(times(.count(1), 1...1) == [1])
-    let (choice, end) = MomentChoice.suitable(in: 0.5...1.87, most: 16)
+    let (choice, end) = FrameTimeChoice.suitable(in: 0.5...1.87, most: 16)
     #expect(choice == .every(0.1) && abs(end - 1.9) < 1e-9)
   }
 
@@ -199,7 +199,7 @@ import Testing
     // The ghosts with their masks, what is left, and the page; not a shape for every way.
     #expect(skin.nodes.count < 6000)
     let sheet = ContactSheet(
-      title: "", moments: [0, 0.1, 0.2].map { Moment(time: $0) }, rows: [.init(snapshots: ghosts)])
+      title: "", frames: [0, 0.1, 0.2].map { FrameTime(time: $0) }, rows: [.init(snapshots: ghosts)])
     #expect(sheet.snapshot().nodes.count > 3000)
   }
 }

@@ -131,22 +131,22 @@ import Testing
     }
   }
 
-  @Test("A page tells the values of the trace, and nothing that stands still")
+  @Test("A page lists the values of the trace, and nothing that stands still")
   func values() async throws {
     let images = ImageLibrary()
     let scene = try Self.scene(background: "white", images: images)
-    let told = try #require(try await Self.page(of: scene, images).page.clips.first).trace
+    let reported = try #require(try await Self.page(of: scene, images).page.clips.first).trace
     let trace = try scene.trace()
-    #expect(told.ticks == trace.times.count && told.rate == 60)
-    #expect(told.touches.first?.phase == "began" && told.touches.contains { $0.phase == "moved" })
-    #expect(told.timing?.contains("scaleXY") == true)
-    #expect(!told.tracks.isEmpty)
-    for entry in told.tracks {
+    #expect(reported.ticks == trace.times.count && reported.rate == 60)
+    #expect(reported.touches.first?.phase == "began" && reported.touches.contains { $0.phase == "moved" })
+    #expect(reported.timing?.contains("scaleXY") == true)
+    #expect(!reported.tracks.isEmpty)
+    for entry in reported.tracks {
       let track = try #require(trace.tracks.first { $0.layer == entry.layer && $0.property.keyPath == entry.property })
       for (run, values) in [(entry.shown, track.presentation), (entry.model, track.model)] {
-        let unrolled = Self.unroll(told.runs[run], width: entry.width, count: told.ticks)
-        for (told, value) in zip(unrolled, values) {
-          #expect(zip(told, value.allComponents).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($1)) })
+        let unrolled = Self.unroll(reported.runs[run], width: entry.width, count: reported.ticks)
+        for (reported, value) in zip(unrolled, values) {
+          #expect(zip(reported, value.allComponents).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($1)) })
         }
       }
     }
@@ -176,7 +176,7 @@ import Testing
     #expect(live.contains("connect-src 'self'") && !live.contains("id=\"data\""))
   }
 
-  @Test("A film is told in parts that belong together")
+  @Test("A film is sent in parts that belong together")
   func parts() throws {
     var film = PageFilm()
     for number in 0..<10 {
@@ -201,7 +201,7 @@ import Testing
       pictures += part.pictures
       #expect(frames.allSatisfy { $0.dropFirst(5).allSatisfy { $0 < pictures.count } })
     }
-    #expect(pictures.count == 4 + 9, "the same bytes are told twice")
+    #expect(pictures.count == 4 + 9, "the same bytes are sent twice")
     #expect(frames[5].isEmpty && frames[6][4] == 1 && frames[3][4] == 0)
     #expect(try Self.bytes(base85: pictures[frames[9][6]]) == [9])
     #expect(film.json(fromFrame: 99, picture: 99) == "{\"frames\":[],\"pictures\":[]}")

@@ -51,7 +51,7 @@ import Testing
     #expect(series.movements.count == 1)
     #expect(abs(movement.overshoot - curve.overshoot) < 0.003)
     let settling = series.times[try #require(movement.settling)] - 0.5
-    // The envelope of the swings, by which Core Animation goes, is never below them.
+    // The envelope of the swings, which Core Animation uses, is never below them.
     #expect(settling <= curve.settlingDuration + 1.0 / 60 && settling > curve.settlingDuration - 0.25)
     let fastest = series.velocity.compactMap(\.self).max() ?? 0
     #expect(abs(fastest / 200 - curve.peakVelocity) < 0.03 * curve.peakVelocity)
@@ -74,7 +74,7 @@ import Testing
     #expect(series.engines == ["POPSpringAnimation"])
   }
 
-  @Test("Movements are told from rests and from each other")
+  @Test("Movements are distinguished from rests and from each other")
   func movements() {
     let rest = [Double](repeating: 0, count: 5)
     let up = [0.2, 0.6, 1.1, 1.05, 0.99, 1]

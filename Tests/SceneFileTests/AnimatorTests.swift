@@ -57,7 +57,7 @@ import Testing
     #expect(abs(try self.x(steps, at: time) - x) < 1e-6)
   }
 
-  @Test func slipsAreTold() {
+  @Test func mistakesAreReported() {
     let head = DiagnosticTests.head
     let unknown = DiagnosticTests.diagnostics(head + "start: [{startAnimator: slide}]\n").first
     #expect(unknown?.message == "no animator is called ‘slide’")

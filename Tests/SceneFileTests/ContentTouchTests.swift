@@ -28,51 +28,51 @@ import Testing
         \(hand)
       """
     let stage = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.makeStage()
-    var told: [String] = []
+    var reported: [String] = []
     stage.onEvent = { event in
       guard event.kind == .touch, event.subject != "touchesMoved", event.subject.hasPrefix("touch") else { return }
-      told.append(
+      reported.append(
         "\((event.time * 60).rounded() / 60 * 1000) \(event.layer).\(event.subject)".replacing(".0 ", with: " "))
     }
     try stage.advance(to: 3)
     let offset = try #require(stage.snapshot().nodes.first { $0.name == "feed" }).properties.contentOffset.y
-    return told + [offset > 0 ? "scrolled" : "still"]
+    return reported + [offset > 0 ? "scrolled" : "still"]
   }
 
-  @Test func aTouchThatRestsIsToldOfAfter150Milliseconds() throws {
-    let told = try events("", "- {tap: row, at: 1, holding: 0.5}")
-    #expect(told == ["1150 row.touchesBegan", "1500 row.touchesEnded", "still"])
+  @Test func aTouchThatRestsIsReportedAfter150Milliseconds() throws {
+    let reported = try events("", "- {tap: row, at: 1, holding: 0.5}")
+    #expect(reported == ["1150 row.touchesBegan", "1500 row.touchesEnded", "still"])
   }
 
-  @Test func aQuickTapIsToldOfWhenItIsOver() throws {
-    let told = try events("", "- {tap: row, at: 1, holding: 0.1}")
-    #expect(told == ["1100 row.touchesBegan", "1100 row.touchesEnded", "still"])
+  @Test func aQuickTapIsReportedWhenItIsOver() throws {
+    let reported = try events("", "- {tap: row, at: 1, holding: 0.1}")
+    #expect(reported == ["1100 row.touchesBegan", "1100 row.touchesEnded", "still"])
   }
 
-  @Test func withoutTheDelayATouchIsToldOfAtOnce() throws {
-    let told = try events("delaysContentTouches: false", "- {tap: row, at: 1, holding: 0.1}")
-    #expect(told == ["1000 row.touchesBegan", "1100 row.touchesEnded", "still"])
+  @Test func withoutTheDelayATouchIsReportedAtOnce() throws {
+    let reported = try events("delaysContentTouches: false", "- {tap: row, at: 1, holding: 0.1}")
+    #expect(reported == ["1000 row.touchesBegan", "1100 row.touchesEnded", "still"])
   }
 
   @Test func aFingerThatScrollsAtOnceTouchesNothingInside() throws {
-    let told = try events("", "- {drag: row, at: 1, by: [0, -80], duration: 0.2, velocity: [0, 0]}")
-    #expect(told == ["scrolled"])
+    let reported = try events("", "- {drag: row, at: 1, by: [0, -80], duration: 0.2, velocity: [0, 0]}")
+    #expect(reported == ["scrolled"])
   }
 
   @Test func aFingerThatScrollsLaterIsTakenFromTheContent() throws {
     let hand = "- {drag: row, at: 1, by: [0, -80], holding: 0.3, duration: 0.2, velocity: [0, 0]}"
-    let told = try events("", hand)
-    #expect(told.first == "1150 row.touchesBegan")
-    #expect(told.contains { $0.hasSuffix("row.touchesCancelled") })
-    #expect(told.last == "scrolled")
+    let reported = try events("", hand)
+    #expect(reported.first == "1150 row.touchesBegan")
+    #expect(reported.contains { $0.hasSuffix("row.touchesCancelled") })
+    #expect(reported.last == "scrolled")
     let kept = try events("canCancelContentTouches: false", hand)
     #expect(kept == ["1150 row.touchesBegan", "1500 row.touchesEnded", "still"])
   }
 
   @Test func aButtonKeepsTheFingerThatHoldsIt() throws {
     let hand = "- {drag: like, at: 1, by: [0, -80], holding: 0.3, duration: 0.2, velocity: [0, 0]}"
-    let told = try events("", hand)
-    #expect(told.contains("1150 like.touchDown"))
-    #expect(told.last == "still")
+    let reported = try events("", hand)
+    #expect(reported.contains("1150 like.touchDown"))
+    #expect(reported.last == "still")
   }
 }

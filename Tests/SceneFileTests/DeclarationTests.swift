@@ -96,7 +96,7 @@ import Testing
     #expect(DiagnosticTests.diagnostics(DiagnosticTests.head + text).map(\.description) == [])
   }
 
-  @Test func whatFollowsFromAWrongDefinitionIsNotToldOf() {
+  @Test func whatFollowsFromAWrongDefinitionIsNotReported() {
     let text = """
       canvas: {size: [100, 100]}
       variables: {gap: 1 / 0}
@@ -198,7 +198,7 @@ import Testing
     ),
     (
       "state: {mode: {value: a, choices: [a, b]}}\nalways: {ball.hidden: mode == c}",
-      "s.yaml:4:31: error: ‘c’ is none of"
+      "s.yaml:4:31: error: ‘c’ is not one of"
     ),
     ("when: {tap: {set: {ball.opacity: 1}}}", "s.yaml:3:8: error: ‘tap’ is an event, and this does not say whose"),
     ("when: {ball: {tap: {set: {ball.opacity: 1}}}}", "s.yaml:3:8: error: ‘ball’ is a layer, and one of its events"),
@@ -223,7 +223,7 @@ import Testing
 
       """
     let found = DiagnosticTests.diagnostics(text)
-    #expect(found.map(\.message) == ["a layout says how large bar is, and would undo this at once"])
+    #expect(found.map(\.message) == ["a layout sizes bar, and would undo this at once"])
     #expect(found.first?.line == 4)
   }
 

@@ -177,7 +177,7 @@ import Testing
       message: "s.yaml:3:22: error: frame follows from position, bounds, anchorPoint and transform"),
     Slip(
       name: "no verb", scene: head + "start: [{basics: ball.opacity}]\n",
-      message: "s.yaml:3:10: error: this step has no verb: ‘basics’ is none", hint: "did you mean basic?"),
+      message: "s.yaml:3:10: error: this step has no verb: ‘basics’ is not one", hint: "did you mean basic?"),
     Slip(
       name: "nothing to do", scene: head + "start: [{basic: ball.opacity, duration: 1}]\n",
       message: "s.yaml:3:10: error: without from, to or by it changes nothing"),
@@ -266,7 +266,7 @@ import Testing
     if let hint = slip.hint { #expect(first.hint?.hasPrefix(hint) == true, "\(first.description)") }
   }
 
-  @Test func everySlipOfAFileIsTold() {
+  @Test func everySlipOfAFileIsReported() {
     let diagnostics = Self.diagnostics(
       """
       canvas: {size: [100, 100], color: red}

@@ -139,7 +139,7 @@ import Testing
       ),
       ("{drawing: a, source: person.svg, parts: [body]}", "s.yaml:4:45: error: found a list of 1 where a map", nil),
     ] as [(String, String, String?)])
-  func slipsAreTold(layer: String, message: String, hint: String?) throws {
+  func mistakesAreReported(layer: String, message: String, hint: String?) throws {
     do {
       _ = try Self.scene(layer)
       #expect(Bool(false), "an error")

@@ -248,7 +248,7 @@ import Testing
       "box.pan.translation.x is one"
     ),
   ])
-  func slipsAreTold(scene: String, message: String, hint: String) throws {
+  func mistakesAreReported(scene: String, message: String, hint: String) throws {
     let text = (scene.hasPrefix("layers") ? "canvas: {size: [99, 99]}\n" : Self.head) + scene + "\n"
     let found = try #require(DiagnosticTests.diagnostics(text).first, "nothing was found wrong")
     #expect(found.description.hasPrefix("s.yaml:" + message), "\(found)")

@@ -91,15 +91,15 @@ import Testing
           do:
             - set: {part.position.x: to, part.position.y: count}
             - {set: {log: 10 * log + note}, if: to > 10}
-            - {run: tell, with: {what: note + 1}}
-        tell:
+            - {run: keep, with: {what: note + 1}}
+        keep:
           parameters: {what: 1}
           do: {set: {log: 10 * log + what}}
       start:
         - run: move
         - {run: move, with: {part: pad, to: 20, note: 3}, after: 1}
         - {run: move, with: {to: count + log}, after: 2}
-        - {sequence: [{run: tell}, {wait: 2.5}, {set: {count: 9}}]}
+        - {sequence: [{run: keep}, {wait: 2.5}, {set: {count: 9}}]}
       """
     let first = try Self.stage(body, at: 0.5)
     #expect(try ComponentTests.layer("box", first).position.x == 10)
@@ -128,7 +128,7 @@ import Testing
     ),
     (
       "actions: {a: {parameters: {b: box}, do: []}}\nstart: {run: a, with: {b: 1}}",
-      "b is a layer, and this is none"
+      "b must be a layer"
     ),
     ("actions: {a: {do: {set: {boxx.opacity: 1}}}}", "no layer is called ‘boxx’|did you mean box?"),
     ("actions: {a: {}}", "action needs do"),

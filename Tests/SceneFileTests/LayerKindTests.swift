@@ -81,7 +81,7 @@ import Testing
     ("{shape: a, fillGradient: {colors: [red], locations: [0, 1]}}", "a gradient has as many locations"),
     ("{shape: a, fillGradient: {colors: [red]}}", "an axial gradient runs from a point to a point"),
     ("{label: a, font: {weight: bald}}", "nothing is called ‘bald’"),
-  ]) func slipsAreTold(layer: String, message: String) {
+  ]) func mistakesAreReported(layer: String, message: String) {
     let text = "canvas: {size: [100, 100]}\nlayers:\n  - \(layer)\n"
     let first = DiagnosticTests.diagnostics(text).first?.message
     #expect(first?.hasPrefix(message) == true, "\(first ?? "no error")")

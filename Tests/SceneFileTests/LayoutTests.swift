@@ -115,19 +115,25 @@ import Testing
   @Test(arguments: [
     ("[{layer: a, layout: fil}]", "", "‘fil’ is not a layout|did you mean fill?"),
     ("[{layer: a, layout: {lft: 1}}]", "", "layout has no ‘lft’|did you mean left?"),
-    ("[{layer: a, layout: {left: 1, right: 2, width: 3}}]", "", "of left, right, centerX and width two settle"),
-    ("[{layer: a, layout: {top: 1, centerY: 2}}]", "", "of top, bottom, centerY and height two settle"),
-    ("[{layer: a, layout: fill, frame: [0, 0, 1, 1]}]", "", "layout says where it lies, and frame says it again"),
+    (
+      "[{layer: a, layout: {left: 1, right: 2, width: 3}}]", "",
+      "these values of left, right, centerX and width cannot be combined"
+    ),
+    (
+      "[{layer: a, layout: {top: 1, centerY: 2}}]", "",
+      "these values of top, bottom, centerY and height cannot be combined"
+    ),
+    ("[{layer: a, layout: fill, frame: [0, 0, 1, 1]}]", "", "layout already positions it, and frame repeats that"),
     ("[{layer: a, layout: {left: b.frame.maxX}}, {layer: b}]", "", "nothing is called ‘b.frame.maxX’"),
     ("[{layer: a, stack: round}]", "", "found ‘round’ where a map of axis, spacing"),
     ("[{layer: a, stack: {spacing: gop}}]", "", "nothing is called ‘gop’|did you mean gap?"),
     ("[{layer: a, sublayers: [{layer: b, stack: {insets: gop}}]}]", "", "nothing is called ‘gop’|did you mean gap?"),
     (
       "[{layer: a, stack: vertical, sublayers: [{layer: b, frame: [0, 0, 1, 1]}]}]", "",
-      "the stack around it places it, and frame says it again|say its size alone"
+      "the stack around it places it, and frame repeats that|say its size alone"
     ),
-    ("[{layer: a, layout: fill}]", "start: {set: {a.position: [0, 0]}}", "a layout says where a lies, and would undo"),
-    ("[{layer: a, layout: fill}]", "start: {pop: a.positionX, to: 5}", "a layout says where a lies, and would undo"),
+    ("[{layer: a, layout: fill}]", "start: {set: {a.position: [0, 0]}}", "a layout positions a, and would undo"),
+    ("[{layer: a, layout: fill}]", "start: {pop: a.positionX, to: 5}", "a layout positions a, and would undo"),
     ("[{layer: a, layout: {left: 1 / gap}}]", "start: {set: {gap: 0}, after: 1}", "at 1 s: a division by zero"),
   ]) func slips(layers: String, rest: String, message: String) {
     let text = Self.inCard(layers, rest)

@@ -26,7 +26,7 @@ import Testing
     return (nodes[1].properties, nodes[2].properties)
   }
 
-  @Test func stepsSeeTheStateOfTheirMoment() throws {
+  @Test func stepsSeeTheStateOfTheirTime() throws {
     let stage = try scene(
       """
       state: {open: false, count: 1}
@@ -45,7 +45,7 @@ import Testing
     #expect(try layers(stage, at: 2.6).box.position.x == 30)
   }
 
-  @Test func rulesFollowTheModelAndWhatIsSeen() throws {
+  @Test func rulesFollowTheModelAndThePresentation() throws {
     let stage = try scene(
       """
       start:
@@ -114,7 +114,7 @@ import Testing
     ("start: [{set: {box.opacity: presentation(3)}}]", "presentation takes a property of a layer"),
     ("state: {lit: false}\nstart: [{set: {box.opacty: 0}, if: lit}]", "no animatable property is called ‘opacty’"),
   ])
-  func slipsAreTold(body: String, message: String) throws {
+  func mistakesAreReported(body: String, message: String) throws {
     let error = try #require(throws: SceneFileError.self) { try scene(body) }
     #expect(error.diagnostics.first?.message.hasPrefix(message) == true, "\(error)")
   }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneFile
 import Testing
 
-/// Motion that is surely a slip is told of, and motion that is meant is not.
+/// Motion that is surely a slip is reported, and motion that is meant is not.
 @Suite struct MotionLintTests {
   private func warnings(_ steps: String) throws -> [Diagnostic] {
     let text = """
@@ -22,7 +22,7 @@ import Testing
     "  - {keyframes: box.opacity, values: [1, 0], after: 1}",
     "  - {jnw: box.transform.scale, from: 1, to: 0.5}",
   ])
-  func whatSnapsBackIsTold(step: String) throws {
+  func whatSnapsBackIsReported(step: String) throws {
     let warnings = try warnings(step)
     #expect(warnings.count == 1)
     #expect(warnings.first?.severity == .warning)
@@ -82,7 +82,7 @@ import Testing
     "  - {keyframes: line.path, values: ['M 0 0 L 10 0', 'M 0 0 L 9 0', 'M 0 0 L 9 0 Z'], updateModel: true}",
     "  - {basic: sky.colors, from: [red, white, blue], to: [red, blue], repeatCount: infinity}",
   ])
-  func valuesThatDoNotMatchAreTold(step: String) throws {
+  func valuesThatDoNotMatchAreReported(step: String) throws {
     let warnings = try shapeWarnings(step)
     #expect(warnings.count == 1)
     #expect(warnings.first?.message.contains("jumps: there is nothing between") == true)
@@ -98,14 +98,14 @@ import Testing
     #expect(try shapeWarnings(step).isEmpty)
   }
 
-  @Test func aPauseOfNothingIsTold() throws {
+  @Test func aPauseOfNothingIsReported() throws {
     let warnings = try warnings(
       "  - {pop: box.positionX, to: 9}\n  - {pausePop: box.positionX, after: 0.1}\n  - {resumePop: box.positionY}")
     #expect(warnings.map(\.line) == [7])
     #expect(warnings.first?.message == "no animation of Pop runs here with this key at 0 s")
   }
 
-  @Test func whatNeverRunsIsTold() throws {
+  @Test func whatNeverRunsIsReported() throws {
     let warnings = try warnings(
       """
         - transaction: {box.opacity: 0}

@@ -113,7 +113,7 @@ import Testing
     ("options: [curveLinear]", "animate needs duration"),
     ("duration: 1, velocity: 2", "a block without damping has no velocity"),
   ])
-  func pacesThatCannotBeAreTold(pace: String, message: String) {
+  func pacesThatCannotBeAreReported(pace: String, message: String) {
     #expect(self.message("start: {animate: {box.opacity: 0}, \(pace)}")?.hasPrefix(message) == true)
   }
 
@@ -202,7 +202,7 @@ import Testing
     ("{continueAnimator: slide}", "slide cannot continue: it has not been started"),
     ("[{startAnimator: slide}, {continueAnimator: slide}]", "slide cannot continue: it is running"),
   ])
-  func impossibleOrdersAreTold(steps: String, message: String) {
+  func impossibleOrdersAreReported(steps: String, message: String) {
     let body = """
       animators: {slide: {animate: {box.position.x: 100}, duration: 1}}
       interactions: {pull: {animate: {box.position.x: 100}, duration: 1}}

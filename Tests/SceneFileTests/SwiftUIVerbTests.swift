@@ -132,7 +132,7 @@ import Testing
     #expect(try shown(stage, at: 6).cornerRadius == 3)
   }
 
-  @Test("Phases repeat for ever when they are told to") func repeatingPhases() throws {
+  @Test("Phases repeat forever when asked to") func repeatingPhases() throws {
     let stage = try stage(
       """
         - phaseAnimator:
@@ -198,7 +198,7 @@ import Testing
   ]
 
   @Test(arguments: Self.slips)
-  func slipsAreTold(step: String, message: String, hint: String?) throws {
+  func mistakesAreReported(step: String, message: String, hint: String?) throws {
     let error = try #require(throws: SceneFileError.self) { try stage("  - {\(step)}") }
     let first = try #require(error.diagnostics.first)
     #expect(first.message.hasPrefix(message), "\(error)")

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "What a font cannot have is told with its place",
+    "What a font cannot have is reported with its place",
     arguments: [
       ("font: {features: [tnums]}", "3:34", "‘tnums’ is not a tag of a font’s feature or axis, which has four letters"),
       ("font: {variations: {weight: 4}}", "3:36", "‘weight’ is not a tag"),
@@ -79,7 +79,7 @@ import Testing
       "runs: [{text: 'n \\(1 + 2) ', textColor: red, font: {weight: bold}}, {text: b, letterSpacing: 2, font: 9}]")
     #expect(text.string == "n 3 b" && text.runs.count == 2)
     #expect(text.runs[0].color == Color(red: 1, green: 0, blue: 0) && text.runs[0].fontWeight == 700)
-    // What a run does not say is the label's.
+    // A run inherits everything else from the label.
     #expect(text.runs[0].fontSize == nil && text.runs[1].fontSize == 9 && text.runs[1].letterSpacing == 2)
   }
 

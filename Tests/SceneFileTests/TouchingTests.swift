@@ -184,7 +184,7 @@ import Testing
     ("swipe", "if gesture.direction == 'up' then 3 else 4", "{flick: box, at: 1, by: [0, -80]}", 3),
     ("swipeRight", "5", "{flick: box, at: 1, by: [-80, 0]}", 0),
   ])
-  func gesturesAreTold(event: String, value: String, item: String, expected: Double) throws {
+  func gesturesAreReported(event: String, value: String, item: String, expected: Double) throws {
     let stage = try scene("when: {box.\(event): {set: {value: \"\(value)\"}}}\nscript: [\(item)]").makeStage()
     try stage.advance(to: 3)
     #expect(abs(try states(stage).value - expected) < 1e-9)
@@ -314,7 +314,7 @@ import Testing
     ),
     ("script: {tap: box, at: 1, if: open}", 9, 31, "conditions of the script cannot use what changes", "when"),
   ])
-  func slipsAreTold(body: String, line: Int, column: Int, message: String, hint: String) throws {
+  func mistakesAreReported(body: String, line: Int, column: Int, message: String, hint: String) throws {
     let error = #expect(throws: SceneFileError.self) { try scene(body) }
     let first = try #require(error?.diagnostics.first)
     #expect(first.message.contains(message), "\(first.message)")
@@ -328,7 +328,7 @@ import Testing
     ("when: {box.touchDown: {set: {box.hidden: true}}}\nscript: {tap: box, at: [1, 2]}", "at 2 s, box is not touched"),
     ("when: {pad.tap: {set: {count: 1}}}\nscript: {drag: box, at: 1, from: [5, 5], by: [9, 9]}", "but pad"),
   ])
-  func touchesThatMissAreTold(body: String, message: String) throws {
+  func touchesThatMissAreReported(body: String, message: String) throws {
     let warnings = try scene(body).check()
     #expect(warnings.count == 1)
     #expect(warnings.first?.message.contains(message) == true, "\(warnings.map(\.message))")
@@ -370,7 +370,7 @@ import Testing
       ("{touch: [[0, 1], [0.1, 1, 1]], at: 0}", "a sample [seconds, x, y]"),
       ("{touch: box, at: 0}", "a value is expected here"),
     ])
-  func aRecordedFingerThatIsWrittenWronglyIsTold(item: String, wanted: String) throws {
+  func aRecordedFingerThatIsWrittenWronglyIsReported(item: String, wanted: String) throws {
     let error = try #require(throws: SceneFileError.self) { try scene("script:\n  - \(item)") }
     #expect(error.diagnostics[0].message.contains(wanted), "\(error)")
     #expect(error.diagnostics[0].line > 0)

@@ -55,7 +55,7 @@ import Testing
     #expect(try Self.words(SceneSettings(variables: ["title": "Hi, you"])) == "Hi, you calm")
   }
 
-  @Test func variantsAndMatrixAreTold() throws {
+  @Test func variantsAndMatrixAreReported() throws {
     let scene = try Self.scene()
     #expect(scene.variants == ["wide", "other"])
     #expect(scene.matrix.map(\.variable) == ["gap", "pace"])
@@ -67,12 +67,12 @@ import Testing
     (SceneSettings(variables: ["gap": "red"]), "--set:1:5: error: gap is a number, and this is a color", ""),
     (SceneSettings(variables: ["gapp": 1]), "--set:1:1: error: no variable is called ‘gapp’", "did you mean gap?"),
     (
-      SceneSettings(variables: ["pace": "crazy"]), "--set:1:6: error: ‘crazy’ is none of the choices of pace",
+      SceneSettings(variables: ["pace": "crazy"]), "--set:1:6: error: ‘crazy’ is not one of the choices of pace",
       "they are"
     ),
-    (SceneSettings(variables: ["pace": "clam"]), "--set:1:6: error: ‘clam’ is none", "did you mean calm?"),
+    (SceneSettings(variables: ["pace": "clam"]), "--set:1:6: error: ‘clam’ is not one", "did you mean calm?"),
     (
-      SceneSettings(variables: ["count2": 4]), "--set:1:8: error: 4 is none of the choices of count2",
+      SceneSettings(variables: ["count2": 4]), "--set:1:8: error: 4 is not one of the choices of count2",
       "they are 1, 2, 3"
     ),
     (SceneSettings(variables: ["gap": "1 +"]), "--set:1:8: error: the expression ends", ""),
@@ -89,7 +89,7 @@ import Testing
     ("variables: {a: {value: 5, range: [9, 1]}}", "the range runs from 9 down to 1"),
     ("variables: {a: {range: [0, 1]}}", "variable needs value"),
     ("variables: {a: {value: 1, rang: [0, 1]}}", "variable has no ‘rang’"),
-    ("variables: {a: {value: x, choices: [y, z]}}", "‘x’ is none of the choices of a"),
+    ("variables: {a: {value: x, choices: [y, z]}}", "‘x’ is not one of the choices of a"),
     ("variables: {a: b, b: {value: a}}", "variables go in a circle: a → b → a"),
     ("variants: {x: {nothing: 1}}", "no variable is called ‘nothing’"),
     ("variants: {x: 1}", "found ‘1’ where a map from variables to values belongs"),

@@ -126,7 +126,7 @@ import Testing
     #expect(try shown(stage, at: 1.16).borderWidth == 1)
   }
 
-  @Test func fromPresentationIsWhatIsSeen() throws {
+  @Test func fromPresentationIsThePresentationValue() throws {
     let stage = try stage(
       """
         - {basic: box.position.x, from: 0, to: 100, duration: 1}
@@ -340,7 +340,7 @@ import Testing
     ("transition: box, key: mine", "transition has no ‘key’"),
     ("basic: box.opacity, from: 0, to: 1, by: 2", "from and to leave nothing for by to say"),
   ])
-  func slipsAreTold(step: String, message: String) throws {
+  func mistakesAreReported(step: String, message: String) throws {
     let error = try #require(throws: SceneFileError.self) { try stage("  - {\(step)}") }
     #expect(error.diagnostics.first?.message.hasPrefix(message) == true, "\(error)")
   }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("A feature picks another glyph, one that is off does not, and one that is not there is told")
+  @Test("A feature picks another glyph, one that is off does not, and one that is not there is reported")
   func features() throws {
     let tall = text("A") { $0.fontFeatures = [FontFeature("ss01")] }
     #expect(try box(text("A"))?.height == 50 && box(tall)?.height == 100)
@@ -167,7 +167,7 @@ import Testing
     #expect(try fonts.layout(of: text(string + string)).lines[0].colorGlyphs.count == 2)
   }
 
-  @Test("Characters that no font has are told, those of runs too")
+  @Test("Characters that no font has are reported, those of runs too")
   func missing() throws {
     var text = text("")
     text.runs = [TextRun("A\u{10FFF0}"), TextRun("\u{10FFF1}A\u{10FFF0}")]

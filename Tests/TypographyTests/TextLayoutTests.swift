@@ -44,7 +44,8 @@ import Testing
 
   private static let pangram = "The quick brown fox jumps over the lazy dog, re-entrant and unbelievably-long."
 
-  @Test("Lines fit the width, and the same lines fit the size that is told", arguments: [40.0, 61.7, 100, 180, 1000])
+  @Test(
+    "Lines fit the width, and the same lines fit the size that is reported", arguments: [40.0, 61.7, 100, 180, 1000])
   func wrapping(width: Double) throws {
     let wrapped = try layout(Self.pangram, width: width)
     for line in wrapped.lines { #expect(line.width <= width + 1e-6) }

@@ -63,7 +63,7 @@ import Testing
     ("<svg width='0' height='5'/>", 1, 13), ("<!-- é width='3' -->\n <svg id=\"width='\"\n\twidth = '0'/>", 3, 11),
     ("<svg height='1e999'>\n<rect width='3' height='3'/></svg>", 1, 14), ("<svg><rect></svg>", 1, 18),
   ])
-  func tellsPlaces(_ text: String, _ line: Int, _ column: Int) {
+  func reportsPlaces(_ text: String, _ line: Int, _ column: Int) {
     let error = failure(text)
     #expect(error?.line == line && error?.column == column, "\(String(describing: error))")
   }

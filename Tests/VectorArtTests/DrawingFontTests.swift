@@ -63,7 +63,7 @@ import Typography
     #expect(FontLibrary().bitmap(for: ImageReference(name: "glyph:x", pixelWidth: 1, pixelHeight: 1)) == nil)
   }
 
-  @Test("Characters that no font has, and features that the font lacks, are told with their line")
+  @Test("Characters that no font has, and features that the font lacks, are reported with their line")
   func warnings() throws {
     let drawing = try draw(
       """

@@ -61,7 +61,7 @@ import Testing
     "order='3' targetX='3' kernelMatrix='1 1 1 1 1 1 1 1 1'",
     "order='3' divisor='0' kernelMatrix='1 1 1 1 1 1 1 1 1'",
   ])
-  func tellsOfKernelsThatMakeNoSense(_ attributes: String) throws {
+  func reportsInvalidKernels(_ attributes: String) throws {
     let drawing = try draw(
       "<filter id='f'>\n<feConvolveMatrix \(attributes)/></filter><rect width='5' height='5' filter='url(#f)'/>")
     #expect(
@@ -179,7 +179,7 @@ import Testing
     #expect(drawing.layer("a")?.sublayers.first?.properties.effects.filterGraph?.steps.count == 1)
   }
 
-  @Test func tellsOfPicturesThatNobodyHas() throws {
+  @Test func reportsMissingPictures() throws {
     let drawing = try draw(
       "<filter id='f'><feOffset in='BackgroundImage'/></filter><rect width='5' height='5' filter='url(#f)'/>")
     #expect(

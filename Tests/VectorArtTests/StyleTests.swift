@@ -43,7 +43,7 @@ import Testing
     #expect(drawing.shape("r")?.fillColor == Color(hex: 0x00FF00))
   }
 
-  @Test func tellsWhatItLeavesOut() throws {
+  @Test func reportsWhatItLeavesOut() throws {
     let drawing = try draw("<style>@font-face { x: y } rect:hover, a >, rect { fill: lime }</style>")
     #expect(
       drawing.messages == [
@@ -114,7 +114,7 @@ import Testing
     #expect(drawing.layer("c")?.properties.bounds.width == 200)
   }
 
-  @Test func tellsOfWhatItDoesNotKnow() throws {
+  @Test func reportsWhatItDoesNotKnow() throws {
     let drawing = try draw(
       """
       <rect width='5' height='5' style='backdrop-filter: blur(3px); cursor: pointer; rotate: none'/>
@@ -142,7 +142,7 @@ import Testing
     #expect(corner.layer("r")?.place(20, 20).isNear(Point(20, 20)) == true)
   }
 
-  @Test func tellsOfValuesThatMakeNoSense() throws {
+  @Test func reportsInvalidValues() throws {
     let drawing = try draw(
       "<g fill='red'><rect id='a' width='5' height='5' fill='#12345' opacity='much' style='stroke: lab(1 2 3)'/></g>")
     #expect(drawing.shape("a")?.fillColor == Color(hex: 0xFF0000))

@@ -56,7 +56,7 @@ import Typography
     #expect(layer.sublayers[1].shape?.fillColor == Color(hex: 0x00FF00))
   }
 
-  @Test func tellsWhatItCannot() throws {
+  @Test func reportsWhatItCannotShow() throws {
     let drawing = try draw(
       """
       <text writing-mode='tb' textLength='9' font-family='sans-serif'>a<textPath href='#p'>b</textPath></text>
@@ -114,7 +114,7 @@ import Typography
     #expect(TextCharacter(character: letter, styleIndex: 0).standsUpright == stands)
   }
 
-  @Test func tellsWhatNothingIsMadeOf() throws {
+  @Test func reportsUnsupportedFeatures() throws {
     let drawing = try draw(
       """
       <rect width='10foo' height='5' fill='url(#no)'><animate attributeName='x'/></rect>

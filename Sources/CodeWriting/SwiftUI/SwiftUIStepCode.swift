@@ -220,7 +220,7 @@ struct SwiftUIStepCode: StepWriter {
     case "jnw": text = spring(try jnw(step.parameters))
     default: throw Omission(message: "SwiftUI has no \(animation.verb)")
     }
-    if animation.from.map({ isSeen($0, of: animation) }) ?? true, states.mayRun(before: step, animation) {
+    if animation.from.map({ isPresentation($0, of: animation) }) ?? true, states.mayRun(before: step, animation) {
       let keyPath = animation.property.keyPath
       writer.omit(
         "line \(step.line), \(step.verb): that it replaces an animation of \(keyPath) that still runs; SwiftUI adds the two"
@@ -230,7 +230,7 @@ struct SwiftUIStepCode: StepWriter {
     if let speed = try number("speed", step), speed != "1" { text += ".speed(\(speed))" }
     let keyPath = animation.property.keyPath
     var lines: [String] = []
-    if let from = animation.from, !isSeen(from, of: animation) {
+    if let from = animation.from, !isPresentation(from, of: animation) {
       lines += try assignment(of: animation.layer, keyPath, from).map { "\($0.target) = \($0.value)" }
     }
     let end = try assignment(of: animation.layer, keyPath, to).map { "\($0.target) = \($0.value)" }
@@ -251,7 +251,7 @@ struct SwiftUIStepCode: StepWriter {
   }
 
   /// True if an animation begins with its property's presentation value, as SwiftUI's do by themselves.
-  private func isSeen(_ from: OutlineEnd, of animation: OutlineAnimation) -> Bool {
+  private func isPresentation(_ from: OutlineEnd, of animation: OutlineAnimation) -> Bool {
     guard case .property(animation.layer, let keyPath, isPresented: true)? = from.value.expression else { return false }
     return keyPath.hasPrefix(animation.property.keyPath)
   }
@@ -262,7 +262,7 @@ struct SwiftUIStepCode: StepWriter {
       try constant("damping", parameters), try constant("stiffness", parameters), try constant("mass", parameters)
     )
     guard let made = try? JNWSpring(damping: given.0 ?? 30, stiffness: given.1 ?? 300, mass: given.2 ?? 5) else {
-      throw Omission(message: "a spring that there is none of")
+      throw Omission(message: "a spring with invalid constants")
     }
     let fading = made.damping / (2 * made.mass)
     // Without swings it is a plain exponential, which a critically damped spring with that speed is, too.
@@ -270,7 +270,7 @@ struct SwiftUIStepCode: StepWriter {
     guard
       let curve = try? SpringCurve(
         mass: made.mass, stiffness: stiffness, damping: made.damping, initialVelocity: fading)
-    else { throw Omission(message: "a spring that there is none of") }
+    else { throw Omission(message: "a spring with invalid constants") }
     return curve
   }
 
@@ -289,14 +289,14 @@ struct SwiftUIStepCode: StepWriter {
     } else {
       made = try? SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
     }
-    guard let made else { throw Omission(message: "a spring that there is none of") }
+    guard let made else { throw Omission(message: "a spring with invalid constants") }
     return made
   }
 
-  /// The seconds by which Pop's solver moves a spring on in a second of a display with 60 frames.
+  /// The seconds that Pop's solver advances a spring in a second of a display with 60 frames.
   ///
-  /// The rest of a frame after its steps is interpolated with the last step, and the next frame begins with the result: of 50
-  /// milliseconds 49 count (`POPSpringSolver.h`).
+  /// The rest of a frame after its steps is interpolated with the last step, and the next frame begins with the result:
+  /// of 50 milliseconds 49 count (`POPSpringSolver.h`).
   private static let popPace = 0.98
 
   /// A number to four digits after the point.
@@ -320,7 +320,7 @@ struct SwiftUIStepCode: StepWriter {
       : try? PopDynamics(bounciness: bounciness ?? 4, speed: speed ?? 12)
     guard let dynamics,
       let curve = try? SpringCurve(mass: dynamics.mass, stiffness: dynamics.tension, damping: dynamics.friction)
-    else { throw Omission(message: "a spring that there is none of") }
+    else { throw Omission(message: "a spring with invalid constants") }
     let text =
       ".spring(duration: \(rounded(curve.perceptualDuration / Self.popPace)), bounce: \(rounded(curve.bounce)))"
     if let text = parameters["whenRunning"] {

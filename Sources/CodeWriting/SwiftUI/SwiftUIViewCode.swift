@@ -169,7 +169,7 @@ struct SwiftUIViewCode {
       if shadow.path != nil { omit(index, "the path of its shadow") }
     }
     if effects.filterGraph != nil { omit(index, "its filters") }
-    if effects.backgroundFilters != .none { omit(index, "the filters of what is behind it") }
+    if effects.backgroundFilters != .none { omit(index, "its background filters") }
     if effects.blendMode != .normal { omit(index, "its blend mode, \(effects.blendMode.rawValue)") }
     if effects.isMaskLuminance || effects.isMaskInverted { omit(index, "the luminance or inversion of its mask") }
     if effects.contentsRect != Rect(0, 0, 1, 1) || effects.contentsCenter != Rect(0, 0, 1, 1) {

@@ -2,9 +2,9 @@ package import Pixels
 
 /// Finds what changes from a frame to the next, and compresses it in the ways that may be the smallest.
 ///
-/// Unchanged pixels within the rectangle can be left out by painting over the canvas instead of replacing it, if there is
-/// a pixel that stands for nothing and what changes covers what was there. Where a canvas that was cleared leaves less to
-/// draw, that is tried, too.
+/// Unchanged pixels within the rectangle can be left out by painting over the canvas instead of replacing it, if there
+/// is a pixel that stands for nothing and what changes covers what was there. Where a canvas that was cleared leaves
+/// less to draw, that is tried, too.
 package struct APNGFrameEncoder: FrameEncoder {
   /// The pixel layout that all frames of the file share.
   let layout: PNGLayout
@@ -12,7 +12,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   private let gap: Pixel?
   /// A clear canvas; nil if the file has no clear pixels.
   private let nothing: Bitmap?
-  private let tellsColors: Bool
+  private let reportsColors: Bool
   /// The numbers of a palette's colors.
   private let numbers: PNGColorTable?
   private let compression: PNGCompression
@@ -25,16 +25,16 @@ package struct APNGFrameEncoder: FrameEncoder {
   ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha needs be stored.
   ///   - effort: How hard it tries to make files small, from 0 to 9.
-  ///   - tellsColors: Whether frames tell their colors, as long as they have few.
+  ///   - reportsColors: True to report the colors of frames, as long as they have few.
   ///   - hasGaps: Whether opaque pixels have an alpha nevertheless, so that those that stay can be left out.
   init(
-    width: Int, height: Int, isOpaque: Bool, effort: Int, tellsColors: Bool = false, hasGaps: Bool = false
+    width: Int, height: Int, isOpaque: Bool, effort: Int, reportsColors: Bool = false, hasGaps: Bool = false
   ) {
     layout = PNGLayout(isOpaque && !hasGaps ? .rgb : .rgba)
     gap = isOpaque && !hasGaps ? nil : .clear
     nothing = isOpaque ? nil : Bitmap(width: width, height: height)
     numbers = nil
-    self.tellsColors = tellsColors
+    self.reportsColors = reportsColors
     compression = PNGCompression(effort: effort, ofParts: true)
   }
 
@@ -54,7 +54,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     var table = PNGColorTable()
     for color in palette.layout.colors { _ = table.number(of: color) }
     numbers = table
-    tellsColors = false
+    reportsColors = false
     compression = PNGCompression(effort: effort, ofParts: true)
   }
 
@@ -62,7 +62,8 @@ package struct APNGFrameEncoder: FrameEncoder {
     do throws(ImageError) { return try ways(to: frame, after: previous) } catch { throw .image(error) }
   }
 
-  /// A way to make a frame out of the one before the last; nil if that leaves hardly less to draw than another way does.
+  /// A way to make a frame out of the one before the last; nil if that leaves hardly less to draw than another way
+  /// does.
   func drawing(of frame: Bitmap, after earlier: Bitmap, smallerThan area: Int) throws(OutputError) -> APNGDrawing? {
     let rectangle = frame.changedRectangle(from: earlier) ?? APNGFrameEncoder.dot
     guard rectangle.area * APNGFrameEncoder.worthwhileShare < area else { return nil }
@@ -85,9 +86,9 @@ package struct APNGFrameEncoder: FrameEncoder {
   /// Gaps are tried where they are at least this part of a rectangle.
   private static let leastShareOfGaps = 8
 
-  /// The quick compression that tells whether gaps would pay.
+  /// The quick compression that estimates whether gaps would pay.
   private static let trialCompression = PNGCompression(effort: 1, ofParts: true)
-  /// One frame in so many is stored in both ways.
+  /// The interval, in frames, at which one is stored in both ways.
   private static let framesPerTrial: UInt32 = 4
 
   /// The least that can be drawn.
@@ -109,7 +110,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     if previous != nil, toDraw.area < rectangle.area {
       drawings.append(try drawing(of: frame, in: toDraw, onto: .nothing, nil))
     }
-    let colors = tellsColors ? colors(of: frame, in: rectangle) : nil
+    let colors = reportsColors ? colors(of: frame, in: rectangle) : nil
     let trial =
       if let previous { try gapTrial(of: frame, in: rectangle, onto: previous) } else { nil as APNGFrame.GapTrial? }
     return APNGFrame(picture: frame, drawings: drawings, content: content, colors: colors, trial: trial)
@@ -120,7 +121,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     of frame: Bitmap, in rectangle: PixelRect, onto previous: Bitmap
   ) throws(ImageError) -> APNGFrame.GapTrial? {
     // Which frames are tried depends on their pixels alone, so that any number of jobs tries the same.
-    guard layout.color == .rgb, tellsColors, frame.sum(ofRow: rectangle.y, in: rectangle) % Self.framesPerTrial == 0
+    guard layout.color == .rgb, reportsColors, frame.sum(ofRow: rectangle.y, in: rectangle) % Self.framesPerTrial == 0
     else { return nil }
     let plain = try compressed(frame, rectangle, as: .rgb, by: Self.trialCompression).count
     var painted = frame.cropped(to: rectangle)

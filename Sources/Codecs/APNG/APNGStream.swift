@@ -4,10 +4,10 @@ import Pixels
 ///
 /// The format says at its beginning how many frames there are, and with which palette. Both are known only at the end,
 /// since frames that look the same become one, and any frame may have colors too many. What is made in true color
-/// gathers in a temporary file. If a palette is possible, or if few pixels change in large rectangles, so that leaving out
-/// the others pays for an alpha, it is made again in that way at the end, and the smaller one goes to the output. Without any
-/// effort, frames go to the output at once, and their number is put in later; but a pipe cannot go back, and gets everything
-/// at the end.
+/// gathers in a temporary file. If a palette is possible, or if few pixels change in large rectangles, so that leaving
+/// out the others pays for an alpha, it is made again in that way at the end, and the smaller one goes to the output.
+/// Without any effort, frames go to the output at once, and their number is put in later; but a pipe cannot go back,
+/// and gets everything at the end.
 package struct APNGStream: FrameSink, ~Copyable {
   package let encoder: APNGFrameEncoder
   private let rate: FrameRate
@@ -54,7 +54,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     self.effort = effort
     self.jobs = jobs
     encoder = APNGFrameEncoder(
-      width: width, height: height, isOpaque: isOpaque, effort: effort, tellsColors: tries)
+      width: width, height: height, isOpaque: isOpaque, effort: effort, reportsColors: tries)
     assembly = APNGAssembly(encoder, rate: rate)
   }
 

@@ -24,5 +24,5 @@ public struct PNGHeader: Hashable, Sendable {
 
 extension PNGHeader {
   /// Returns whether a file has no room for alpha, found without decoding its pixels; false for one that is damaged.
-  package static func tellsOpaque(_ bytes: [UInt8]) -> Bool { (try? APNGFile(bytes))?.isOpaque == true }
+  package static func declaresOpaque(_ bytes: [UInt8]) -> Bool { (try? APNGFile(bytes))?.isOpaque == true }
 }

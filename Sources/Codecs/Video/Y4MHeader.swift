@@ -26,7 +26,7 @@ package struct Y4MHeader: Hashable, Sendable {
     package let reason: String
   }
 
-  /// The word by which a stream says that its colors are BT.709's; programs that do not know it pass over it.
+  /// The word that marks a stream's colors as BT.709's; programs that do not know it ignore it.
   static let highDefinitionMark = "XCOLORMATRIX=BT709"
 
   /// The word that a stream begins with.
@@ -60,7 +60,7 @@ package struct Y4MHeader: Hashable, Sendable {
     case "411": subsampling = Subsampling(x: 4, y: 1)
     case "420", "420jpeg", "420mpeg2", "420paldv": subsampling = Subsampling(x: 2, y: 2)
     case "mono": subsampling = nil
-    case let other: throw Failure(reason: "its pixels are \(other), of which only 420, 422, 411, 444 and mono are read")
+    case let other: throw Failure(reason: "its pixels are \(other), but only 420, 422, 411, 444 and mono can be read")
     }
     self.hasFullRange = hasFullRange
   }

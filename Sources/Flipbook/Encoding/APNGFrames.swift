@@ -23,7 +23,7 @@ final class APNGFrames: FrameSource {
     }
   }
 
-  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
     do throws(ImageError) {
       guard let bitmap = try decoder.next() else { return nil }
       defer { index += 1 }

@@ -10,7 +10,7 @@ struct FrameFeed {
   private let rate: FrameRate
   /// True if each frame lasts for one of the rate, whatever the source says.
   private let isEven: Bool
-  private var ahead: (moment: SourceMoment, length: Int)?
+  private var ahead: (frame: SourceFrame, length: Int)?
   private var index = 0
   private var start = 0
   /// The frames to show on the way back.
@@ -33,19 +33,19 @@ struct FrameFeed {
     let length =
       (isEven ? 1 : current.length) + (index == 0 ? order.holdFirst : 0) + (ahead == nil ? order.holdLast : 0)
     defer { index += 1 }
-    return (slot(index, length), current.moment)
+    return (slot(index, length), current.frame)
   }
 
   private mutating func nextBackwards() throws(RenderError) -> Frame? {
     guard order.bounces else { return nil }
     var rest = way ?? Array(1..<max(1, index - 1))
-    guard let frame = rest.popLast() else { return nil }
+    guard let number = rest.popLast() else { return nil }
     way = rest
-    guard let moment = try source.frame(frame) else {
+    guard let frame = try source.frame(number) else {
       throw RenderError(
         .options("it cannot be read backwards: bounce PNG files, or raw frames in a file"), path: source.origin)
     }
-    return (slot(frame, 1), moment)
+    return (slot(number, 1), frame)
   }
 
   private mutating func slot(_ frame: Int, _ length: Int) -> FrameSchedule.Slot {

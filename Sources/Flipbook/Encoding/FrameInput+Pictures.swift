@@ -4,7 +4,8 @@ package import Pixels
 extension FrameInput {
   /// All frames at once, each with its time from the beginning in seconds.
   ///
-  /// - Returns: The frames, and how long they last together; pictures without times last for a fiftieth of a second each.
+  /// - Returns: The frames, and how long they last together; pictures without times last for a fiftieth of a second
+  ///   each.
   /// - Throws: ``RenderError`` when a file is missing or damaged.
   package func pictures() throws(RenderError) -> (frames: [(time: Double, bitmap: Bitmap)], duration: Double) {
     let source = try open()
@@ -13,8 +14,8 @@ extension FrameInput {
     var state: Void = ()
     var frames: [(time: Double, bitmap: Bitmap)] = []
     var start = 0
-    while let (moment, length) = try source.next() {
-      frames.append((rate.time(ofFrame: start), try developer.picture(of: moment, in: &state)))
+    while let (frame, length) = try source.next() {
+      frames.append((rate.time(ofFrame: start), try developer.picture(from: frame, in: &state)))
       start += length
     }
     guard !frames.isEmpty else { throw RenderError(.frames("there are no frames"), path: source.origin) }

@@ -20,10 +20,10 @@ protocol FrameSource: AnyObject {
   var parts: JoinedParts? { get }
 
   /// The next frame, and how many frames of the rate it lasts; nil after the last.
-  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)?
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)?
 
   /// A frame that was read before; nil if the source cannot go back.
-  func frame(_ index: Int) throws(RenderError) -> SourceMoment?
+  func frame(_ index: Int) throws(RenderError) -> SourceFrame?
 }
 
 extension FrameSource {
@@ -32,5 +32,5 @@ extension FrameSource {
   var isOpaque: Bool { false }
   var plays: Int? { nil }
   var parts: JoinedParts? { nil }
-  func frame(_ index: Int) throws(RenderError) -> SourceMoment? { nil }
+  func frame(_ index: Int) throws(RenderError) -> SourceFrame? { nil }
 }

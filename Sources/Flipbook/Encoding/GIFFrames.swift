@@ -21,7 +21,7 @@ final class GIFFrames: FrameSource {
     (width, height) = (decoder.width, decoder.height)
   }
 
-  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
     do throws(ImageError) {
       guard let frame = try decoder.next() else { return nil }
       plays = decoder.plays

@@ -8,7 +8,7 @@ final class PictureFiles: FrameSource {
   var count: Int? { paths.count }
   /// True if no file has room for alpha: all are looked through for it.
   var isOpaque: Bool {
-    parts?.isOpaque ?? paths.allSatisfy { path in (try? InputFile.read(path)).map(PNGHeader.tellsOpaque) == true }
+    parts?.isOpaque ?? paths.allSatisfy { path in (try? InputFile.read(path)).map(PNGHeader.declaresOpaque) == true }
   }
   let parts: JoinedParts?
   let rate: FrameRate?
@@ -45,13 +45,13 @@ final class PictureFiles: FrameSource {
     (width, height) = (parts.width, parts.height)
   }
 
-  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
-    guard let moment = try frame(index) else { return nil }
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
+    guard let frame = try self.frame(index) else { return nil }
     defer { index += 1 }
-    return (moment, lengths.indices.contains(index) ? lengths[index] : 1)
+    return (frame, lengths.indices.contains(index) ? lengths[index] : 1)
   }
 
-  func frame(_ index: Int) throws(RenderError) -> SourceMoment? {
+  func frame(_ index: Int) throws(RenderError) -> SourceFrame? {
     guard paths.indices.contains(index) else { return nil }
     let bytes = try InputFile.read(paths[index])
     if let parts, SequenceManifest.checksum(of: bytes) != parts.checksums[index] {

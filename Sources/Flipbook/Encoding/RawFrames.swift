@@ -29,17 +29,17 @@ final class RawFrames: FrameSource {
     self.count = count
   }
 
-  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
     if let count, index == count { return nil }
-    guard let moment = try read() else {
+    guard let frame = try read() else {
       guard let count else { return nil }
       throw RenderError(.frames("it has \(index) frames, where \(count) were asked for"), path: origin)
     }
     index += 1
-    return (moment, 1)
+    return (frame, 1)
   }
 
-  func frame(_ index: Int) throws(RenderError) -> SourceMoment? {
+  func frame(_ index: Int) throws(RenderError) -> SourceFrame? {
     try input.seek(to: index * width * height * 4) ? try read() : nil
   }
 
@@ -57,7 +57,7 @@ final class RawFrames: FrameSource {
     return isOpaque
   }
 
-  private func read() throws(RenderError) -> SourceMoment? {
+  private func read() throws(RenderError) -> SourceFrame? {
     let free = bitmaps.indices.first { bitmaps[$0].isUnique() } ?? bitmaps.count
     if free == bitmaps.count { bitmaps.append(Bitmap(width: width, height: height)) }
     let got = try input.read(rowsOf: &bitmaps[free])

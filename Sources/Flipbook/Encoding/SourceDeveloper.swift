@@ -10,8 +10,8 @@ struct SourceDeveloper: FrameMaker {
 
   func makeWorkerState() {}
 
-  func picture(of moment: SourceMoment, in state: inout Void) throws(RenderError) -> Bitmap {
-    switch moment {
+  func picture(from input: SourceFrame, in state: inout Void) throws(RenderError) -> Bitmap {
+    switch input {
     case .picture(let bitmap): return bitmap
     case .straight(var bitmap):
       if !bitmap.isOpaque { bitmap.premultiply() }

@@ -16,7 +16,7 @@ public struct Transcoder {
   public var rate: FrameRate?
   /// The number of times the output plays, 0 for an endless loop; nil follows the input, or else loops.
   public var loopCount: Int?
-  /// A moment of the input, in seconds, whose frame is written as a PNG file of its own.
+  /// A time of the input, in seconds, whose frame is written as a PNG file of its own.
   public var poster: (time: Double, path: String)?
   /// The frames of the input to encode; nil for all.
   var window: Range<Int>?
@@ -191,7 +191,7 @@ public struct Transcoder {
     let pipeline = FramePipeline(
       maker: developer, encoder: sink.encoder, workerCount: options.jobs, progress: progress)
     var (frameCount, end) = (0, 0)
-    var posterMoment: SourceMoment?
+    var posterFrame: SourceFrame?
     let total = source.count.map { options.bounces ? max($0, 2 * $0 - 2) : $0 }
     try await pipeline.run(
       total: total,
@@ -200,7 +200,7 @@ public struct Transcoder {
         // The last frame that begins early enough, by the times that the input has without a hold.
         let isForwards = frame.slot.frame == frameCount
         let begin = frame.slot.start - (frameCount > 0 ? options.order.holdFirst : 0)
-        if let poster, isForwards, options.rate.time(ofFrame: begin) <= poster.time { posterMoment = frame.moment }
+        if let poster, isForwards, options.rate.time(ofFrame: begin) <= poster.time { posterFrame = frame.input }
         frameCount += 1
         end = frame.slot.start + frame.slot.length
         return frame
@@ -220,9 +220,9 @@ public struct Transcoder {
     } catch {
       throw RenderError(.output(error), path: path)
     }
-    if let poster, let posterMoment {
+    if let poster, let posterFrame {
       var state: Void = ()
-      _ = try options.writeStill(try developer.picture(of: posterMoment, in: &state), to: poster.path)
+      _ = try options.writeStill(try developer.picture(from: posterFrame, in: &state), to: poster.path)
     }
     return RenderResult(
       width: source.width, height: source.height, frameCount: frameCount, duration: options.rate.time(ofFrame: end),

@@ -30,7 +30,7 @@ final class WebPFrames: FrameSource {
     return a
   }
 
-  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
     do throws(ImageError) {
       guard let bitmap = try decoder.next() else { return nil }
       defer { index += 1 }

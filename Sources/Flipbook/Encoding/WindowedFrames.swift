@@ -21,7 +21,7 @@ final class WindowedFrames: FrameSource {
     self.window = window
   }
 
-  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
     while index < window.upperBound, let frame = try source.next() {
       index += 1
       if window.contains(index - 1) { return frame }
@@ -29,5 +29,5 @@ final class WindowedFrames: FrameSource {
     return nil
   }
 
-  func frame(_ index: Int) throws(RenderError) -> SourceMoment? { try source.frame(window.lowerBound + index) }
+  func frame(_ index: Int) throws(RenderError) -> SourceFrame? { try source.frame(window.lowerBound + index) }
 }

@@ -24,7 +24,7 @@ final class Y4MFrames: FrameSource {
     }
   }
 
-  func next() throws(RenderError) -> (moment: SourceMoment, length: Int)? {
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
     guard let line = try input.readLine() else { return nil }
     guard line.hasPrefix("FRAME") else {
       throw RenderError(.frames("frame \(index) does not begin with FRAME"), path: origin)

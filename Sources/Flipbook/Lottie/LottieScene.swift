@@ -41,7 +41,7 @@ struct LottieScene {
     let samples = layer.samples
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
     if properties.hasEffects, let graph = properties.effects.filterGraph, graph.blurRadius == nil {
-      warn(layer, "filters of several steps cannot be written into a scene, and are left out")
+      warn(layer, "filters of several steps cannot be written to a scene, and are left out")
     }
     if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }
     addOpacity(of: layer, to: &properties, at: way)

@@ -1,15 +1,15 @@
 import Pixels
 
-/// A source of pictures for a pipeline: a sequence of moments, each of which any thread can paint.
+/// A source of pictures for a pipeline: a sequence of inputs, each of which any thread can paint.
 protocol FrameMaker: Sendable {
   /// The input of one picture.
-  associatedtype Moment: Sendable
+  associatedtype Input: Sendable
   /// The state that a worker keeps from picture to picture.
   associatedtype WorkerState
 
   /// Returns the initial state of a worker.
   func makeWorkerState() -> WorkerState
 
-  /// Makes the picture of a moment; the same on any thread.
-  func picture(of moment: Moment, in state: inout WorkerState) throws(RenderError) -> Bitmap
+  /// Makes the picture from an input; the same on any thread.
+  func picture(from input: Input, in state: inout WorkerState) throws(RenderError) -> Bitmap
 }

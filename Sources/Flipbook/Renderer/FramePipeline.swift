@@ -1,13 +1,13 @@
 import Codecs
 import Pixels
 
-/// Turns moments into encoded frames: several at once, delivered in order.
+/// Turns inputs into encoded frames: several at once, delivered in order.
 ///
-/// Finding the moments, which is cheap, takes turns with delivering, in the caller's task. Making pictures and encoding
-/// are for workers: frame `n` is always made and encoded by worker `n` modulo their number, which encodes a frame before
-/// it makes the next. So each worker needs the memory of two pictures: of the one at hand, and of the one before, which
-/// another may be comparing its own with. Memory does not grow with the count of frames; and since every step depends on
-/// moments and frames alone, what comes out is the same for any number of workers.
+/// Finding the inputs, which is cheap, takes turns with delivering, in the caller's task. Making pictures and encoding
+/// are for workers: frame `n` is always made and encoded by worker `n` modulo their number, which encodes a frame
+/// before it makes the next. So each worker needs the memory of two pictures: of the one at hand, and of the one
+/// before, which another may be comparing its own with. Memory does not grow with the count of frames; and since every
+/// step depends on inputs and frames alone, the output is the same for any number of workers.
 struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let maker: Maker
   let encoder: Encoder
@@ -15,7 +15,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let progress: ((RenderProgress) -> Void)?
 
   /// A frame to be made.
-  typealias Frame = (slot: FrameSchedule.Slot, moment: Maker.Moment)
+  typealias Frame = (slot: FrameSchedule.Slot, input: Maker.Input)
 
   /// Makes all frames.
   ///
@@ -35,7 +35,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       }
       var made = workers.map { $0.made.makeAsyncIterator() }
       var encoded = workers.map { $0.encoded.makeAsyncIterator() }
-      // A frame is delivered so many turns after it is encoded: as late as the two pictures of each worker allow.
+      // The turns from encoding a frame to its delivery: as many as the two pictures of each worker allow.
       let lead = max(1, workers.count - 1)
       var previous: Bitmap?
       // The frames that are under way, and how many there are in all as soon as that is known.
@@ -46,7 +46,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       func ask() throws {
         if asked == count { return }
         if let frame = try next() {
-          workers[asked % workers.count].jobs.yield(.make(frame.moment))
+          workers[asked % workers.count].jobs.yield(.make(frame.input))
           slots.append(frame.slot)
           asked += 1
         } else {
@@ -86,15 +86,15 @@ extension FramePipeline {
   ///
   /// - Parameters:
   ///   - schedule: The frames.
-  ///   - moment: What the frame of a number is made from; asked in the schedule's order.
+  ///   - input: The input of the frame with a number; asked for in the schedule's order.
   ///   - deliver: Takes the encoded frames, in their order.
   /// - Throws: As above.
   func run(
-    _ schedule: FrameSchedule, moment: (Int) throws -> Maker.Moment,
+    _ schedule: FrameSchedule, input: (Int) throws -> Maker.Input,
     deliver: (FrameSchedule.Slot, Encoder.Encoded) async throws -> Void
   ) async throws {
     var rest = schedule.slots[...]
     try await run(
-      total: schedule.slots.count, next: { try rest.popFirst().map { ($0, try moment($0.frame)) } }, deliver: deliver)
+      total: schedule.slots.count, next: { try rest.popFirst().map { ($0, try input($0.frame)) } }, deliver: deliver)
   }
 }

@@ -6,7 +6,7 @@ import Pixels
 /// A worker has a state of its own, which keeps its memory from frame to frame.
 struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
   enum Job: Sendable {
-    case make(Maker.Moment)
+    case make(Maker.Input)
     case encode(Bitmap, after: Bitmap?)
   }
 
@@ -30,7 +30,7 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     group.addTask {
       var state = maker.makeWorkerState()
       for await job in jobs {
-        // The pictures of a job are given up before its result is told: another one may be painted over them then.
+        // The pictures of a job are given up before its result is reported: then another one may be painted over them.
         switch FrameWorker.done(consume job, maker, encoder, &state) {
         case .made(let picture): madeIn.yield(picture)
         case .encoded(let frame): encodedIn.yield(frame)
@@ -48,9 +48,9 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     _ job: consuming Job, _ maker: Maker, _ encoder: Encoder, _ state: inout Maker.WorkerState
   ) -> Answer {
     switch job {
-    case .make(let moment):
+    case .make(let input):
       do throws(RenderError) {
-        return .made(.success(try maker.picture(of: moment, in: &state)))
+        return .made(.success(try maker.picture(from: input, in: &state)))
       } catch {
         return .made(.failure(error))
       }

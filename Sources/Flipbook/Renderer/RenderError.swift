@@ -29,11 +29,11 @@ public struct RenderError: Error {
     case frames(String)
     /// The stage never comes to rest and says no duration.
     case endless(limit: Double)
-    /// The stage has been played beyond the first moment that is to be rendered.
+    /// The stage has been played beyond the first frame to render.
     case alreadyPlayed(to: Double)
     /// The options ask for what cannot be; the text says what and why.
     case options(String)
-    /// The scene asks for more than is done without being told to; the text says what, and how to tell.
+    /// The scene exceeds a limit; the text says which, and how to raise it.
     case beyondLimits(String)
     /// The output would be larger than wanted, whatever it gives up; the sizes are in bytes.
     case tooLarge(maxBytes: Int, smallest: Int)
@@ -63,7 +63,7 @@ public struct RenderError: Error {
     } else if let error = error as? TickLimitError {
       self.init(
         .beyondLimits(
-          "\(error): choose an earlier \(error.isRecording ? "end" : "moment"), or allow more with --max-ticks"))
+          "\(error): choose an earlier \(error.isRecording ? "end" : "time"), or allow more with --max-ticks"))
     } else {
       self.init(.action(error), frame: frame)
     }
@@ -74,7 +74,7 @@ extension RenderError: CustomStringConvertible {
   /// One message for the person who asked for the rendering.
   public var description: String {
     let place = path.map { "\($0): " } ?? ""
-    let moment = frame.map { " (at frame \($0))" } ?? ""
+    let suffix = frame.map { " (at frame \($0))" } ?? ""
     switch reason {
     case .missingInput(let text): return place + text
     case .notText: return "\(place)this is not text in UTF-8, so it is not a scene file"
@@ -93,8 +93,8 @@ extension RenderError: CustomStringConvertible {
     case .options(let text), .frames(let text), .beyondLimits(let text): return place + text
     case .tooLarge(let maxBytes, let smallest):
       return "\(place)this cannot have at most \(maxBytes) bytes: the least it could be was \(smallest)"
-    case .action(let error): return "\(place)\(error)\(moment)"
-    case .output(let error): return "\(error)\(moment)"
+    case .action(let error): return "\(place)\(error)\(suffix)"
+    case .output(let error): return "\(error)\(suffix)"
     }
   }
 }

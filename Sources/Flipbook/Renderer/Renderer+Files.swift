@@ -5,8 +5,8 @@ import Pixels
 extension Renderer {
   /// Renders to an animated GIF.
   ///
-  /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times. At more than
-  /// 50 frames a second it gets 50 or, if frames are picked by number, leaves out those that find no room.
+  /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times. At more
+  /// than 50 frames a second it gets 50 or, if frames are picked by number, leaves out those that find no room.
   /// ``RenderOptions/maxBytes`` may make it a lesser one.
   ///
   /// - Parameter path: The file; `-` is the standard output.
@@ -152,7 +152,7 @@ extension Renderer {
     }
   }
 
-  /// Renders the moment `time`, in seconds, to a PNG file.
+  /// Renders the frame at `time`, in seconds, to a PNG file.
   ///
   /// - Parameters:
   ///   - time: The stage's time.
@@ -161,7 +161,7 @@ extension Renderer {
   /// - Throws: ``RenderError``.
   @discardableResult
   public func still(at time: Double, to path: String) throws(RenderError) -> RenderResult {
-    let (snapshot, viewport) = try moment(at: time)
+    let (snapshot, viewport) = try snapshot(at: time)
     var result = try options.writeStill(paint(snapshot, viewport), to: path)
     result.firstCutTime = snapshot.isCut ? time : nil
     return result

@@ -11,8 +11,8 @@ public import Typography
 ///     // … layers and animations …
 ///     try await Renderer(stage).gif(to: "menu.gif")
 ///
-/// A scene can be rendered as often as one likes. A stage plays only forwards, so that it can be rendered once; one that
-/// has a ``LayerTree/Stage/duration`` is rendered in memory that does not grow with the length.
+/// A scene can be rendered as often as one likes. A stage plays only forwards, so that it can be rendered once; one
+/// that has a ``LayerTree/Stage/duration`` is rendered in memory that does not grow with the length.
 ///
 /// Cancelling the task that renders ends it with a `CancellationError`. Files appear when they are whole; whatever ends
 /// a rendering early, nothing of it is left and older files are as they were.
@@ -34,7 +34,7 @@ public struct Renderer {
   /// Makes a renderer of a stage.
   ///
   /// - Parameters:
-  ///   - stage: What to render, from its first moment on.
+  ///   - stage: The stage to render, from its beginning.
   ///   - images: Where the pixels of layers' contents come from.
   ///   - fonts: What texts are set in.
   ///   - options: What to render of it, and how.
@@ -96,11 +96,11 @@ public struct Renderer {
     return missing
   }
 
-  /// Paints the moment `time`, in seconds.
+  /// Paints the frame at `time`, in seconds.
   ///
   /// - Throws: ``RenderError``.
   public func still(at time: Double) throws(RenderError) -> Bitmap {
-    let (snapshot, viewport) = try moment(at: time)
+    let (snapshot, viewport) = try snapshot(at: time)
     return paint(snapshot, viewport)
   }
 
@@ -109,14 +109,14 @@ public struct Renderer {
   }
 
   /// Returns the snapshot at `time`, in seconds.
-  func moment(at time: Double) throws(RenderError) -> (Snapshot, Viewport) {
+  func snapshot(at time: Double) throws(RenderError) -> (Snapshot, Viewport) {
     var options = options
     options.selection = .frames(from: 0, through: 0)
     try options.check()
     let stage = source.makeStage()
     for part in stage.stages where options.showsTouches { part.showsTouches = true }
     guard time.isFinite, time >= 0 else {
-      throw RenderError(.options("there is no moment \(time) s: time starts at 0"))
+      throw RenderError(.options("there is no frame at \(time) s: time starts at 0"))
     }
     guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
     _ = try missingFonts(on: stage)
@@ -134,7 +134,7 @@ public struct Renderer {
     let (played, viewport) = try begin()
     let schedule = played.schedule(for: options)
     var index = 0
-    try await pipeline(viewport, PassthroughEncoder()).run(schedule, moment: played.snapshot) { slot, bitmap in
+    try await pipeline(viewport, PassthroughEncoder()).run(schedule, input: played.snapshot) { slot, bitmap in
       try await body(Frame(index: index, time: schedule.rate.time(ofFrame: slot.start), bitmap: bitmap))
       index += 1
     }
@@ -169,12 +169,12 @@ public struct Renderer {
       throw RenderError(.output(error), path: path)
     }
     var firstCutTime: Double?
-    let moment = { (frame: Int) throws(RenderError) in
+    let input = { (frame: Int) throws(RenderError) in
       let snapshot = try played.snapshot(ofFrame: frame)
       if snapshot.isCut, firstCutTime == nil { firstCutTime = snapshot.time }
       return snapshot
     }
-    try await pipeline(viewport, sink.encoder).run(schedule, moment: moment) { slot, frame in
+    try await pipeline(viewport, sink.encoder).run(schedule, input: input) { slot, frame in
       do throws(OutputError) {
         try await sink.write(frame, for: slot)
       } catch {

@@ -23,7 +23,7 @@ struct SnapshotPainter: FrameMaker {
       bitmaps: BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels))
   }
 
-  func picture(of snapshot: Snapshot, in state: inout WorkerState) -> Bitmap {
+  func picture(from snapshot: Snapshot, in state: inout WorkerState) -> Bitmap {
     let compositor = state.compositor
     return state.bitmaps.painting { compositor.paint(snapshot, over: &$0) }
   }

@@ -24,7 +24,7 @@ extension Renderer {
         heightPixels: viewport.heightPixels,
         framesPerSecond: schedule.rate.framesPerSecond, frameCount: schedule.slots.count, isOpaque: isOpaque))
     let encoder = PNGChangeEncoder(PNGEncoder(effort: isQuick ? 1 : 7), triesAll: !isQuick)
-    try await pipeline(viewport, encoder).run(schedule, moment: played.snapshot) { _, change in
+    try await pipeline(viewport, encoder).run(schedule, input: played.snapshot) { _, change in
       try await append(
         change.map { change in
           let part = change.rectangle

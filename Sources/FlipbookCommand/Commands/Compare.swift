@@ -11,8 +11,8 @@ struct Compare: AsyncParsableCommand {
     discussion: """
       Pictures are PNG, JPEG or GIF files; animations GIFs, animated PNGs or
       folders of frames, whose frames are matched by what they show, so that a
-      dropped one is reported as such; scenes are compared with the values of their
-      layers. Anything can be compared with anything.
+      dropped frame is reported as such. Scenes are also compared by the values of
+      their layers. Inputs of different kinds can be compared, too.
 
       EXAMPLES
         flipbook compare before.png after.png -o difference.png
@@ -30,7 +30,7 @@ struct Compare: AsyncParsableCommand {
   var actual: String
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
-  @OptionGroup(title: "Scenes") var moments: FrameChoiceOptions
+  @OptionGroup(title: "Scenes") var frames: FrameChoiceOptions
   @OptionGroup var settings: SettingOptions
 
   @Option(
@@ -62,7 +62,7 @@ struct Compare: AsyncParsableCommand {
       try file.write(pictures.triptych)
       try file.finish()
     }
-    try tell(comparison)
+    try printResult(comparison)
     if !comparison.passes { throw ExitStatus.foundProblems }
   }
 
@@ -74,13 +74,13 @@ struct Compare: AsyncParsableCommand {
     golden.allowsOutside = settings.allowOutside
     golden.mostTicks = settings.maxTicks
     var manifest = GoldenManifest()
-    manifest.choice = moments.choice
-    manifest.scale = moments.scale ?? 1
+    manifest.choice = frames.choice
+    manifest.scale = frames.scale ?? 1
     manifest.variables = Dictionary(settings.values.map { ($0.name, $0.value) }) { $1 }
     return try await golden.record(manifest)
   }
 
-  private func tell(_ comparison: Comparison) throws {
+  private func printResult(_ comparison: Comparison) throws {
     let allowed = comparison.frames.compactMap { frame in
       if case .allowed(let difference) = frame.finding { difference } else { nil }
     }

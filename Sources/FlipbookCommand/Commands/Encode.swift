@@ -8,10 +8,10 @@ struct Encode: AsyncParsableCommand {
     abstract: "Encode frames from other programs.",
     usage: "flipbook encode [<options>] <input> ... -o <path>",
     discussion: """
-      An input is PNG files, in the order given, a folder of them, in the order
-      and at the times of its manifest.json, or else of the numbers in their
-      names, or a file that holds all frames: a GIF, an animated PNG, a WebP,
-      or YUV4MPEG2, which - reads from standard input.
+      The input is one of these: PNG files, in the given order; a folder of PNG files,
+      in the order and at the times of its manifest.json, or else in the order of the
+      numbers in their names; or a file with all frames: a GIF, an animated PNG, a
+      WebP, or YUV4MPEG2, which - reads from standard input.
 
       EXAMPLES
         flipbook encode frames/ -o menu.gif --fps 25
@@ -33,7 +33,7 @@ struct Encode: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Rows of straight R, G, B, A instead, frame after frame; - is standard input.", valueName: "file"),
+      "Raw frames instead: rows of straight R, G, B, A; - is standard input.", valueName: "file"),
     completion: .file())
   var raw: String?
 
@@ -50,7 +50,7 @@ struct Encode: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames a second, all as long as each other. (default: the input's own times, or else 50)", valueName: "rate"),
+      "Frames a second, all of equal duration. (default: the input's own times, or else 50)", valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 

@@ -33,7 +33,7 @@ struct Export: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most that a point may be away from where the scene shows it, for each property that moves it: 0.25 or "
+      "The greatest distance of a point from its position in the scene, for each property that moves it: 0.25 or "
         + "0.25px, from 0.001 to 100.", valueName: "points"),
     transform: Export.readTolerance)
   var tolerance = 0.25
@@ -55,7 +55,7 @@ struct Export: AsyncParsableCommand {
   func validate() throws {
     if output == nil, scene.path == "-" {
       throw ValidationError(
-        "a scene from standard input has no name to call the output by: add -o, as in -o menu.json")
+        "a scene from standard input has no name for the output: add -o, as in -o menu.json")
     }
     if output == nil, Platform.isSameFile(target, scene.path) {
       throw ValidationError("\(target) would replace the file that is read: add -o with another name")

@@ -8,9 +8,9 @@ struct Format: AsyncParsableCommand {
     abstract: "Format scene files, and keep their comments.",
     usage: "flipbook format [<options>] <scene> ...",
     discussion: """
-      Indents by two spaces a level, puts one space between words, and sets comments in line. What stands on one line,
-      the order of keys, quotes and the words of comments stay. A file whose meaning would change is refused and stays
-      as it is.
+      Indents by two spaces a level, puts one space between words, and sets comments in line. Lines that are on one line
+      stay on one line, and the order of keys, quotes, and the words of comments do not change. A file whose meaning
+      would change is refused and left as it is.
 
       EXAMPLES
         flipbook format menu.yaml
@@ -21,14 +21,14 @@ struct Format: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scene files; - formats the standard input to the standard output.", valueName: "scene"),
+    help: ArgumentHelp("The scene files; - formats standard input to standard output.", valueName: "scene"),
     completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String]
 
   @Flag(help: "Change nothing; list the files that are not formatted, and fail if there are any.")
   var check = false
 
-  @Flag(name: .shortAndLong, help: "Do not name the files; only problems are told.")
+  @Flag(name: .shortAndLong, help: "Print problems only, not the names of files.")
   var quiet = false
 
   func run() async throws {

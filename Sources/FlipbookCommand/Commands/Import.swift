@@ -13,8 +13,8 @@ struct Import: AsyncParsableCommand {
         flipbook import person.svg -o - | less
         flipbook import logo.json -o logo.yaml      layers and keyframes
 
-      Every id of the drawing becomes a layer's name, with _ for what names cannot have. What cannot be shown is
-      reported with its line.
+      Every id of the drawing becomes a layer's name, with _ in place of characters that names cannot have. Unsupported
+      features are reported with their lines.
 
       \(ExitStatus.table)
       """)
@@ -40,7 +40,7 @@ struct Import: AsyncParsableCommand {
   func validate() throws {
     if output == nil, path == "-" {
       throw ValidationError(
-        "a drawing from the standard input has no name to call the scene by: add -o, as in -o person.yaml")
+        "a drawing from standard input has no name for the scene: add -o, as in -o person.yaml")
     }
   }
 
@@ -51,7 +51,7 @@ struct Import: AsyncParsableCommand {
     let terminal = Terminal.standardError
     for warning in drawing.warnings { terminal.report(warning, of: path) }
     if drawing.root.hasFilterGraph {
-      terminal.print("\(path): filters of several steps cannot be written into a scene, and are left out")
+      terminal.print("\(path): filters of several steps cannot be written to a scene, and are left out")
     }
     let target = output ?? OutputTarget.stem(of: path) + ".yaml"
     let folder = Self.folder(of: path)

@@ -11,15 +11,15 @@ struct Init: AsyncParsableCommand {
         flipbook init                     makes scene.yaml
         flipbook init menu.yaml && flipbook render menu.yaml
 
-      Beside the scene lies flipbook.schema.json, by which editors with a YAML
-      language server complete and check scenes. A file that exists is never
-      written over.
+      Beside the scene lies flipbook.schema.json, which lets editors with a YAML
+      language server complete and check scenes. An existing file is never
+      replaced.
 
       \(ExitStatus.table)
       """)
 
   @Argument(
-    help: ArgumentHelp("The file; - is the standard output.", valueName: "file"),
+    help: ArgumentHelp("The file; - is standard output.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var path = "scene.yaml"
 

@@ -10,7 +10,7 @@ struct Join: AsyncParsableCommand {
     discussion: """
       The output has the same bytes as if one process had rendered it. Parts of
       another scene, other options or another version of flipbook are refused,
-      and so are frames that are missing or there twice.
+      and so are missing or repeated frames.
 
       EXAMPLES
         flipbook render menu.yaml --shard 1/2 -o parts/

@@ -38,7 +38,7 @@ struct MakeGallery: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Make a review page and a plot of each scene.")
   var pages = true
 
-  @Flag(name: .shortAndLong, help: "Say nothing unless something goes wrong.")
+  @Flag(name: .shortAndLong, help: "Print nothing unless something goes wrong.")
   var quiet = false
 
   func validate() throws {

@@ -57,9 +57,9 @@ struct MakeReview: AsyncParsableCommand {
     if picture.showTouches {
       throw ValidationError("a page shows and hides touches by itself: leave out --show-touches")
     }
-    if scenes.count(where: { $0 == "-" }) > 1 { throw ValidationError("the standard input can be read once") }
+    if scenes.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
     if scenes.contains("-"), output == nil {
-      throw ValidationError("a scene from the standard input has no name to call the page by: add -o review.html")
+      throw ValidationError("a scene from standard input has no name for the page: add -o review.html")
     }
     if let output, output.isEmpty || output.hasSuffix("/") || Platform.isFolder(output) {
       throw ValidationError("the page is one file: write -o review.html")

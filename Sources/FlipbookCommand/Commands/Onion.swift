@@ -30,7 +30,7 @@ struct Onion: AsyncParsableCommand {
       valueName: "name"))
   var layer: [String] = []
 
-  @OptionGroup(title: "Frames") var moments: MomentOptions
+  @OptionGroup(title: "Frames") var frames: FrameTimeOptions
 
   @Option(
     parsing: .unconditional,
@@ -69,11 +69,11 @@ struct Onion: AsyncParsableCommand {
     try tracks.check(against: try scene.layerPaths(), of: source.name)
     let trace = try scene.motion { path, _ in tracks.isWanted(path) }
     guard !trace.tracks.isEmpty else {
-      throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ tells what does")
+      throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ lists what does")
     }
-    let moments = try moments.moments(of: [trace], ends: [scene.duration], standard: 12, skipsRest: true)
+    let times = try frames.times(of: [trace], ends: [scene.duration], standard: 12, skipsRest: true)
     let layers = OnionSkin.movingLayers(in: trace)
-    var ghosts = try scene.snapshots(at: moments.map(\.time), showsTouches: options.showsTouches)
+    var ghosts = try scene.snapshots(at: times.map(\.time), showsTouches: options.showsTouches)
     if let background = options.background {
       for index in ghosts.indices { ghosts[index].background = background }
     }
@@ -81,7 +81,7 @@ struct Onion: AsyncParsableCommand {
     layout.theme = Theme(page.theme)
     layout.ticksPerDot = max(1, dots ?? 2)
     layout.showsPaths = dots != 0
-    let range = (moments.first?.time ?? 0)...(moments.last?.time ?? 0)
+    let range = (times.first?.time ?? 0)...(times.last?.time ?? 0)
     let paths = try scene.paths(of: layers, during: range)
     let skin = OnionSkin(title: scene.title, ghosts: ghosts, of: layers, paths: paths, options: layout)
     let library = FontLibrary(for: scene)
@@ -90,7 +90,7 @@ struct Onion: AsyncParsableCommand {
     let result = try PagePicture(skin.snapshot(), images: images, fonts: library).write(to: path, options: options)
     try reporter.finish(result, format: .png)
     if layout.showsPaths, paths.all.count > MotionPaths.mostWays {
-      reporter.note("the \(MotionPaths.mostWays) longest of \(paths.all.count) ways are drawn: choose with --layer")
+      reporter.note("the \(MotionPaths.mostWays) longest of \(paths.all.count) paths are drawn: choose with --layer")
     }
   }
 }

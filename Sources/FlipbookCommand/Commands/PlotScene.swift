@@ -12,8 +12,8 @@ struct PlotScene: AsyncParsableCommand {
       A panel for each property, a curve for each layer and variant. Overshoots and
       settling times are those of the presentation.
 
-      "Settles after" is the time from the start of a motion until no more than
-      0.1 % of its distance is left for good. timing and trace mean the same.
+      "Settles after" is the time from the start of a motion after which no more
+      than 0.1 % of its distance remains. timing and trace use the same time.
 
       EXAMPLES
         flipbook plot menu.yaml                         makes menu-plot.svg
@@ -90,7 +90,7 @@ struct PlotScene: AsyncParsableCommand {
       sources.append(PlotSource(label: choice.label, trace: try scene.motion(where: tracks.isWanted)))
     }
     guard sources.contains(where: { !$0.trace.tracks.isEmpty }) else {
-      throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ tells what does")
+      throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ lists what does")
     }
     var options = Plot.Options()
     options.theme = Theme(page.theme)

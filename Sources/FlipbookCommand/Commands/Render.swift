@@ -47,7 +47,7 @@ struct Render: AsyncParsableCommand {
     if share.shard != nil, !variants.separate {
       guard target.format == .png, !target.isStandardOutput, !target.path.contains("%") else {
         throw ValidationError(
-          "a part is a folder of PNG files: write -o parts/, and flipbook join makes the rest of it")
+          "a part is a folder of PNG files: write -o parts/, and use flipbook join to make the output")
       }
       guard playback.isPlain else {
         throw ValidationError(

@@ -5,7 +5,7 @@ import Flipbook
 struct Schema: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of scene files, with which editors complete and check them.",
+    abstract: "Print the JSON Schema of scene files, for editors to complete and check them.",
     discussion: """
       EXAMPLES
         flipbook schema > flipbook.schema.json

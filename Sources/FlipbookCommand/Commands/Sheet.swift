@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// `flipbook sheet`: moments of a scene beside each other.
+/// `flipbook sheet`: frames of a scene beside each other.
 struct Sheet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
@@ -22,12 +22,12 @@ struct Sheet: AsyncParsableCommand {
       """)
 
   @OptionGroup var scene: SceneArgument
-  @OptionGroup(title: "Frames") var moments: MomentOptions
+  @OptionGroup(title: "Frames") var frames: FrameTimeOptions
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The number of pictures in a row. (default: automatic)", valueName: "count"),
-    transform: { try PlainNumber.read($0, in: 1...MomentOptions.mostMoments) })
+    transform: { try PlainNumber.read($0, in: 1...FrameTimeOptions.mostFrames) })
   var columns: Int?
 
   @Option(
@@ -63,10 +63,10 @@ struct Sheet: AsyncParsableCommand {
     let selection = try variants.selection(of: source, settings, images: images)
     let scenes = try selection.choices.map { try source.scene($0.settings, images: images, for: options.size) }
     let traces = try scenes.map { try $0.motion() }
-    let moments = try moments.moments(of: traces, ends: scenes.map(\.duration), standard: 16)
+    let times = try frames.times(of: traces, ends: scenes.map(\.duration), standard: 16)
     var rows: [ContactSheet.Row] = []
     for (choice, scene) in zip(selection.choices, scenes) {
-      var snapshots = try scene.snapshots(at: moments.map(\.time), showsTouches: options.showsTouches)
+      var snapshots = try scene.snapshots(at: times.map(\.time), showsTouches: options.showsTouches)
       if let background = options.background {
         for index in snapshots.indices { snapshots[index].background = background }
       }
@@ -76,7 +76,7 @@ struct Sheet: AsyncParsableCommand {
     layout.theme = Theme(page.theme)
     layout.columns = columns
     layout.pictureWidth = width
-    let sheet = ContactSheet(title: scenes.first?.title ?? "", moments: moments, rows: rows, options: layout)
+    let sheet = ContactSheet(title: scenes.first?.title ?? "", frames: times, rows: rows, options: layout)
     let library = FontLibrary(for: scenes)
     let reporter = Reporter(report, path: path)
     for scene in scenes.prefix(1) { reporter.warn(try scene.fontWarnings(path: source.name, fonts: library)) }

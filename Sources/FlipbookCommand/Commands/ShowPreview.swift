@@ -12,7 +12,7 @@ struct ShowPreview: AsyncParsableCommand {
     discussion: """
       Prints the address of the page and serves it, on this machine alone, until
       Ctrl-C. In the page the scene plays its script, or is touched. Nothing is
-      written unless the page is told to save.
+      written until the page saves it.
 
       EXAMPLES
         flipbook preview menu.yaml
@@ -42,7 +42,7 @@ struct ShowPreview: AsyncParsableCommand {
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
-  @Flag(help: "Frame the picture like a device, and fill the screen of a phone.")
+  @Flag(help: "Show the picture in a device's frame, and fill the screen on a phone.")
   var device = false
 
   @Flag(help: "Open the page to the local network, read-only, at a random address.")
@@ -57,7 +57,7 @@ struct ShowPreview: AsyncParsableCommand {
   private static let usualPort: UInt16 = 8417
 
   func validate() throws {
-    if scene.path == "-" { throw ValidationError("a preview follows a file, and the standard input is none") }
+    if scene.path == "-" { throw ValidationError("a preview needs a file, not standard input") }
     if scene.animation != nil {
       throw ValidationError("a preview plays the first animation of an archive: leave out --animation")
     }
@@ -91,16 +91,16 @@ struct ShowPreview: AsyncParsableCommand {
   }
 
   private func serve(_ server: PreviewServer) async throws {
-    let tell: @Sendable (String, String?) async throws -> Void = { [lanTouch] address, networkAddress in
+    let announce: @Sendable (String, String?) async throws -> Void = { [lanTouch] address, networkAddress in
       try StandardOutput.write(address + "\n")
       if let networkAddress { try Self.open(networkAddress, forTouch: lanTouch) }
     }
     let network = try await network()
-    guard port == nil else { return try await server.run(port: UInt16(port ?? 0), network: network, isReady: tell) }
+    guard port == nil else { return try await server.run(port: UInt16(port ?? 0), network: network, isReady: announce) }
     do {
-      try await server.run(port: Self.usualPort, network: network, isReady: tell)
+      try await server.run(port: Self.usualPort, network: network, isReady: announce)
     } catch PreviewServer.Failure.portTaken {
-      try await server.run(port: 0, network: network, isReady: tell)
+      try await server.run(port: 0, network: network, isReady: announce)
     }
   }
 
@@ -112,7 +112,7 @@ struct ShowPreview: AsyncParsableCommand {
       """
       Anyone on your local network who has this address can \(canTouch ? "see and touch" : "see") the scene.
       They cannot change variables or files.
-      The connection is not encrypted. The address is good until you stop flipbook.
+      The connection is not encrypted. The address is valid until you stop flipbook.
 
       """)
   }

@@ -7,7 +7,7 @@ struct Springs: AsyncParsableCommand {
     commandName: "springs",
     abstract: "Convert a spring between notations and show how it moves.",
     discussion: """
-      Give one notation; constants that are left out have their engine's defaults.
+      Give one notation. Omitted constants have their engine's defaults.
 
       EXAMPLES
         flipbook springs --stiffness 300 --damping 20
@@ -23,7 +23,7 @@ struct Springs: AsyncParsableCommand {
 
   @OptionGroup var notation: SpringNotation
 
-  @Flag(help: "As one line of JSON.")
+  @Flag(help: "Print one line of JSON.")
   var json = false
 
   func run() async throws {

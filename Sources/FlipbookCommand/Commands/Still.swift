@@ -1,11 +1,11 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook still`: one moment of a scene to a PNG file.
+/// `flipbook still`: one frame of a scene as a PNG file.
 struct Still: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "still",
-    abstract: "Render one moment of a scene, or an SVG drawing, to a PNG file.",
+    abstract: "Render one frame of a scene, or an SVG drawing, to a PNG file.",
     usage: """
       flipbook still [<options>] <scene> --at <time>
       flipbook still [<options>] <scene> --name <still>
@@ -28,20 +28,20 @@ struct Still: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The moment: 0.35, 0.35s or 350ms; drawings, and scenes that never move, need none.", valueName: "time"),
+      "The time: 0.35, 0.35s or 350ms; drawings and scenes that never move need none.", valueName: "time"),
     transform: Seconds.read)
   var at: Double?
 
-  @Option(help: ArgumentHelp("The moment of that name, with its variant and its values: one of the scene's stills."))
+  @Option(help: ArgumentHelp("The scene's still of this name, with its variant and its values."))
   var name: String?
 
-  @Flag(help: "Every moment that has a name, each to its own file: %n in the output's name stands for it.")
+  @Flag(help: "Render every still of the scene to its own file: %n in the output's name stands for the still's name.")
   var all = false
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to this path: x.png, or - for standard output. (default: the scene's name, with the still's if it has one, .png)",
+      "Write to this path: x.png, or - for standard output. (default: the scene's name, and the still's, .png)",
       valueName: "path"),
     completion: .file())
   var output: String?
@@ -66,33 +66,33 @@ struct Still: AsyncParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
-    let moments = [at != nil, name != nil, all].count { $0 }
-    if moments > 1 { throw ValidationError("--at, --name and --all each say which moment: keep one of them") }
+    let choices = [at != nil, name != nil, all].count { $0 }
+    if choices > 1 { throw ValidationError("--at, --name and --all each choose a frame: keep one of them") }
     if name != nil || all, Drawing.isDrawing(scene.path) {
-      throw ValidationError("a drawing has no moments, and so none with a name")
+      throw ValidationError("a drawing has no named stills")
     }
     if name != nil || all, variants.variant != nil || !variants.matrix.isEmpty {
-      throw ValidationError("a still has its own variant: leave out --variant and --matrix, or say the moment by --at")
+      throw ValidationError("a still has its own variant: leave out --variant and --matrix, or give the time with --at")
     }
     if output == "-", all {
-      throw ValidationError("the standard output cannot hold several stills apart: write -o '%n.png'")
+      throw ValidationError("standard output cannot hold several stills: write -o '%n.png'")
     }
     if let output, output.contains("%n"), name == nil, !all {
       throw ValidationError("%n stands for a still's name: add --name or --all")
     }
     if output == nil, scene.path == "-" {
       throw ValidationError(
-        "a scene from the standard input has no name to call the output by: add -o, as in -o menu.png")
+        "a scene from standard input has no name for the output: add -o, as in -o menu.png")
     }
     if output == "-", variants.separate {
-      throw ValidationError("the standard output cannot hold several variants apart: write -o menu-%v.png")
+      throw ValidationError("standard output cannot hold several variants: write -o menu-%v.png")
     }
     if let output, output.contains("%v"), !variants.separate {
       throw ValidationError("%v stands for a variant's name: add --separate, and --variant or --matrix")
     }
     if let output, output != "-", !output.lowercased().hasSuffix(".png") {
       throw ValidationError(
-        "‘\(output)’ is not the name of a PNG file, as a still must be: write \(OutputTarget.stem(of: scene.path)).png")
+        "‘\(output)’ is not the name of a PNG file: write \(OutputTarget.stem(of: scene.path)).png")
     }
   }
 
@@ -129,7 +129,7 @@ struct Still: AsyncParsableCommand {
     }
   }
 
-  /// Checks that nothing moves in a scene, so that all of its moments are the same.
+  /// Checks that nothing moves in a scene, so that all of its frames are the same.
   ///
   /// - Throws: `ValidationError` when something does.
   private func requireRest(
@@ -140,7 +140,7 @@ struct Still: AsyncParsableCommand {
       let trace = try scene.trace()
       if !trace.tracks.isEmpty || !trace.events.isEmpty || Self.emits(scene.makeStage().root) {
         throw ValidationError(
-          "the scene moves, so a still needs a moment: write --at 0.35, or --name for one of the scene's stills")
+          "the scene moves, so a still needs a time: write --at 0.35, or --name for one of the scene's stills")
       }
     }
   }
@@ -151,18 +151,18 @@ struct Still: AsyncParsableCommand {
     return layer.sublayers.contains(where: emits)
   }
 
-  /// Writes the moment that was asked for by its name, or all that have one.
+  /// Writes the still of the given name, or all stills.
   private func writeNamed(_ source: SceneSource, _ images: ImageLibrary, _ options: RenderOptions) throws
     -> [RenderResult]
   {
     let stills = try source.scene(settings.scene(), images: images).stills
     guard !stills.isEmpty else {
-      throw ValidationError("\(source.name) names no stills; in a scene they are written as stills: {open: 0.5}")
+      throw ValidationError("\(source.name) has no stills; a scene defines them as stills: {open: 0.5}")
     }
     let wanted = stills.filter { all || $0.name == name }
     guard !wanted.isEmpty else {
       throw ValidationError(
-        "\(source.name) has no still called \(name ?? ""); there are \(stills.map(\.name).joined(separator: ", "))")
+        "\(source.name) has no still named \(name ?? ""); it has \(stills.map(\.name).joined(separator: ", "))")
     }
     return try wanted.map { still in
       var settings = still.settings
@@ -172,13 +172,13 @@ struct Still: AsyncParsableCommand {
       let (renderer, warnings) = try variants.renderer(
         of: VariantOptions.Selection(choices: [choice]), source, images: images, options: options)
       // The time may depend on what the still itself sets.
-      let moments = try source.scene(settings, images: images).stills
-      let time = moments.first { $0.name == still.name }?.time ?? still.time
+      let current = try source.scene(settings, images: images).stills
+      let time = current.first { $0.name == still.name }?.time ?? still.time
       return try write(renderer, warnings, at: time, sign: "%n", name: choice.fileName)
     }
   }
 
-  /// Writes a moment to the output, whose name holds `name` in place of `sign`, or else at its end.
+  /// Writes a frame to the output, whose name holds `name` in place of `sign`, or else at its end.
   private func write(
     _ renderer: Renderer, _ warnings: [Diagnostic], at time: Double, sign: String, name: String?
   ) throws -> RenderResult {

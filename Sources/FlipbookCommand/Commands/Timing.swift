@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Review
 
-/// `flipbook timing`: what moves, from where to where, when and how.
+/// `flipbook timing`: a table of every animation.
 struct Timing: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timing",
@@ -10,12 +10,12 @@ struct Timing: AsyncParsableCommand {
     usage: "flipbook timing [<options>] <scene>",
     discussion: """
       Delays count from the event that a motion follows from, or from the scene's
-      start. Motions that are alike in everything have one row, and springs are
-      listed in every notation. Rules of `always`, and what moves without an
+      start. Identical motions share one row, and springs are listed in
+      every notation. Rules of `always`, and properties that move without an
       animation, come after the motions.
 
-      "Settles after" is the time from the start of a motion until no more than
-      0.1 % of its distance is left for good. plot and trace mean the same.
+      "Settles after" is the time from the start of a motion after which no more
+      than 0.1 % of its distance remains. plot and trace use the same time.
 
       EXAMPLES
         flipbook timing menu.yaml
@@ -72,7 +72,7 @@ struct Timing: AsyncParsableCommand {
 
   func validate() throws {
     if let code, let form {
-      throw ValidationError("--code \(code.rawValue) is no table, as --\(form.rawValue) is: give one")
+      throw ValidationError("--code \(code.rawValue) cannot be combined with --\(form.rawValue): give one of them")
     }
     if output == "" { throw ValidationError("the output has no name: write -o menu.txt, or leave out -o") }
   }

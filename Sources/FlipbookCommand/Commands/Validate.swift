@@ -14,10 +14,10 @@ struct Validate: AsyncParsableCommand {
         flipbook validate --json Scenes/*.yaml
 
       Every file is read to its end, whatever is wrong with it. A file that can be read is also played, without
-      painting, to warn of motion that is surely a slip: a value that snaps back when its animation is gone, a step
-      that never runs, and fonts that are not installed.
+      painting, to warn of motion that is almost certainly a mistake: a value that snaps back when its animation is
+      removed, a step that never runs, and fonts that are not installed.
 
-      A file without a canvas and layers is checked as a scene reads it that includes it.
+      A file without a canvas and layers is checked as a file that scenes include.
 
       Every variant of a scene is checked, too, every combination of its matrix (up to 64), and every still.
 

@@ -5,7 +5,7 @@ import Flipbook
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder of fonts that are found before the system's, after those of the scene itself.", valueName: "folder"),
+      "A folder of fonts that take precedence over the system's, but not over the scene's own.", valueName: "folder"),
     completion: .directory)
   var fonts: String?
 

@@ -55,9 +55,9 @@ struct OutputOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - scene: The path of the input.
-  ///   - variant: What tells an output of its own from others; nil when there is only one.
-  /// - Returns: Where to, and in which form.
-  /// - Throws: `ValidationError` when it cannot be told.
+  ///   - variant: The name that distinguishes this output from others; nil when there is only one.
+  /// - Returns: The output's path and format.
+  /// - Throws: `ValidationError` when it cannot be determined.
   func target(forScene scene: String, variant: String? = nil) throws -> OutputTarget {
     var target: OutputTarget
     if let variant, let output, output.contains("%v") {
@@ -71,7 +71,7 @@ struct OutputOptions: ParsableArguments {
     }
     if loop != nil, !target.format.loops {
       throw ValidationError(
-        "--loop is for GIFs, animated PNGs, WebPs and sprite sheets: \(target.format.description) cannot say it")
+        "--loop is for GIFs, animated PNGs, WebPs and sprite sheets: \(target.format.description) cannot store it")
     }
     if effort != nil, !target.format.isCompressed {
       throw ValidationError("--effort is for GIFs, PNGs and WebPs: \(target.format.description) takes none")

@@ -16,12 +16,12 @@ struct OutputTarget {
   ///   - path: The argument of `--output`, if there is one.
   ///   - format: The argument of `--format`, if there is one.
   ///   - scene: The path of the scene, or of the input, after which the output is named when nothing else is said.
-  /// - Throws: `ValidationError` when it cannot be told, or contradicts itself.
+  /// - Throws: `ValidationError` when it cannot be determined, or contradicts itself.
   init(path: String?, format: OutputFormat?, scene: String) throws {
     guard let path else {
       guard scene != "-" else {
         throw ValidationError(
-          "a scene from the standard input has no name to call the output by: add -o, as in -o menu.gif")
+          "a scene from standard input has no name for the output: add -o, as in -o menu.gif")
       }
       let format = format ?? .gif
       self.path = Self.stem(of: scene) + format.ending
@@ -33,7 +33,7 @@ struct OutputTarget {
     if path == "-" {
       guard let format else {
         throw ValidationError(
-          "the standard output has no name that tells the format: add --format gif, apng, webp, png, y4m or rgba")
+          "standard output has no name that gives the format: add --format gif, apng, webp, png, y4m or rgba")
       }
       guard format != .sprite else {
         throw ValidationError(
@@ -50,7 +50,7 @@ struct OutputTarget {
     let implied = try Self.format(of: path, given: format)
     if let implied, let format, format != implied {
       throw ValidationError(
-        "\(path) would be \(implied.description), but --format says \(format.rawValue): drop one of the two")
+        "\(path) would be \(implied.description), but --format is \(format.rawValue): drop one of the two")
     }
     if implied == nil, format == .sprite {
       throw ValidationError("a sprite sheet is a PNG file: write -o \(path).png")
@@ -67,7 +67,7 @@ struct OutputTarget {
   /// The same for one of several variants: its name before the ending, or in a folder of its own.
   func separated(_ variant: String) throws -> OutputTarget {
     guard !isStandardOutput else {
-      throw ValidationError("the standard output cannot hold several variants apart: write -o menu-%v.gif")
+      throw ValidationError("standard output cannot hold several variants: write -o menu-%v.gif")
     }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = path.dropFirst(folder.count)
@@ -85,7 +85,7 @@ struct OutputTarget {
     return String(name[..<dot])
   }
 
-  /// The format that a path tells; nil when it tells none.
+  /// The format that a path's ending gives; nil if it gives none.
   private static func format(of path: String, given: OutputFormat?) throws -> OutputFormat? {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     if name.isEmpty || Platform.isFolder(path) { return .png }
@@ -104,7 +104,7 @@ struct OutputTarget {
         if given == .apng || given == .sprite { return given }
         throw ValidationError(
           """
-          \(path) could be one moment, one file a frame, or all frames in one: for the first use ‘flipbook still’, for \
+          \(path) could be one frame, one file a frame, or all frames in one: for the first use ‘flipbook still’, for \
           the second write \(path[..<dot])_%04d.png, for the third add --format apng, or sprite for a sheet of them
           """)
       }

@@ -18,22 +18,22 @@ struct PageOptions: ParsableArguments {
   @Flag(help: "Fail if the output exists, instead of replacing it.")
   var noClobber = false
 
-  /// Finds out where to, in one of several formats.
+  /// Determines the output's path, in one of several formats.
   ///
   /// - Parameters:
   ///   - scene: The path of the scene.
   ///   - command: What is added to the scene's name.
   ///   - endings: The formats, the first for when nothing is said.
   ///   - format: What is written to the standard output.
-  /// - Returns: The path, and the ending that tells its format.
-  /// - Throws: `ValidationError` when it cannot be told.
+  /// - Returns: The path, and the ending that gives its format.
+  /// - Throws: `ValidationError` when it cannot be determined.
   func target(
     forScene scene: String, command: String, endings: [String], format: String? = nil
   ) throws -> (path: String, ending: String) {
     guard let output else {
       guard scene != "-" else {
         throw ValidationError(
-          "a scene from the standard input has no name to call the output by: add -o, as in -o menu-\(command).png")
+          "a scene from standard input has no name for the output: add -o, as in -o menu-\(command).png")
       }
       let ending = format ?? endings[0]
       return ("\(OutputTarget.stem(of: scene))-\(command).\(ending)", ending)
@@ -44,7 +44,7 @@ struct PageOptions: ParsableArguments {
       throw ValidationError("\(command) cannot write ‘\(output)’: write \(names)")
     }
     if let format, format != ending {
-      throw ValidationError("\(output) would be .\(ending), but --format says \(format): drop one of the two")
+      throw ValidationError("\(output) would be .\(ending), but --format is \(format): drop one of the two")
     }
     return (output, ending)
   }

@@ -11,7 +11,8 @@ struct PictureOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The size in pixels: 640x480 fits the canvas in; with 640x or x480 the other side follows.", valueName: "size"),
+      "The size in pixels: 640x480 fits the canvas in; with 640x or x480 the other side is computed.", valueName: "size"
+    ),
     transform: PixelSize.read)
   var size: OutputSize?
 
@@ -45,7 +46,7 @@ struct PictureOptions: ParsableArguments {
   func validate() throws {
     if scale != nil, size != nil {
       throw ValidationError(
-        "--scale counts pixels a point, --size counts them in all, and one would overrule the other: give one of them")
+        "--scale and --size both set the size of the output: give one of them")
     }
   }
 

@@ -22,7 +22,7 @@ struct PlaybackOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Write a still of this moment, too, beside the output: x-poster.png for x.gif.", valueName: "time"),
+      "Also write the frame at this time, beside the output: x-poster.png for x.gif.", valueName: "time"),
     transform: Seconds.read)
   var poster: Double?
 

@@ -5,10 +5,10 @@ import Golden
 struct RecordingPermission: ParsableArguments {
   @Flag(
     name: .customLong("even-in-ci"),
-    help: "Record even if CI is set, where a golden recorded by accident disables a test.")
+    help: "Record even if CI is set, although a golden recorded there by accident disables a test.")
   var isAllowedInCI = false
 
-  /// Refuses to record in continuous integration, unless told.
+  /// Refuses to record in continuous integration, unless asked to.
   func check() throws(GoldenError) {
     guard SystemEnvironment.isContinuousIntegration, !isAllowedInCI else { return }
     throw .forbidden("goldens are not recorded in continuous integration (CI is set), unless with --even-in-ci")

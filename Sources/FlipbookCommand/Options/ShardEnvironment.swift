@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The variables by which a scheduler tells a process which of many it is.
+/// The variables in which a scheduler passes a process its index among many.
 struct ShardEnvironment {
   private let variable: (String) -> String?
 
@@ -18,7 +18,7 @@ struct ShardEnvironment {
     if let index = try number("JOB_COMPLETION_INDEX") {
       guard let given else {
         throw ValidationError(
-          "Kubernetes says JOB_COMPLETION_INDEX, but not how many completions there are: write --shard auto/n")
+          "Kubernetes sets JOB_COMPLETION_INDEX, but not the number of completions: write --shard auto/n")
       }
       return try shard(index + 1, of: given, "JOB_COMPLETION_INDEX is \(index), and it counts from 0")
     }

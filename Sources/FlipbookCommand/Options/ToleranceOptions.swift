@@ -6,7 +6,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most that a component of a pixel may differ, 0 to 255; any, if only the worst window is given.",
+      "The greatest difference of a pixel's component, 0 to 255. (default: any, if the worst window is given)",
       valueName: "number"),
     transform: { try PlainNumber.read($0, in: 0...255) })
   var largestDifference: Int?
@@ -14,7 +14,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most that the worst window of 16 × 16 pixels may differ on average, 0 to 255.", valueName: "number"),
+      "The greatest average difference of the worst window of 16 × 16 pixels, 0 to 255.", valueName: "number"),
     transform: { try PlainNumber.read($0, in: 0.0...255.0) })
   var worstWindow: Double?
 

@@ -15,7 +15,7 @@ struct TrackOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Only this key path, or what is part of it: transform.rotation, or transform. May be repeated.",
+      "Only this key path and its parts: transform.rotation, or transform. May be repeated.",
       valueName: "key path"))
   var property: [String] = []
 

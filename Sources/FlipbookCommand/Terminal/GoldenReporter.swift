@@ -1,20 +1,20 @@
 import Flipbook
 import Golden
 
-/// Tells what came of comparing with goldens.
+/// A printer of the results of comparing with goldens.
 struct GoldenReporter {
   private let options: ReportOptions
   private let terminal = Terminal.standardError
 
   init(_ options: ReportOptions) { self.options = options }
 
-  /// Tells of one comparison.
+  /// Prints one comparison.
   ///
   /// - Parameters:
   ///   - verdict: What came of it.
   ///   - seconds: How long it took.
   /// - Throws: `OutputError` when standard output cannot be written.
-  func tell(_ verdict: GoldenVerdict, seconds: Double) throws(OutputError) {
+  func print(_ verdict: GoldenVerdict, seconds: Double) throws(OutputError) {
     if WorkflowCommand.isUnderstood {
       for place in ScenePlace.all(for: verdict) {
         terminal.print("\(WorkflowCommand.error(place, title: "\(verdict.name): \(verdict.word)"))")
@@ -46,7 +46,7 @@ struct GoldenReporter {
     }
   }
 
-  /// Tells how many have which outcome, and where to look.
+  /// Prints the number of each outcome, and the report's folder.
   func summarize(_ outcomes: [String], report folder: String?) {
     let words = ["passed", "recorded", "different", "missing", "failed"]
     var counts = words.compactMap { word in
@@ -57,13 +57,13 @@ struct GoldenReporter {
     terminal.print("\(counts.joined(separator: ", "))\(folder.map { ": see \($0)/\(GoldenReport.pageName)" } ?? "")")
   }
 
-  /// Tells how many came out how, where to look, and what to do if that is right.
+  /// Prints the number of each outcome, the report's folder, and how to accept the changes.
   func summarize(_ verdicts: [GoldenVerdict], report folder: String?) {
     summarize(verdicts.map(\.word), report: folder)
     let different = verdicts.filter { if case .different = $0.outcome { true } else { false } }
     guard let folder, let first = different.first else { return }
     let what = different.count == 1 ? "'\(first.name)'" : "--all"
     let place = folder == GoldenVerify.standardReport ? "" : " --report '\(folder)'"
-    terminal.print("if that is right: flipbook golden accept \(what)\(place)")
+    terminal.print("to approve it: flipbook golden accept \(what)\(place)")
   }
 }

@@ -6,7 +6,7 @@ import Motion
 ///
 /// A layer keeps a copy of the animation that is added to it: what is set afterwards does not matter.
 open class CAAnimation: NSObject, CAMediaTiming {
-  /// The begin time, in seconds of the layer's time; 0 for the moment it is added.
+  /// The begin time, in seconds of the layer's time; 0 for the time when it is added.
   open var beginTime: CFTimeInterval = 0
   /// The length of one run in seconds; 0 for that of the transaction, or 0.25.
   open var duration: CFTimeInterval = 0
@@ -24,7 +24,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace of the whole run; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told of its beginning and end, kept as long as the animation.
+  /// The delegate, which is notified of the beginning and the end and is retained by the animation.
   open var delegate: (any CAAnimationDelegate)?
   /// A Boolean value that indicates whether it is dropped once it has run.
   open var isRemovedOnCompletion = true
@@ -43,12 +43,12 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// Returns the value for a key: a property of the animation, or what ``setValue(_:forKey:)`` has put there.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps a value with the animation, by which a delegate can tell it from others.
+  /// Keeps a value with the animation, for a delegate to distinguish it from others.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// The animation as the engine has it, for a layer.
   func makeAnimation(for layer: CALayer) -> any Animation {
-    preconditionFailure("\(type(of: self)) says nothing to animate: use one of its subclasses")
+    preconditionFailure("\(type(of: self)) has nothing to animate: use one of its subclasses")
   }
 
   /// A copy of the same class.
@@ -88,9 +88,9 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
 /// The delegate of an animation's beginning and end, `CAAnimationDelegate`; both methods are optional.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that an animation has begun.
+  /// Called when an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells that an animation has run, or has been removed before.
+  /// Called when an animation has ended or has been removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

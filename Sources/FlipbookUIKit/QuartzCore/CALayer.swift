@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isOpaque = false
   /// A Boolean value that indicates whether edges are smoothed, as they always are here.
   open var allowsEdgeAntialiasing = true
-  /// A Boolean value that indicates whether opacity is that of the whole group, as it always is here.
+  /// A Boolean value that indicates whether opacity applies to the whole group, as it always is here.
   open var allowsGroupOpacity = true
   /// Values for keys that the layer does not know.
   private var values: [String: Any] = [:]
@@ -382,7 +382,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Has transactions animate the layer and those inside from now on, as they do what has been shown before.
+  /// Makes transactions animate the layer and its sublayers from now on, as if they had been shown before.
   final func showForTheFirstTime() {
     guard backing.ownStage != nil else { return }
     if !isShown {
@@ -448,13 +448,13 @@ open class CALayer: NSObject, CAMediaTiming {
     if let key { addedAnimations[key] = copy }
     let engineLayer = backing
     guard let delegate = copy.delegate else { return engineLayer.add(animation, forKey: key) }
-    func tell(_ body: () -> Void) {
+    func notify(_ body: () -> Void) {
       if let context = StageContext.of(engineLayer) { context.perform(body) } else { body() }
     }
     engineLayer.add(
       animation, forKey: key,
-      completion: { finished in tell { delegate.animationDidStop(copy, finished: finished) } },
-      onStart: { tell { delegate.animationDidStart(copy) } })
+      completion: { finished in notify { delegate.animationDidStop(copy, finished: finished) } },
+      onStart: { notify { delegate.animationDidStart(copy) } })
   }
 
   /// Removes the animation with a key.
@@ -553,8 +553,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the value of a key.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// The property with a key path, which traps for a name that no such layer has: Core Animation says nothing, and nothing
-  /// moves.
+  /// The property with a key path, which traps for a name that no such layer has: Core Animation silently does
+  /// nothing.
   final func property(forKeyPath keyPath: String, for user: String) -> AnimatableProperty {
     let kind = backing.model.content.kind
     guard let property = AnimatableProperty(keyPath: keyPath), property.isOn(kind) else {

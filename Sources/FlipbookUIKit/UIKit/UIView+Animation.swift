@@ -13,7 +13,7 @@ extension UIView {
 
     /// Lays out views inside while it animates.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched while they move, as they always can be here.
+    /// Allows touches on views while they move, as is always the case here.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins with the presentation value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -87,7 +87,7 @@ extension UIView {
 
     /// Lays out views inside while it animates.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched while they move, as they always can be here.
+    /// Allows touches on views while they move, as is always the case here.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Begins with the presentation value.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -148,7 +148,8 @@ extension UIView {
   ) {
     let context = StageContext.require("UIView.animate(withDuration:)")
     context.stage.animate(
-      duration: duration, delay: delay, options: options.options, animations, completion: context.told(completion))
+      duration: duration, delay: delay, options: options.options, animations, completion: context.performing(completion)
+    )
   }
 
   /// Animates what a block changes.
@@ -176,13 +177,13 @@ extension UIView {
         duration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity),
         generation: context.stage.uiKitGeneration, timingFunction: options.curve)
       context.stage.animate(
-        spring: spring, delay: delay, options: options, animations, completion: context.told(completion))
+        spring: spring, delay: delay, options: options, animations, completion: context.performing(completion))
     } catch {
       preconditionFailure("UIView.animate(withDuration:usingSpringWithDamping:): \(error)")
     }
   }
 
-  /// Animates what a block changes, by a spring of a perceived duration and a bounce, as of iOS 17.
+  /// Animates a block's changes with a spring of a perceived duration and a bounce, as since iOS 17.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -212,7 +213,7 @@ extension UIView {
     do {
       try context.stage.animateKeyframes(
         duration: duration, delay: delay, options: options.options, calculationMode: options.calculationMode,
-        animations, completion: context.told(completion))
+        animations, completion: context.performing(completion))
     } catch {
       preconditionFailure("UIView.animateKeyframes(withDuration:): \(error)")
     }
@@ -239,7 +240,7 @@ extension UIView {
     }
     context.stage.transition(
       with: view.layer.backing, duration: duration, style: style, options: options.options, { animations?() },
-      completion: context.told(completion))
+      completion: context.performing(completion))
   }
 
   /// Passes from one view to another, which takes its place.
@@ -273,7 +274,7 @@ extension UIView {
 
 extension StageContext {
   /// A completion that is called as code of the stage.
-  func told(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
+  func performing(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
     completion.map { completion in { [unowned self] finished in perform { completion(finished) } } }
   }
 }

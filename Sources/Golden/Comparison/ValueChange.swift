@@ -81,15 +81,15 @@ package struct ValueChange: Hashable, Sendable {
       let none = MotionTrace.Track(layer: key.layer, property: key.property)
       compare(key, (old[key] ?? none).cells(count: count), (new[key] ?? none).cells(count: count))
     }
-    let telling = changes.filter { change in
+    let significant = changes.filter { change in
       guard change.property == "sublayers" else { return true }
-      // Layers that come or go are told by themselves.
+      // Layers that come or go are reported by themselves.
       return zip(change.reference, change.actual).contains { $0 != $1 && LayerOrder($0).differs(from: LayerOrder($1)) }
     }
-    // A text that changes together with other values mostly tells of them.
+    // A text that changes together with other values mostly reflects them.
     func rank(_ change: (offset: Int, element: ValueChange)) -> (Int, Int, Int) {
       (change.element.firstTick, change.element.property == "string" ? 1 : 0, change.offset)
     }
-    return telling.enumerated().sorted { rank($0) < rank($1) }.map(\.element)
+    return significant.enumerated().sorted { rank($0) < rank($1) }.map(\.element)
   }
 }

@@ -2,7 +2,7 @@ package import Flipbook
 
 /// Plays stages and records what they show.
 package struct Recorder {
-  /// The moments to record.
+  /// The frames to record.
   package var choice = FrameChoice.standard
   /// Pixels a point.
   package var scale = 1.0
@@ -95,9 +95,9 @@ package struct Recorder {
       guard duration == nil, case .every(let step) = choice else { return false }
       return tick % max(1, step) == 0
     }
-    func showMoments(before time: Double) throws {
-      while let moment = waiting.first, moment < time - 1e-9 {
-        try stage.advance(to: max(stage.time, moment))
+    func recordFrames(before time: Double) throws {
+      while let due = waiting.first, due < time - 1e-9 {
+        try stage.advance(to: max(stage.time, due))
         snapshots.append(stage.snapshot())
         waiting.removeFirst()
       }
@@ -107,11 +107,11 @@ package struct Recorder {
       let time = Double(tick) / rate
       try Task.checkCancellation()
       if let duration, time > duration + 1e-9 { break }
-      try showMoments(before: time)
+      try recordFrames(before: time)
       try stage.advance(to: time)
       trace.add(stage, at: tick)
       if isDue(tick) { snapshots.append(stage.snapshot()) }
-      if let moment = waiting.first, moment <= time + 1e-9 {
+      if let due = waiting.first, due <= time + 1e-9 {
         snapshots.append(stage.snapshot())
         waiting.removeFirst()
       }
@@ -126,7 +126,7 @@ package struct Recorder {
       }
       tick += 1
     }
-    try showMoments(before: .infinity)
+    try recordFrames(before: .infinity)
     return PlayedScene(snapshots: snapshots, trace: trace.finish(events), duration: duration ?? 0)
   }
 }

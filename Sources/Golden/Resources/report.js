@@ -44,12 +44,12 @@ class Case {
     this.find('.place').textContent = item.scene ?? item.golden ?? '';
     this.find('.findings').append(...item.lines.map((line) => element('li', { textContent: line })));
     if (item.outcome === 'different' && item.golden) {
-      this.find('.findings').after(element('p', { className: 'hint', textContent: `If that is right: ${acceptance(item)}` }));
+      this.find('.findings').after(element('p', { className: 'hint', textContent: `To approve it: ${acceptance(item)}` }));
     }
     if (item.changes?.some((change) => change.oldValues)) {
       this.find('.changes').before(element('p', {
         className: 'hint',
-        textContent: 'Dashed is the reference, the line what is seen now; the area is as high as they are apart.',
+        textContent: 'The dashed line is the reference, the solid line the current value; the area shows the difference.',
       }));
     }
     if (this.frames.length > 0) this.prepareViewer();
@@ -219,7 +219,7 @@ class Case {
   }
 }
 
-/** The command that makes what is seen now the golden. */
+/** The command that makes the current recording the golden. */
 function acceptance(item) {
   const folder = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '');
   return `flipbook golden accept '${item.name}'` + (folder.endsWith('/golden-report') ? '' : ` --report '${folder}'`);

@@ -26,7 +26,7 @@ extension GoldenError: CustomStringConvertible {
     switch self {
     case .missing(let path): "\(path): there is no golden"
     case .unreadable(let path, let reason): "\(path): the golden is damaged: \(reason)"
-    case .otherSettings(let path, let reason): "\(path): the golden was recorded \(reason): record it anew"
+    case .otherSettings(let path, let reason): "\(path): the golden was recorded \(reason): record it again"
     case .forbidden(let text): text
     case .tooLarge(let path, let bytes, let most):
       "\(path): the golden would have \(bytes) bytes, and \(most) are allowed: take fewer frames or a smaller scale"

@@ -82,7 +82,7 @@ extension GoldenManifest {
     }
     guard !content.times.isEmpty, content.scale > 0, content.size.count == 2, (content.displayRate ?? 60) > 0,
       (content.every ?? 1) > 0
-    else { throw .unreadable(path: path, reason: "its numbers make no sense") }
+    else { throw .unreadable(path: path, reason: "its numbers are invalid") }
     if let allowance = content.tolerance {
       guard let reason = allowance.reason, !reason.isEmpty else {
         throw .unreadable(path: path, reason: "its tolerance gives no reason: write one beside it")

@@ -25,7 +25,7 @@ enum JSONReader {
     case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context):
-      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is no such value"
+      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has a value of the wrong type"
     default: "\(error)"
     }
   }

@@ -101,7 +101,7 @@ package struct StoredGolden: Sendable {
     for bitmap in bitmaps where [bitmap.width, bitmap.height] != manifest.size {
       throw .unreadable(
         path: folder,
-        reason: "a frame has \(bitmap.width) × \(bitmap.height) pixels, which is not the size that golden.json says")
+        reason: "a frame has \(bitmap.width) × \(bitmap.height) pixels, which is not the size in golden.json")
     }
     return bitmaps
   }

@@ -15,7 +15,7 @@ package struct GoldenCheck {
   /// The accepted difference, in place of the one in the golden's manifest.
   package var tolerance: Tolerance?
 
-  /// True if a golden with other moments, or of another scale, than ``settings`` have is an error of its own.
+  /// True if a golden with other frames or another scale than ``settings`` have is an error of its own.
   package var isStrict = false
 
   /// Makes a check.
@@ -66,7 +66,7 @@ package struct GoldenCheck {
         path: place.folder, reason: "of \(manifest.scale) pixels a point, and this asks for \(settings.scale)")
     }
     guard manifest.choice == settings.choice else {
-      return .otherSettings(path: place.folder, reason: "at other moments than this asks for")
+      return .otherSettings(path: place.folder, reason: "at other times than this asks for")
     }
     return nil
   }

@@ -34,8 +34,8 @@ struct Facet {
     let (u, v) = (c - a, d - b)
     let across = SIMD3(u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x)
     let length = (across * across).sum().squareRoot()
-    let isSeen = isInFront && length > 0 && abs(across.z) > 1e-9 * length
-    normal = isSeen ? across / (across.z < 0 ? -length : length) : nil
+    let isVisible = isInFront && length > 0 && abs(across.z) > 1e-9 * length
+    normal = isVisible ? across / (across.z < 0 ? -length : length) : nil
   }
 
   /// Returns whether this facet hides part of `other` (true), or the other way round (false); nil when it doesn't
@@ -48,7 +48,7 @@ struct Facet {
     return abs(depth - other.depth) <= Self.touch ? nil : depth > other.depth
   }
 
-  /// Returns whether the two overlap in the picture, as far as the boxes around them tell.
+  /// Returns whether the two overlap in the picture, as far as the boxes around them show.
   func overlaps(_ other: Facet) -> Bool {
     normal != nil && other.normal != nil
       && low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y

@@ -6,13 +6,13 @@ public struct TickLimitError: Error, Hashable, Sendable, CustomStringConvertible
   public let most: Int
   /// The time that was to be reached, in seconds.
   public let time: Double
-  /// A Boolean value that indicates whether every tick was to be recorded, rather than a moment reached.
+  /// A Boolean value that indicates whether every tick was to be recorded, rather than a time reached.
   public let isRecording: Bool
 
   /// The problem, without a remedy.
   public var description: String {
     isRecording
-      ? "there are more than \(most) ticks up to \(time) s, each of which would be recorded"
+      ? "there are more than \(most) ticks up to \(time) s, and each would be recorded"
       : "something happens at every tick, and \(time) s is more than \(most) of them away"
   }
 }

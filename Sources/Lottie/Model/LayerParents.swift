@@ -20,12 +20,12 @@ struct LayerParents {
     positions = parents
     /// The number of parents of each layer that has been placed.
     var depths: [Int?] = Array(repeating: nil, count: models.count)
-    var isSeen = Array(repeating: false, count: models.count)
-    for start in models.indices where !isSeen[start] {
+    var isVisited = Array(repeating: false, count: models.count)
+    for start in models.indices where !isVisited[start] {
       var chain: [Int] = []
       var next: Int? = start
-      while let position = next, !isSeen[position] {
-        isSeen[position] = true
+      while let position = next, !isVisited[position] {
+        isVisited[position] = true
         chain.append(position)
         next = parents[position]
       }

@@ -74,7 +74,7 @@ extension ModelReader {
       }
       switch mode {
       case .join, .add: break
-      case .subtract: warn("what a subtracted path has outside of the first one is shown")
+      case .subtract: warn("the part of a subtracted path outside of the first one is shown")
       case .intersect: warn("intersected paths are joined instead")
       case .exclude: break
       }

@@ -244,7 +244,7 @@ final class LottieWriter {
     }
     let effects = shown.filter(\.hasEffects).map(\.effects)
     if effects.contains(where: { $0.backgroundFilters != .none }) {
-      warn(layer, "the filters of what is behind it are left out")
+      warn(layer, "its background filters are left out")
     }
     if effects.contains(where: { $0.filters.hasColors }) {
       warn(layer, "the filters saturation, brightness, contrast and hue are left out")
@@ -253,7 +253,7 @@ final class LottieWriter {
       warn(layer, "its filters are left out")
     }
     if effects.contains(where: { $0.shadow.opacity > 0 && $0.shadow.path != nil }) {
-      warn(layer, "its shadow is that of the layer instead of its shadow path")
+      warn(layer, "its shadow is the layer's instead of its shadow path's")
     }
     if effects.contains(where: { $0.contentsRect != Rect(0, 0, 1, 1) || $0.contentsCenter != Rect(0, 0, 1, 1) }) {
       warn(layer, "the whole picture is shown, instead of the parts that contentsRect and contentsCenter say")

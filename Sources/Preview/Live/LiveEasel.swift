@@ -5,15 +5,15 @@ import LayerTree
 import Locks
 import Pixels
 
-/// Paints the newest moment of a live stage whenever the page can take another picture.
+/// Paints the newest snapshot of a live stage whenever the page can take another picture.
 final class LiveEasel: Sendable {
   private let page: LivePage
-  private let newest = Locked<Moment?>(nil)
+  private let newest = Locked<SnapshotPair?>(nil)
 
   /// The layers to show at one time.
-  private struct Moment: Sendable {
+  private struct SnapshotPair: Sendable {
     var live: Snapshot
-    /// The same moment of the saved scene; nil while it is not compared.
+    /// The saved scene's snapshot at the same time; nil while it is not compared.
     var saved: Snapshot?
   }
 
@@ -37,7 +37,7 @@ final class LiveEasel: Sendable {
       }
     }
 
-    /// Paints a moment.
+    /// Paints a snapshot.
     ///
     /// - Returns: The parts that have changed, from top to bottom.
     func paint(_ snapshot: Snapshot) async -> [FramePacket.Part] {
@@ -59,9 +59,9 @@ final class LiveEasel: Sendable {
   /// Makes an easel without a picture.
   init(page: LivePage) { self.page = page }
 
-  /// Has a moment shown; one that waits still is never shown.
+  /// Requests that snapshots be shown, instead of any that still wait.
   func show(_ live: Snapshot, saved: Snapshot?) {
-    newest.withLock { $0 = Moment(live: live, saved: saved) }
+    newest.withLock { $0 = SnapshotPair(live: live, saved: saved) }
     page.inbox.ring()
   }
 
@@ -72,11 +72,11 @@ final class LiveEasel: Sendable {
     var saved: Canvas?
     for await _ in page.inbox.news() {
       guard !Task.isCancelled else { return }
-      guard page.inbox.underWay < Self.mostUnderWay, let moment = newest.withLock({ $0.take() }) else { continue }
-      await paint(moment.live, of: scene, on: live, picture: 0)
+      guard page.inbox.underWay < Self.mostUnderWay, let pair = newest.withLock({ $0.take() }) else { continue }
+      await paint(pair.live, of: scene, on: live, picture: 0)
       // A picture that was not shown for a while is painted as a whole.
-      saved = moment.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)
-      if let snapshot = moment.saved, let saved { await paint(snapshot, of: scene, on: saved, picture: 1) }
+      saved = pair.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)
+      if let snapshot = pair.saved, let saved { await paint(snapshot, of: scene, on: saved, picture: 1) }
     }
   }
 

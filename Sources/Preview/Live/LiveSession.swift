@@ -9,8 +9,8 @@ import Synchronization
 
 /// Plays a scene for one page in real time, touched by its fingers.
 ///
-/// The stage ticks at its own rate. Whenever the page has drawn a picture, it gets the newest; so a slow page sees fewer
-/// pictures but never old ones, and nothing waits for it.
+/// The stage ticks at its own rate. Whenever the page has drawn a picture, it gets the newest; so a slow page sees
+/// fewer pictures but never old ones, and nothing waits for it.
 actor LiveSession {
   private let session: PreviewSession
   private let page: LivePage
@@ -84,7 +84,7 @@ actor LiveSession {
     isReplaying = script != nil
   }
 
-  /// Has the saved scene played as far as the live one, if they are compared.
+  /// Plays the saved scene as far as the live one, if they are compared.
   private func compare(with scene: Scene) throws {
     saved = nil
     guard isComparing, let live else { return }
@@ -108,7 +108,7 @@ actor LiveSession {
         }
         try catchUp()
         show(on: easel)
-        tellStatus()
+        sendStatus()
       }
     } catch is CancellationError {
     } catch {
@@ -152,7 +152,7 @@ actor LiveSession {
       try begin(scene.scene, playing: recording?.trimmed())
       try compare(with: scene.saved)
     case .script:
-      if let made = isReplaying ? recording : live.recording { Task { await tellScript(of: made, on: scene.scene) } }
+      if let made = isReplaying ? recording : live.recording { Task { await sendScript(of: made, on: scene.scene) } }
     case .focus(let forward):
       live.moveFocus(forward: forward)
     case .press(let isDown): live.pressFocus(isDown, at: Double(saturating: ContinuousClock.now - start))
@@ -164,7 +164,7 @@ actor LiveSession {
   }
 
   /// Sends what a recording is as a script, as simple as it can be.
-  private func tellScript(of recording: TouchRecording, on scene: Scene) async {
+  private func sendScript(of recording: TouchRecording, on scene: Scene) async {
     let editor = try? await session.editor(isTuned: true)
     let items = await Self.script(of: recording, on: scene, editor)
     page.send("{\"script\":\(items.quotedAsJSON),\"end\":\(recording.lastStep)}")
@@ -184,11 +184,11 @@ actor LiveSession {
     if let live { easel.show(live.stage.snapshot(), saved: saved?.stage.snapshot()) }
   }
 
-  /// Tells the page how far everything is, when that has changed.
-  private func tellStatus() {
+  /// Sends the page the state of everything, when that has changed.
+  private func sendStatus() {
     guard let live else { return }
     let made = isReplaying ? recording : live.recording
-    // The time is told by tenths: nobody reads faster.
+    // The time is sent in tenths: nobody reads faster.
     let time = (Double(live.tick) * live.tickLength * 10).rounded(.down) / 10
     let focus = live.focusFrame.map { "[\($0.minX),\($0.minY),\($0.width),\($0.height)]" } ?? "null"
     let fingers = isReplaying ? live.scriptFingers.map { "[\($0.x),\($0.y)]" }.joined(separator: ",") : ""
@@ -201,7 +201,7 @@ actor LiveSession {
     lastStatus = status
   }
 
-  /// Leaves the last picture where it is and tells what is wrong, until the scene is another one.
+  /// Leaves the last picture where it is and reports the problem, until the scene changes.
   private func stop(because error: any Error, _ generation: Int) async {
     let problems = PreviewProblem.all(of: RenderError(thrownOnStage: error)).map(\.json).joined(separator: ",")
     page.send("{\"problems\":[\(problems)]}")

@@ -31,7 +31,7 @@ struct ScriptSimplifier {
   func items(of recording: TouchRecording, on scene: Scene) throws -> String {
     let touches = recording.touches
     var items = touches.map { Item(text: TouchScriptText.item(for: $0, rate: recording.rate)) }
-    guard touches.count <= Self.mostTouches, let wanted = try? Self.moments(of: scene, recording) else {
+    guard touches.count <= Self.mostTouches, let wanted = try? Self.snapshots(of: scene, recording) else {
       return items.map(\.text).joined()
     }
     let layers = try Self.touchedLayers(scene, recording)
@@ -51,10 +51,10 @@ struct ScriptSimplifier {
   private func isSame(_ items: String, as wanted: [Snapshot], _ recording: TouchRecording) throws -> Bool {
     guard let scene = try? read(items) else { return false }
     let stage = scene.makeStage()
-    for (tick, moment) in wanted.enumerated() {
+    for (tick, snapshot) in wanted.enumerated() {
       try Task.checkCancellation()
       do { try stage.advance(to: Double(tick) / recording.rate) } catch { return false }
-      guard Self.isAlike(stage.snapshot(), moment) else { return false }
+      guard Self.isAlike(stage.snapshot(), snapshot) else { return false }
     }
     return true
   }
@@ -62,17 +62,17 @@ struct ScriptSimplifier {
   // MARK: What is played
 
   /// Returns the presentation at each tick of a recording and of the second after it.
-  private static func moments(of scene: Scene, _ recording: TouchRecording) throws -> [Snapshot] {
+  private static func snapshots(of scene: Scene, _ recording: TouchRecording) throws -> [Snapshot] {
     var script = recording
     script.lastTick = Int(saturating: (recording.lastStep + 1) * recording.rate)
     let live = try LiveStage(scene, playing: script)
-    var moments = [live.stage.snapshot()]
+    var snapshots = [live.stage.snapshot()]
     while !live.isScriptOver {
       try Task.checkCancellation()
       try live.step()
-      moments.append(live.stage.snapshot())
+      snapshots.append(live.stage.snapshot())
     }
-    return moments
+    return snapshots
   }
 
   /// The layers that the touches came down on, with what they were then.
@@ -122,7 +122,7 @@ struct ScriptSimplifier {
       let place = layer.toLayer.map { ", point: \(point($0.apply(first.location)))" } ?? ""
       return ["", place].map { "  - {tap: \(layer.name), at: \(at), holding: \(holding)\($0)}\n" }
     }
-    // The finger rests before it goes, and its last step tells how fast it is when it is lifted.
+    // The finger rests before it goes, and its last step gives its speed when it is lifted.
     let moved = touch.touch.samples.first { $0.location != first.location } ?? last
     let rest = max(0, moved.time - 1 / rate)
     let duration = last.time - rest
@@ -139,7 +139,7 @@ struct ScriptSimplifier {
 
   // MARK: What is the same
 
-  /// Returns whether two moments show the same layers in the same places, as far as anybody could see.
+  /// Returns whether two snapshots show the same layers in the same places, as far as anybody could see.
   static func isAlike(_ one: Snapshot, _ other: Snapshot) -> Bool {
     guard one.nodes.count == other.nodes.count else { return false }
     return zip(one.nodes, other.nodes).allSatisfy { one, other in

@@ -1,9 +1,9 @@
-/// The frames of a clip as the page is told of them.
+/// The frames of a clip, as they are sent to the page.
 ///
-/// Pictures are PNG files in base 85, each of which is told once; a frame is `[x, y, width, height, over, picture…]`, or
-/// 0 when it shows what the frame before it shows.
+/// Pictures are PNG files in base 85, each of which is sent once; a frame is `[x, y, width, height, over, picture…]`,
+/// or 0 when it shows what the frame before it shows.
 package struct PageFilm: Sendable {
-  /// The pictures that were told, by their bytes.
+  /// The pictures that were sent, by their bytes.
   private var known: [[UInt8]: Int] = [:]
   private var pictures: [String] = []
   private var frames: [String] = []
@@ -37,10 +37,10 @@ package struct PageFilm: Sendable {
   /// A part of the film as JSON: `{"frames": […], "pictures": […]}`.
   ///
   /// - Parameters:
-  ///   - frame: The first frame to tell.
-  ///   - picture: The first picture to tell.
-  ///   - limit: About how many characters of pictures may be told at once.
-  /// - Returns: The JSON. All frames are told whose pictures are told, too.
+  ///   - frame: The first frame to send.
+  ///   - picture: The first picture to send.
+  ///   - limit: The greatest number of characters of pictures, approximately.
+  /// - Returns: The JSON. It has all frames whose pictures it has or were sent before.
   package func json(fromFrame frame: Int = 0, picture: Int = 0, limit: Int = .max) -> String {
     var (end, length) = (min(picture, pictures.count), 0)
     while end < pictures.count, length < limit {
@@ -48,8 +48,8 @@ package struct PageFilm: Sendable {
       end += 1
     }
     let first = min(max(frame, 0), frames.count)
-    let told = zip(frames[first...], lastPictures[first...]).prefix { $1 < max(end, 1) }.map(\.0)
+    let sent = zip(frames[first...], lastPictures[first...]).prefix { $1 < max(end, 1) }.map(\.0)
     let files = pictures[min(picture, end)..<end].map { "\"\($0)\"" }
-    return "{\"frames\":[\(told.joined(separator: ","))],\"pictures\":[\(files.joined(separator: ","))]}"
+    return "{\"frames\":[\(sent.joined(separator: ","))],\"pictures\":[\(files.joined(separator: ","))]}"
   }
 }

@@ -34,23 +34,23 @@ package struct EventMark: Hashable, Sendable {
   ///   - layers: The layers whose animations count; nil for all.
   /// - Returns: The marks.
   package static func all(in trace: Trace, of layers: Set<String>? = nil) -> [EventMark] {
-    var moments: [(time: Double, kind: Kind, subjects: [String])] = []
+    var groups: [(time: Double, kind: Kind, subjects: [String])] = []
     func note(_ time: Double, _ kind: Kind, _ subject: String) {
-      if let index = moments.lastIndex(where: { abs($0.time - time) < 1e-6 && $0.kind == kind }) {
-        moments[index].subjects.append(subject)
+      if let index = groups.lastIndex(where: { abs($0.time - time) < 1e-6 && $0.kind == kind }) {
+        groups[index].subjects.append(subject)
       } else {
-        moments.append((time, kind, [subject]))
+        groups.append((time, kind, [subject]))
       }
     }
-    var marks = TouchMoment.all(in: trace).map { touch in
+    var marks = TouchMark.all(in: trace).map { touch in
       EventMark(time: touch.time, kind: touch.isLift ? .lift : .touch, label: touch.name)
     }
     for event in trace.events where layers?.contains(event.path) ?? true {
       guard let kind = Kind(event.kind) else { continue }
       note(event.time, kind, event.layer.isEmpty ? event.subject : "\(event.layer).\(event.subject)")
     }
-    marks += moments.map { moment in
-      EventMark(time: moment.time, kind: moment.kind, label: moment.kind.label(moment.subjects))
+    marks += groups.map { group in
+      EventMark(time: group.time, kind: group.kind, label: group.kind.label(group.subjects))
     }
     return marks.sorted { ($0.time, $0.kind.rawValue) < ($1.time, $1.kind.rawValue) }
   }

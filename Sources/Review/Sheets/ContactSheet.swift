@@ -2,13 +2,13 @@ import Arithmetic
 import Geometry
 package import LayerTree
 
-/// Moments of a motion beside each other, each under its time, in a row for each variant.
+/// Frames of a motion beside each other, each under its time, in a row for each variant.
 package struct ContactSheet: Sendable {
-  /// The moments of one variant.
+  /// The frames of one variant.
   package struct Row: Sendable {
     /// The variant; empty when there is one alone.
     package let label: String
-    /// The picture at each moment.
+    /// The snapshot at each time.
     package let snapshots: [Snapshot]
 
     /// Makes a row.
@@ -40,7 +40,7 @@ package struct ContactSheet: Sendable {
   private static let suitableWidth = 1400.0
 
   private let title: String
-  private let moments: [Moment]
+  private let frames: [FrameTime]
   private let rows: [Row]
   private let theme: Theme
   private let columns: Int
@@ -54,24 +54,24 @@ package struct ContactSheet: Sendable {
   ///
   /// - Parameters:
   ///   - title: What stands above it.
-  ///   - moments: The moments, as many as each row has snapshots.
+  ///   - frames: The times of the frames, as many as each row has snapshots.
   ///   - rows: The variants.
   ///   - options: How it is laid out.
-  package init(title: String, moments: [Moment], rows: [Row], options: Options = Options()) {
+  package init(title: String, frames: [FrameTime], rows: [Row], options: Options = Options()) {
     self.title = title
-    self.moments = moments
+    self.frames = frames
     self.rows = rows
     theme = options.theme
-    labelLines = min(Self.mostLabels, moments.map(\.labels.count).max() ?? 0)
+    labelLines = min(Self.mostLabels, frames.map(\.labels.count).max() ?? 0)
     let sizes = rows.compactMap { $0.snapshots.first?.canvasSize }
     let canvas = Size(sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1)
     let room = Self.suitableWidth - 2 * Self.margin
     // Variants are compared column by column; one alone is wrapped to about the shape of a screen.
-    let square = (Double(moments.count) * 1.6 * canvas.height / canvas.width).squareRoot().rounded(.up)
-    let wrapped = rows.count > 1 ? min(moments.count, 12) : min(moments.count, Int(saturating: square))
+    let square = (Double(frames.count) * 1.6 * canvas.height / canvas.width).squareRoot().rounded(.up)
+    let wrapped = rows.count > 1 ? min(frames.count, 12) : min(frames.count, Int(saturating: square))
     // Lines of about the same length.
-    let lines = max(1, (moments.count + max(1, wrapped) - 1) / max(1, wrapped))
-    columns = max(1, min(options.columns ?? (moments.count + lines - 1) / lines, moments.count))
+    let lines = max(1, (frames.count + max(1, wrapped) - 1) / max(1, wrapped))
+    columns = max(1, min(options.columns ?? (frames.count + lines - 1) / lines, frames.count))
     let suitable = (room - Double(columns - 1) * Self.gap) / Double(columns)
     let width = options.pictureWidth ?? min(canvas.width, max(96, min(320, suitable)))
     scale = width / canvas.width
@@ -83,7 +83,7 @@ package struct ContactSheet: Sendable {
   }
 
   /// The number of rows of pictures for a variant.
-  private var lines: Int { (moments.count + columns - 1) / columns }
+  private var lines: Int { (frames.count + columns - 1) / columns }
 
   /// The page.
   package func snapshot() -> Snapshot {
@@ -108,7 +108,7 @@ package struct ContactSheet: Sendable {
         let origin = Point(
           Self.margin + Double(column) * (pictureSize.width + Self.gap), y + heading + Double(line) * cellHeight)
         page.box(Rect(origin: origin, size: pictureSize).insetBy(-1), fill: theme.surface, border: theme.line)
-        label(moments[cell], below: origin, on: page)
+        label(frames[cell], below: origin, on: page)
         places.append((snapshot, origin))
       }
     }
@@ -126,20 +126,20 @@ package struct ContactSheet: Sendable {
   }
 
   private var summary: String {
-    guard let first = moments.first?.time, let last = moments.last?.time else { return "" }
-    let count = moments.count == 1 ? "1 frame" : "\(moments.count) frames"
-    guard moments.count > 1 else { return "\(count), at \(first.text()) s" }
-    let steps = zip(moments, moments.dropFirst()).map { $1.time - $0.time }
+    guard let first = frames.first?.time, let last = frames.last?.time else { return "" }
+    let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
+    guard frames.count > 1 else { return "\(count), at \(first.text()) s" }
+    let steps = zip(frames, frames.dropFirst()).map { $1.time - $0.time }
     let isEven = steps.allSatisfy { abs($0 - steps[0]) < 1e-6 }
     return "\(count) from \(first.text()) to \(last.text()) s" + (isEven ? ", every \(steps[0].text()) s" : "")
   }
 
-  private func label(_ moment: Moment, below origin: Point, on page: ReviewPage) {
+  private func label(_ frame: FrameTime, below origin: Point, on page: ReviewPage) {
     var y = origin.y + pictureSize.height + 5
     page.text(
-      "\(moment.time.text()) s", in: Rect(origin.x, y, pictureSize.width, Self.timeHeight - 4), size: 12, weight: 500)
+      "\(frame.time.text()) s", in: Rect(origin.x, y, pictureSize.width, Self.timeHeight - 4), size: 12, weight: 500)
     y += Self.timeHeight - 4
-    var labels = moment.labels
+    var labels = frame.labels
     if labels.count > Self.mostLabels {
       let rest = labels.count - Self.mostLabels + 1
       labels = Array(labels.prefix(Self.mostLabels - 1)) + ["and \(rest) more"]

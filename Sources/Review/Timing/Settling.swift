@@ -1,13 +1,13 @@
 /// The criterion for a settled motion, for every table, plot, and page.
 ///
-/// It is settled from the first tick on at which no more than ``share`` of its distance is left for good. That is not
+/// It is settled from the first tick after which no more than ``share`` of its distance remains. That is not
 /// `CASpringAnimation.settlingDuration`, which goes by the envelope of the oscillation and so is later.
 package enum Settling {
   /// The part of the distance that may be left.
   package static let share = 0.001
   /// The definition, for legends.
   package static let definition =
-    "settles after: the time until no more than 0.1 % of the distance is left for good"
+    "settles after: the time after which no more than 0.1 % of the distance remains"
 
   /// The first tick from which on a value stays where it is going; nil for a value that leads nowhere.
   ///

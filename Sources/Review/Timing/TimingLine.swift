@@ -32,19 +32,19 @@ struct TimingLine {
 }
 
 extension TimingTable {
-  /// So many motions that are alike are told one by one.
+  /// The most similar motions that are listed one by one.
   private static let mostAlike = 8
 
   /// The lines for people.
   var lines: [TimingLine] {
     let families = Dictionary(grouping: rows, by: Family.init)
-    var told: Set<Family> = []
+    var listed: Set<Family> = []
     return rows.compactMap { row in
       let family = Family(row)
       guard family.isRepeated, let alike = families[family], alike.count > Self.mostAlike else {
         return TimingLine([row])
       }
-      return told.insert(family).inserted ? TimingLine(alike) : nil
+      return listed.insert(family).inserted ? TimingLine(alike) : nil
     }
   }
 
@@ -74,7 +74,7 @@ extension TimingTable {
   }
 }
 
-/// A layer's name taken apart at the numbers by which a repetition tells its layers from each other.
+/// A layer's name, split at the numbers that a repetition gives its layers.
 private struct RepeatedName {
   /// The text between the numbers.
   private(set) var words = [""]

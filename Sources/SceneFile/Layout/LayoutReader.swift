@@ -38,7 +38,7 @@ struct LayoutReader {
     let isDoubled = axis.count > 2 || axis.center != nil && (axis.start != nil || axis.end != nil)
     guard isDoubled else { return true }
     context.log.error(
-      at: node.range, "of \(words) two settle everything, and this says more",
+      at: node.range, "these values of \(words) cannot be combined",
       hint: "keep two edges, or one and the length, or the center and the length")
     return false
   }

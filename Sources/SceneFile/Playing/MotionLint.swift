@@ -93,7 +93,7 @@ final class MotionLint {
       !animation.isAdditive, !animation.isCumulative
     else { return }
     if case .add(let added) = step.action, added.updatesModel == false { return }
-    guard isSeen(layer, at: time) else { return }
+    guard isVisible(layer, at: time) else { return }
     let property = animation.property
     let shown = layer.presentation(at: time)
     let model = property.value(in: layer.model)
@@ -115,7 +115,7 @@ final class MotionLint {
   }
 
   /// Returns whether neither a layer nor one around it is hidden or too faint to be seen.
-  private func isSeen(_ layer: Layer, at time: Double) -> Bool {
+  private func isVisible(_ layer: Layer, at time: Double) -> Bool {
     var current: Layer? = layer
     while let next = current {
       let shown = next.presentation(at: time)
@@ -141,7 +141,7 @@ final class MotionLint {
     misses.append(Miss(item: item, message: message, hint: hint))
   }
 
-  /// Tells what was found.
+  /// Reports what was found.
   func report(
     on steps: [Step], _ touches: [TouchScriptItem], of duration: Double, playedTo end: Double, to log: DiagnosticLog
   ) {
@@ -179,7 +179,7 @@ final class MotionLint {
         at: snapBack.step.origin,
         "\(subject) snaps back at \(snapBack.time.plainText) s, "
           + "when the animation is gone and the model shows",
-        hint: "updateModel: true keeps the last value, false says that this is meant; or set the model beside it")
+        hint: "updateModel: true keeps the last value, false confirms that this is intended; or also set the model")
     }
     guard end >= duration else {
       return log.warning(

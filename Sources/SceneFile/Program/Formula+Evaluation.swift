@@ -129,7 +129,7 @@ extension Formula {
   private func place(of word: String, in choice: Choice) throws(ExpressionError) -> Int {
     if let place = choice.words.firstIndex(of: word) { return place }
     throw error(
-      "‘\(word)’ is none of the choices",
+      "‘\(word)’ is not one of the choices",
       hint: NearestName.hint(for: word, among: choice.words) ?? "they are \(choice.words.joined(separator: ", "))")
   }
 

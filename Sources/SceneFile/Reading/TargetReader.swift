@@ -109,13 +109,13 @@ struct TargetReader {
       let moves = keyPath.lowercased().hasPrefix("position") || keyPath.hasPrefix("frame")
       guard blueprint.isPlaced, moves else { return true }
       report(
-        target, at: range, "a layout says where \(blueprint.name) lies, and would undo this at once",
-        hint: "change what the layout reads, or move it by its transform")
+        target, at: range, "a layout positions \(blueprint.name), and would undo this at once",
+        hint: "change a value that the layout reads, or move the layer by its transform")
       return false
     }
     report(
-      target, at: range, "a layout says how large \(blueprint.name) is, and would undo this at once",
-      hint: "change what the layout reads: {width: …} may read states")
+      target, at: range, "a layout sizes \(blueprint.name), and would undo this at once",
+      hint: "change a value that the layout reads: {width: …} may read states")
     return false
   }
 

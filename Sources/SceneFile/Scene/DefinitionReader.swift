@@ -26,7 +26,7 @@ struct DefinitionReader {
     }
     guard let word = node.text, words.contains(word) else {
       context.log.error(
-        at: node.range, "\(node.kindName) is none of the choices of \(entry.key)",
+        at: node.range, "\(node.kindName) is not one of the choices of \(entry.key)",
         hint: "they are \(words.joined(separator: ", "))")
       return nil
     }

@@ -9,15 +9,15 @@ struct EndsReader: Sendable {
   struct Ends: Sendable {
     fileprivate(set) var from: AnimatableValue?
     /// True if the beginning is the presentation value when the animation begins.
-    fileprivate(set) var startsWithWhatIsSeen = false
+    fileprivate(set) var startsFromPresentation = false
     fileprivate(set) var to: AnimatableValue?
     fileprivate(set) var by: AnimatableValue?
 
-    var hasStart: Bool { from != nil || startsWithWhatIsSeen }
+    var hasStart: Bool { from != nil || startsFromPresentation }
 
     /// The value at the beginning; nil when it is left open.
     func start(of property: AnimatableProperty, _ shown: LayerProperties) -> AnimatableValue? {
-      startsWithWhatIsSeen ? property.value(in: shown) : from
+      startsFromPresentation ? property.value(in: shown) : from
     }
   }
 
@@ -35,10 +35,10 @@ struct EndsReader: Sendable {
     by = record.compiled(AnimationKeys.by, as: type)
   }
 
-  /// The ends at a moment; nil when they mean nothing then, with an error in the log.
+  /// The ends at a time; nil when they are invalid then, with an error in the log.
   func ends(_ record: RecordValues, fillsOpenFrom: Bool) -> Ends? {
     var ends = Ends()
-    ends.startsWithWhatIsSeen = saysPresentation || (from == nil && fillsOpenFrom)
+    ends.startsFromPresentation = saysPresentation || (from == nil && fillsOpenFrom)
     func value(_ end: Computed<AnimatableValue>?) -> AnimatableValue?? {
       guard let end else { return .some(nil) }
       return end.value(record.frame).map { .some($0) }

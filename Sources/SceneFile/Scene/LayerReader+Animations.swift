@@ -16,7 +16,7 @@ extension LayerReader {
       if playback.end <= playback.start {
         context.log.error(
           at: play.range, "play goes from \(playback.start) s to \(playback.end) s, which is not forward",
-          hint: "for a still moment, set progress")
+          hint: "for a single frame, set progress")
       }
     }
     blueprint.properties.playback = playback

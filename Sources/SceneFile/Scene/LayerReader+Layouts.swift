@@ -25,7 +25,7 @@ extension LayerReader {
     layout.states = context.definitions.states
     let axes = record.read(LayerKeys.layout) { node in reader.frame(node).map { ($0, node, context.scope) } }
     if case ((let horizontal, let vertical), let node, let scope)?? = axes {
-      refuse(["frame", "position", "bounds"], record, "layout says where it lies", "keep one of them")
+      refuse(["frame", "position", "bounds"], record, "layout already positions it", "keep one of them")
       let frame = PlacedFrame(
         horizontal, vertical, in: layout.around.bounds.size, own: layout.current.properties.bounds.size, context.frame)
       frame.apply(to: &blueprint.properties)
@@ -47,7 +47,7 @@ extension LayerReader {
     let known = LayerKeys.setters.map(\.key.description) + [LayerKeys.layout.description]
     for part in record.records {
       for key in known where keys.contains(key.name) && part.has(key) {
-        context.log.error(at: part.range(of: key), "\(reason), and \(key.name) says it again", hint: hint)
+        context.log.error(at: part.range(of: key), "\(reason), and \(key.name) repeats that", hint: hint)
       }
     }
   }

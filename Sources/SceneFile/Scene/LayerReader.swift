@@ -28,7 +28,7 @@ struct LayerReader {
   let layout: LayerLayout
   /// The components that are being read, the innermost last.
   private var users: [String] = []
-  /// True if there are so many layers that no more are read.
+  /// True if the limit of layers has been reached, and no more are read.
   private(set) var isFull = false
   /// The number of layers that one inside the running loops becomes.
   private var expected = 1
@@ -238,7 +238,7 @@ struct LayerReader {
         .first { part.node($0.key) != nil }
       guard let doubled else { continue }
       context.log.error(
-        at: frame.range, "frame says position and size already, and \(doubled.key.name) says it again",
+        at: frame.range, "frame already gives position and size, and \(doubled.key.name) repeats that",
         hint: "keep one of them")
     }
     // What is around the layer, and what has been set so far, is there for the expressions of what follows.
@@ -264,7 +264,7 @@ struct LayerReader {
   private func check(_ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?) {
     if directory.contains(name, in: superlayer) {
       context.log.error(
-        at: opening.value.range, "a second layer called \(name) in the same place", hint: "names tell siblings apart")
+        at: opening.value.range, "a second layer called \(name) in the same place", hint: "names distinguish siblings")
     }
     if Self.propertyNames.contains(name) {
       context.log.error(

@@ -93,7 +93,7 @@ struct ParameterReader {
     guard case .value(let usual) = usual else {
       guard let item = LoopReader(context: context).item(argument.value) else { return .nothing }
       if case .layer = item { return .item(item) }
-      context.log.error(at: argument.value.range, "\(argument.key) is a layer, and this is none")
+      context.log.error(at: argument.value.range, "\(argument.key) must be a layer")
       return .nothing
     }
     if case .text = usual { return .value(ValueType.words.compile(argument.value, context).map { .text($0) }) }

@@ -43,8 +43,8 @@ struct StepReader {
     repetition.run(in: context) { _ in readChecked(body, at: range, time: time) }
   }
 
-  /// Compiles a step, and works it out: what it comes to is the step, unless it follows from what changes while the scene
-  /// plays; then it is worked out again when it runs.
+  /// Compiles a step, and works it out: what it comes to is the step, unless it follows from what changes while the
+  /// scene plays; then it is worked out again when it runs.
   private mutating func readChecked(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
     var compiled: CompiledStep?
     var now: [Step]?
@@ -79,7 +79,7 @@ struct StepReader {
       }
       let near = first.flatMap { NearestName.hint(for: $0.key, among: verbs) }
       context.log.error(
-        at: first?.keyRange ?? range, "this step has no verb: ‘\(first?.key ?? "")’ is none",
+        at: first?.keyRange ?? range, "this step has no verb: ‘\(first?.key ?? "")’ is not one",
         hint: near ?? "a step begins with \(verbs.joined(separator: ", "))")
       return nil
     }

@@ -215,7 +215,7 @@ struct SwiftUIReader {
       let type = kinds.first(where: { $0.verb == entry.key })?.record
     else {
       context.log.error(
-        at: first.keyRange, "this keyframe has no kind: ‘\(first.key)’ is none",
+        at: first.keyRange, "this keyframe has no kind: ‘\(first.key)’ is not one",
         hint: NearestName.hint(for: first.key, among: kinds.map(\.verb))
           ?? "a keyframe begins with \(kinds.map(\.verb).joined(separator: ", "))")
       return .failed

@@ -67,12 +67,12 @@ struct UnusedReader {
     for parameter in parameters { check(parameter, as: records.flatMap(\.keys).filter { $0.name == parameter.key }) }
   }
 
-  /// Reads a parameter in all its meanings, and tells what is wrong with it in the first if it is wrong in all.
+  /// Reads a parameter in all its meanings, and reports the errors of the first if it is wrong in all.
   private func check(_ parameter: SyntaxNode.Entry, as meanings: [KeyDescription]) {
     let failures = meanings.lazy.map { meaning in
       context.log.withholding { context.missingNames { meaning.check(parameter, context) } }
     }
     guard !failures.contains(where: \.isEmpty), let first = failures.first else { return }
-    context.log.tell(first)
+    context.log.add(first)
   }
 }

@@ -117,7 +117,7 @@ struct VariableReader {
     case .color: kind = .color
     case .text: kind = .text
     case .choice: kind = .choice
-    // A number made from pi cannot be told by its digits alone.
+    // A number made from pi cannot be recognized by its digits alone.
     case .number(_, .pi), .numbers, .table, .row: return nil
     }
     let ends = ends(of: declaration)
@@ -141,7 +141,7 @@ struct VariableReader {
     if let given = given[entry.key]?.value {
       if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }
     }
-    // What has been told of once need not be told of wherever the variable is used.
+    // An error reported once need not be reported wherever the variable is used.
     guard let value else { return usual }
     guard value.isSameKind(as: usual) else {
       context.log.error(at: node.range, "\(entry.key) is \(usual.kindName), and this is \(value.kindName)")
@@ -163,7 +163,7 @@ struct VariableReader {
     let word = node.text ?? ""
     guard words.contains(word) else {
       context.log.error(
-        at: node.range, "\(node.kindName) is none of the choices of \(name)",
+        at: node.range, "\(node.kindName) is not one of the choices of \(name)",
         hint: NearestName.hint(for: word, among: words) ?? "they are \(words.joined(separator: ", "))")
       return .choice(Choice(word: words[0], words: words))
     }
@@ -208,7 +208,7 @@ struct VariableReader {
       return
     }
     context.log.error(
-      at: node.range, "\(value.text) is none of the choices of \(name)",
+      at: node.range, "\(value.text) is not one of the choices of \(name)",
       hint: "they are \(values.map(\.text).joined(separator: ", "))")
   }
 }

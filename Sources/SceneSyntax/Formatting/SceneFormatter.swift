@@ -25,7 +25,7 @@ public enum SceneFormatter {
     let after = outcome.read()
     guard let before, let after, before.means(after), layout.comments == FormattedLines.comments(of: result) else {
       log.error(
-        "this file cannot be formatted without changing what it means",
+        "this file cannot be formatted without changing its meaning",
         hint: "it is written in a way that the formatter does not know; it stays as it is")
       throw SceneFileError(diagnostics: log.diagnostics)
     }

@@ -83,7 +83,7 @@ extension DrawingBuilder {
       !region.isEmpty
     else { return nil }
     if style.mixesLinearLight {
-      warn("color-interpolation: linearRGB is not supported; the mask’s luminance is that of sRGB", number)
+      warn("color-interpolation: linearRGB is not supported; the mask’s luminance is computed in sRGB", number)
     }
     var content = AffineTransform.identity
     if element["maskContentUnits"] == "objectBoundingBox" {

@@ -8,7 +8,7 @@ final class DocumentReader {
   private var elements: [Element] = []
   private var open: [Int] = []
   private var failure: DrawingError?
-  /// The parser of the whole file; those of entities tell lines of their own.
+  /// The parser of the whole file; those of entities count lines of their own.
   private let context: UnsafeMutablePointer<xmlParserCtxt>
   /// The number of bytes of text and attributes that are still allowed; entities make more of them than the file has.
   private var remainingBytes: Int
@@ -86,7 +86,7 @@ final class DocumentReader {
 
   /// The reader that a parser works for.
   private static func of(_ context: UnsafeMutableRawPointer?) -> DocumentReader? {
-    // Sound: the parser hands itself to its callbacks, and entities' parsers take over the first one's private value.
+    // Sound: the parser hands itself to its callbacks, and entities' parsers inherit the first one's private value.
     let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self)
     guard let own = unsafe parser?.pointee._private else { return nil }
     return unsafe Unmanaged<DocumentReader>.fromOpaque(own).takeUnretainedValue()
@@ -105,8 +105,8 @@ final class DocumentReader {
     if unsafe error.code == Int32(XML_ERR_ENTITY_LOOP.rawValue) {
       return fail(DrawingError("entities inside entities become too much", line: line))
     }
-    let told = unsafe error.message.map { unsafe String(cString: $0) } ?? "it is not well-formed"
-    let message = told.split(whereSeparator: \.isNewline).first.map(String.init) ?? told
+    let reason = unsafe error.message.map { unsafe String(cString: $0) } ?? "it is not well-formed"
+    let message = reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? reason
     let column = unsafe Int(error.int2)
     fail(DrawingError("this is not XML: \(message)", line: line, column: column > 0 ? column : nil))
   }

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// Of more layers than this on one shape tiles can't be told apart: they are drawn larger, and fewer.
+  /// More tiles than this on one shape can't be distinguished: they are drawn larger, and fewer.
   private static let mostTileLayers = 90_000
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
@@ -58,7 +58,7 @@ extension DrawingBuilder {
       let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
       guard factor < 1e9 else { return nil }
       warn(
-        "the pattern’s tiles are too small to be told apart, and drawn \(Int(saturating: factor)) times as large",
+        "the pattern’s tiles are too small to distinguish, and are drawn \(Int(saturating: factor)) times as large",
         number)
       copy = LayerDescription(sublayers: [copy])
       let enlarging = AffineTransform.translation(-tile.minX, -tile.minY).concatenating(.scale(factor, factor))
@@ -145,7 +145,7 @@ extension LayerDescription {
     return color
   }
 
-  /// A box around all that the layer paints, in the space inside it; nil when that can't be told.
+  /// A box around all that the layer paints, in the space inside it; nil when that can't be determined.
   fileprivate var paintedBox: Rect? {
     guard !properties.hasEffects else { return nil }
     if properties.masksToBounds { return properties.bounds }

@@ -33,7 +33,7 @@ extension DrawingBuilder {
     }
   }
 
-  /// A radius; nil when it is the other one's, as it is when it makes no sense.
+  /// A radius; nil if the other one stands in for it, as for an invalid one.
   private func radius(
     _ element: Element, _ name: String, _ axis: LengthAxis, _ style: Style, _ space: Space
   ) -> Double? {
@@ -58,7 +58,7 @@ extension DrawingBuilder {
       scanner.skipSeparator()
       if path.elements.isEmpty { path.move(to: Point(x, y)) } else { path.line(to: Point(x, y)) }
     }
-    if !scanner.isAtEnd { warn("the points are used up to where they make no sense", number) }
+    if !scanner.isAtEnd { warn("the points are used up to the first invalid one", number) }
     guard path.elements.count > 1 else { return nil }
     if isClosed { path.close() }
     return path

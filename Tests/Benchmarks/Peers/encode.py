@@ -34,8 +34,8 @@ def cpu_of(command):
 
 def told_by(command):
     """Processor seconds and bytes that a command prints as JSON."""
-    told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    return told["cpu"], told["bytes"]
+    reported = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return reported["cpu"], reported["bytes"]
 
 
 class Frames:
@@ -52,8 +52,8 @@ class Frames:
         shutil.copy(scene, folder / scene.name)
         path = folder / f"{scene.stem}.rgba"
         command = [flipbook, "render", str(folder / scene.name), "-o", str(path), "--json", "-q", "--fps", str(FPS)]
-        told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-        return Frames(scene.stem, path, told["width"], told["height"], told["frames"])
+        reported = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        return Frames(scene.stem, path, reported["width"], reported["height"], reported["frames"])
 
     def quality(self, path):
         """PSNR, PSNR after a blur, and SSIM of a file's frames."""

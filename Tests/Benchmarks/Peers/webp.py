@@ -25,8 +25,8 @@ class Frames:
     def __init__(self, flipbook, scene, folder):
         self.path = folder / "frames.rgba"
         command = [flipbook, "render", str(scene), "-o", str(self.path), "--json", "-q", "--fps", str(FPS)]
-        told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-        self.size, self.count = (told["width"], told["height"]), told["frames"]
+        reported = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        self.size, self.count = (reported["width"], reported["height"]), reported["frames"]
         self.pixels = np.memmap(self.path, np.uint8, "r", shape=(self.count, self.size[1], self.size[0], 4))
 
     def psnr(self, path):

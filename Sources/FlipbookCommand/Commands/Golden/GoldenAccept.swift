@@ -2,14 +2,14 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook golden accept`: a change that was looked at is right.
+/// `flipbook golden accept`: approves a reviewed change.
 struct GoldenAccept: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Approve what a report shows as the new golden.",
     usage: "flipbook golden accept [<options>] <name or scene> ...\nflipbook golden accept --all",
     discussion: """
-      It takes the very pictures and values that the report shows; a scene that
+      It uses exactly the pictures and values in the report; a scene that
       has changed since is refused.
 
       EXAMPLES
@@ -36,7 +36,7 @@ struct GoldenAccept: ParsableCommand {
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   func validate() throws {
-    if names.isEmpty, !all { throw ValidationError("say which change is right, by name or scene, or --all") }
+    if names.isEmpty, !all { throw ValidationError("name the changes to approve, by name or scene, or give --all") }
     if !names.isEmpty, all { throw ValidationError("--all means everything: leave out the names") }
   }
 
@@ -53,7 +53,7 @@ struct GoldenAccept: ParsableCommand {
         guard !found.isEmpty else {
           let known = acceptance.candidates.map(\.name).joined(separator: ", ")
           throw ValidationError(
-            "\(report) shows no change of \(name)" + (known.isEmpty ? "" : "; it does of \(known)"))
+            "\(report) shows no change of \(name)" + (known.isEmpty ? "" : ", only of \(known)"))
         }
         return found
       }

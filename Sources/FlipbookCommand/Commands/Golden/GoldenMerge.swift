@@ -6,11 +6,11 @@ import Golden
 struct GoldenMerge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Put the reports of golden verify --shard together.",
+    abstract: "Merge the reports of golden verify --shard.",
     usage: "flipbook golden merge [<options>] <report> ...",
     discussion: """
-      The report is the one that a single run would have written, and so is the
-      exit code. Goldens that are in no report, or in two, are an error.
+      The report and the exit code are the same as those of a single run. Goldens
+      that are in no report, or in two, are an error.
 
       EXAMPLES
         flipbook golden verify Scenes/ --shard 1/2 --report part-1

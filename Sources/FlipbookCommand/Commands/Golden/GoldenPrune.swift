@@ -6,7 +6,7 @@ import Golden
 struct GoldenPrune: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Remove goldens whose scene, or variant of it, is gone.",
+    abstract: "Remove goldens whose scene or variant no longer exists.",
     usage: "flipbook golden prune [<options>] <scene or folder> ...",
     discussion: """
       EXAMPLES
@@ -17,7 +17,7 @@ struct GoldenPrune: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Folders to look through, or scenes beside which to look.", valueName: "scene or folder"),
+    help: ArgumentHelp("Folders to search, or scenes to search beside.", valueName: "scene or folder"),
     completion: .file())
   var paths: [String]
 

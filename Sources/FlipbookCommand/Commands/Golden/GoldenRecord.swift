@@ -9,9 +9,9 @@ struct GoldenRecord: AsyncParsableCommand {
     abstract: "Record what scenes show now as their baseline.",
     usage: "flipbook golden record [<options>] <scene or folder> ...",
     discussion: """
-      Of a folder, every scene inside it is recorded; scenes in folders called
+      In a folder, every scene is recorded; scenes in folders called
       Assets are parts of others and are left out. A golden that is recorded again
-      keeps its moments, its scale and its tolerance unless others are given.
+      keeps its times, its scale and its tolerance unless others are given.
 
       EXAMPLES
         flipbook golden record menu.yaml
@@ -35,7 +35,7 @@ struct GoldenRecord: AsyncParsableCommand {
     transform: { $0.split(separator: ",").map(String.init) })
   var variant: [String]?
 
-  @OptionGroup(title: "Frames") var moments: FrameChoiceOptions
+  @OptionGroup(title: "Frames") var frames: FrameChoiceOptions
 
   @Option(help: "The format of frames: apng, all in one file, or png, a file each. (default: apng)")
   var format: GoldenManifest.Format?
@@ -45,14 +45,14 @@ struct GoldenRecord: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The reason for a tolerance, which every tolerance needs.", valueName: "reason"))
   var because: String?
 
-  @Flag(help: "Allow no difference, whatever the golden allowed before.")
+  @Flag(help: "Allow no difference, even if the golden allowed one before.")
   var exact = false
 
   @OptionGroup(title: "Files") var place: GoldenFolderOption
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most that a golden may have: 500KB or 2MB.", valueName: "size"),
+    help: ArgumentHelp("The greatest size of a golden: 500KB or 2MB.", valueName: "size"),
     transform: { try ByteCount.read($0, atLeast: 1) })
   var maxBytes: Int?
 
@@ -65,8 +65,8 @@ struct GoldenRecord: AsyncParsableCommand {
     if allowance != nil, because ?? "" == "" {
       throw ValidationError("a tolerance needs a reason: add --because 'the photo is compressed'")
     }
-    if allowance == nil, because != nil { throw ValidationError("--because tells why a tolerance is needed: add one") }
-    if exact, allowance != nil { throw ValidationError("--exact forbids what a tolerance allows: give one of them") }
+    if allowance == nil, because != nil { throw ValidationError("--because gives the reason for a tolerance: add one") }
+    if exact, allowance != nil { throw ValidationError("--exact and a tolerance exclude each other: give one of them") }
   }
 
   func run() async throws {
@@ -82,7 +82,7 @@ struct GoldenRecord: AsyncParsableCommand {
         let start = ContinuousClock.now
         let verdict = await golden.check(manifest(for: place, variant: name), mode: .all, mostBytes: maxBytes)
         verdicts.append(verdict)
-        try GoldenReporter(report).tell(verdict, seconds: start.duration(to: .now) / .seconds(1))
+        try GoldenReporter(report).print(verdict, seconds: start.duration(to: .now) / .seconds(1))
       }
     }
     let status = ExitStatus(verdicts)
@@ -103,8 +103,8 @@ struct GoldenRecord: AsyncParsableCommand {
     var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
     manifest.variant = variant
     if !settings.values.isEmpty { manifest.variables = Dictionary(settings.values.map { ($0.name, $0.value) }) { $1 } }
-    if let choice = moments.choice { manifest.choice = choice }
-    if let scale = moments.scale { manifest.scale = scale }
+    if let choice = frames.choice { manifest.choice = choice }
+    if let scale = frames.scale { manifest.scale = scale }
     if let format { manifest.format = format }
     if exact { manifest.tolerance = .exact }
     if let allowance = tolerance.tolerance(because: because ?? "") { manifest.tolerance = allowance }

@@ -9,7 +9,7 @@ struct GoldenVerify: AsyncParsableCommand {
     abstract: "Compare scenes with their goldens, and report what has changed and why.",
     usage: "flipbook golden verify [<options>] <scene or folder> ...",
     discussion: """
-      Of a folder, every scene inside it is compared; a scene without a golden is
+      In a folder, every scene is compared; a scene without a golden is
       reported as missing, with exit code 2. A difference is reported with its
       first bad frame, and the layers and properties whose values changed. The
       report folder has index.html for people, with the pictures side by side, and
@@ -52,7 +52,7 @@ struct GoldenVerify: AsyncParsableCommand {
   var junit: String?
 
   @Option(
-    help: ArgumentHelp("Also record: all, failed, missing or never. (default: never)", valueName: "mode"),
+    help: ArgumentHelp("Also record goldens: all, failed, missing or never. (default: never)", valueName: "mode"),
     transform: { text in
       guard let mode = RecordMode(rawValue: text) else { throw ValidationError("write all, failed, missing or never") }
       return mode
@@ -66,7 +66,7 @@ struct GoldenVerify: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "An earlier report, by whose times the shares are made equally long; the same one for all. (default: by the pixels "
+      "An earlier report, whose times balance the shards; give the same one to all of them. (default: by the pixels "
         + "of all frames)", valueName: "report"),
     completion: .file())
   var times: String?
@@ -124,13 +124,13 @@ struct GoldenVerify: AsyncParsableCommand {
       let seconds = start.duration(to: .now) / .seconds(1)
       entries.append(
         GoldenReport.Entry(verdict, number: number, folderName: folderNames[number], seconds: seconds))
-      try reporter.tell(verdict, seconds: seconds)
+      try reporter.print(verdict, seconds: seconds)
     }
     try Task.checkCancellation()
     let verdicts = entries.map(\.verdict)
     let folder = report ?? Self.standardReport
     let status = ExitStatus(verdicts)
-    // A report that is there must not tell of what is no longer so.
+    // An older report must not stay in place.
     let isOutdated = FileSystem.kind(of: "\(folder)/\(GoldenReport.pageName)") == .file
     let isNeeded = status != .done && status != .recorded
     // Shares are merged by their reports.

@@ -20,8 +20,8 @@ class Curves {
       for (const entry of entries) {
         const lane = this.lanes.find((candidate) => candidate.plot === entry.target);
         if (!lane) continue;
-        lane.isSeen = entry.isIntersecting;
-        if (lane.isSeen) this.update(lane);
+        lane.isVisible = entry.isIntersecting;
+        if (lane.isVisible) this.update(lane);
       }
     }, { rootMargin: '200px' });
     this.filter.addEventListener('input', () => this.build());
@@ -75,11 +75,11 @@ class Curves {
       element('span', { class: 'layer' }, track.layer), element('span', { class: 'property' }, track.shortProperty));
     const label = element('div', { class: 'label' }, name, element('span', { class: 'values' }, ...values));
     const row = element('div', { class: `lane ${track.kind}`, role: 'listitem', 'data-track': track.name }, label, plot);
-    return { row, plot, values, curves, isSeen: false };
+    return { row, plot, values, curves, isVisible: false };
   }
 
   resize() {
-    for (const lane of this.lanes) if (lane.isSeen) this.draw(lane);
+    for (const lane of this.lanes) if (lane.isVisible) this.draw(lane);
     this.place(this.head, this.player.time);
   }
 
@@ -91,7 +91,7 @@ class Curves {
 
   say(time) {
     // What nobody sees need not run with the picture; where it stops, it must be right for those who listen.
-    for (const lane of this.lanes) if (lane.isSeen || !this.player.isPlaying) this.sayValues(lane, time);
+    for (const lane of this.lanes) if (lane.isVisible || !this.player.isPlaying) this.sayValues(lane, time);
   }
 
   sayValues(lane, time) {

@@ -31,7 +31,7 @@ class Knobs {
     this.resetButton.addEventListener('click', () => {
       this.tuned = {};
       for (const { name, value } of this.variables) this.set(name, value);
-      this.tell();
+      this.report();
     });
     this.panel.replaceChildren(
       element('p', { class: 'unseen' }, 'Variables of the scene'), ...knobs,
@@ -122,10 +122,10 @@ class Knobs {
     const { value: usual } = this.variables.find((variable) => variable.name === name);
     if (value === usual) delete this.tuned[name];
     else this.tuned[name] = value;
-    this.tell();
+    this.report();
   }
 
-  tell() {
+  report() {
     this.mark();
     this.change({ ...this.tuned });
   }

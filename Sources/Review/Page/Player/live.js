@@ -23,7 +23,7 @@ class Live {
   /** Asks for news again and again, for as long as anybody looks. */
   async follow() {
     for (;;) {
-      // Browsers open only so many connections, which hidden pages must not hold.
+      // Browsers limit the number of connections, which hidden pages must not hold.
       if (document.hidden) await new Promise((resolve) => (this.awake = resolve));
       try {
         const state = await this.ask(`state?after=${this.revision}`);
@@ -55,7 +55,7 @@ class Live {
     else if (!state.clip) this.say('working', 'reading');
   }
 
-  /** Shows a scene that was read anew: its moment at once, the rest of the film as it comes. */
+  /** Shows a scene that was read again: its current frame at once, the rest of the film as it comes. */
   async load(state) {
     const { generation, clip, scene, tuned } = state;
     this.generation = generation;
@@ -120,7 +120,7 @@ class Live {
     }
   }
 
-  /** Shows the moment that is looked at before there is a film; what plays goes on from there when there is one. */
+  /** Shows the frame in view before there is a film; playback continues from there when there is one. */
   async showStill(clip, generation, isNew) {
     const answer = await fetch(`still?generation=${generation}&time=${this.player.time}`, { cache: 'no-store' });
     if (answer.status !== 200 || isNew()) return;
@@ -154,7 +154,7 @@ class Live {
     player.settled.then(() => this.mark(generation));
   }
 
-  /** Notes what is seen, for those who test the page. */
+  /** Records what is shown, for tests of the page. */
   mark(generation) {
     document.documentElement.dataset.generation = generation;
   }
@@ -190,21 +190,21 @@ class Live {
     }));
   }
 
-  /** Has the scene rendered with other values; of those that come too fast, the last ones count. */
+  /** Renders the scene with other values; of those that come too fast, the last ones count. */
   async tune(values) {
     this.wanted = values;
-    if (this.isTelling) return;
-    this.isTelling = true;
+    if (this.isSending) return;
+    this.isSending = true;
     while (this.wanted) {
       const body = new URLSearchParams(this.wanted);
       this.wanted = null;
       try {
         await fetch('variables', { method: 'POST', headers: { 'X-Flipbook': this.access.token }, body });
       } catch {
-        // The connection is gone, which is told where news are asked for.
+        // The connection is gone, which is reported where news are asked for.
       }
     }
-    this.isTelling = false;
+    this.isSending = false;
   }
 }
 

@@ -29,7 +29,7 @@ class Tuner {
 
   /** Asks for what the file has now, unless a finger is about to change it. */
   refresh() {
-    if (this.access.canWrite && !this.isDragging && !this.isTelling) this.guard(() => this.ask({ action: 'list' }));
+    if (this.access.canWrite && !this.isDragging && !this.isSending) this.guard(() => this.ask({ action: 'list' }));
   }
 
   async guard(act) {
@@ -37,7 +37,7 @@ class Tuner {
       await act();
       this.say('');
     } catch (error) {
-      // A server that is gone is told elsewhere.
+      // A server that is gone is reported elsewhere.
       if (!(error instanceof TypeError)) this.say(error.message, true);
     }
   }
@@ -62,14 +62,14 @@ class Tuner {
   async set(id, notation, values) {
     this.wanted = { action: 'set', id, stroke: this.stroke, ...(notation && { notation }) };
     for (const [key, value] of Object.entries(values)) this.wanted[`value.${key}`] = Math.round(value * 1e4) / 1e4;
-    if (this.isTelling) return;
-    this.isTelling = true;
+    if (this.isSending) return;
+    this.isSending = true;
     while (this.wanted) {
       const wanted = this.wanted;
       this.wanted = null;
       await this.guard(() => this.ask(wanted));
     }
-    this.isTelling = false;
+    this.isSending = false;
   }
 
   /** A movement of a finger begins, all of which is undone at once. */
@@ -223,7 +223,7 @@ class TunerRow {
     slider.addEventListener('pointerdown', () => this.tuner.begin());
     slider.addEventListener('keydown', () => this.tuner.begin());
     slider.addEventListener('input', () => put(Math.round(Number(slider.value) / step) * step));
-    // What someone types stays until it is told.
+    // Typed text stays until it is sent.
     let isTyped = false;
     field.addEventListener('input', () => (isTyped = true));
     field.addEventListener('change', () => {

@@ -22,7 +22,7 @@ import Testing
     await expectGolden(try badge(), frames: .times([0, 0.1, 0.2, 0.5]))
   }
 
-  @Test func moment() async throws {
+  @Test func frame() async throws {
     await expectImage(try Renderer(badge()).still(at: 0.1))
   }
 
@@ -30,7 +30,7 @@ import Testing
     await expectGolden(try badge(damping: damping), named: "damping \(damping)")
   }
 
-  @Test func changedMotionIsTold() async throws {
+  @Test func changedMotionIsReported() async throws {
     let stiffer = try badge(damping: 12.6)
     await withKnownIssue {
       await expectGolden(stiffer, frames: .times([0, 0.1, 0.2, 0.5]), record: .never, function: "stageFromCode()")

@@ -3,9 +3,9 @@ import Flipbook
 import Review
 
 /// The frames of a scene shown on one page.
-struct MomentOptions: ParsableArguments {
-  /// More pictures than this are no page.
-  static let mostMoments = 400
+struct FrameTimeOptions: ParsableArguments {
+  /// The most pictures on one page.
+  static let mostFrames = 400
 
   @Option(
     parsing: .unconditional,
@@ -17,13 +17,13 @@ struct MomentOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "One frame at every interval: 100ms or 0.1s, or 5 for every fifth frame of --fps.", valueName: "step"),
-    transform: MomentOptions.readStep)
+    transform: FrameTimeOptions.readStep)
   var every: Step?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Number of frames, spaced evenly.", valueName: "count"),
-    transform: { try PlainNumber.read($0, in: 2...MomentOptions.mostMoments) })
+    transform: { try PlainNumber.read($0, in: 2...FrameTimeOptions.mostFrames) })
   var count: Int?
 
   @Flag(help: "Frames at touches and at the beginnings and ends of animations.")
@@ -61,16 +61,16 @@ struct MomentOptions: ParsableArguments {
     }
   }
 
-  /// The moments that are meant.
+  /// Returns the times of the chosen frames.
   ///
   /// - Parameters:
-  ///   - traces: What moves, in every variant.
-  ///   - ends: How long each variant plays, in seconds.
-  ///   - standard: How many moments there are at most when nothing is said.
-  ///   - skipsRest: Whether they then leave out those at which nothing moves, of the first trace.
-  /// - Returns: The moments.
+  ///   - traces: The motion of every variant.
+  ///   - ends: The duration of each variant, in seconds.
+  ///   - standard: The greatest number of frames when no option is given.
+  ///   - skipsRest: True to leave out, in that case, the times at which nothing in the first trace moves.
+  /// - Returns: The times, with the events at each.
   /// - Throws: `ValidationError` when there are none, or too many.
-  func moments(of traces: [Trace], ends: [Double], standard: Int, skipsRest: Bool = false) throws -> [Moment] {
+  func times(of traces: [Trace], ends: [Double], standard: Int, skipsRest: Bool = false) throws -> [FrameTime] {
     let end = ends.max() ?? 0
     let motion = Trace.timeOfMotion(in: traces)
     guard (span.from ?? 0) <= end else {
@@ -78,10 +78,10 @@ struct MomentOptions: ParsableArguments {
     }
     let low = span.from ?? motion.lowerBound
     var range = low...max(low, span.to ?? max(motion.upperBound, low))
-    let choice: MomentChoice
+    let choice: FrameTimeChoice
     if let at {
       if let late = at.first(where: { $0 > end }) {
-        throw ValidationError("there is no moment \(late) s: it is over at \(end) s")
+        throw ValidationError("there is no frame at \(late) s: the scene ends at \(end) s")
       }
       choice = .times(at)
     } else if events {
@@ -96,22 +96,22 @@ struct MomentOptions: ParsableArguments {
         } else if skipsRest, let trace = traces.first {
           choice = .times(trace.timesInMotion(standard, during: range))
         } else {
-          let suitable = MomentChoice.suitable(in: range, most: standard)
+          let suitable = FrameTimeChoice.suitable(in: range, most: standard)
           choice = suitable.choice
           range = low...max(low, suitable.end)
         }
       }
     }
-    if case .every(let step) = choice, (range.upperBound - range.lowerBound) / step > Double(Self.mostMoments) {
-      throw ValidationError("that is more than \(Self.mostMoments) frames: take longer steps, or a shorter part")
+    if case .every(let step) = choice, (range.upperBound - range.lowerBound) / step > Double(Self.mostFrames) {
+      throw ValidationError("that is more than \(Self.mostFrames) frames: take longer steps, or a shorter part")
     }
-    let moments = choice.moments(in: range, of: traces)
-    guard !moments.isEmpty else {
+    let times = choice.frameTimes(in: range, of: traces)
+    guard !times.isEmpty else {
       throw ValidationError("nothing is touched, begins or ends there: leave out --events")
     }
-    guard moments.count <= Self.mostMoments else {
-      throw ValidationError("that is more than \(Self.mostMoments) frames: take a shorter part, with --from and --to")
+    guard times.count <= Self.mostFrames else {
+      throw ValidationError("that is more than \(Self.mostFrames) frames: take a shorter part, with --from and --to")
     }
-    return moments
+    return times
   }
 }

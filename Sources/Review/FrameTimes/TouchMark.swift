@@ -1,7 +1,7 @@
 package import LayerTree
 
-/// An instant at which a finger or a gesture did something, by the name that tells most about it.
-package struct TouchMoment: Hashable, Sendable {
+/// A touch or gesture event, under the most specific of the names it has at that instant.
+package struct TouchMark: Hashable, Sendable {
   /// The time, in seconds.
   package let time: Double
   /// The layer and the event, such as `menu.touchUpInside`.
@@ -11,25 +11,25 @@ package struct TouchMoment: Hashable, Sendable {
 
   /// The instants of a trace, in order.
   ///
-  /// A finger on a button says `touchesBegan` and `touchDown`, and may begin a gesture: of what is told at one instant, a
+  /// A finger on a button says `touchesBegan` and `touchDown`, and may begin a gesture: of the events at one instant, a
   /// gesture counts for most, then what happens to a control.
   ///
   /// - Parameter trace: The trace.
   /// - Returns: One at each instant for what begins, and one for what ends.
-  package static func all(in trace: Trace) -> [TouchMoment] {
-    var found: [(moment: TouchMoment, rank: Int)] = []
+  package static func all(in trace: Trace) -> [TouchMark] {
+    var found: [(mark: TouchMark, rank: Int)] = []
     for event in trace.events where event.kind == .touch {
-      let moment = TouchMoment(event)
+      let mark = TouchMark(event)
       let rank = rank(of: event.subject)
       if let last = found.lastIndex(where: {
-        abs($0.moment.time - event.time) < 1e-6 && $0.moment.isLift == moment.isLift
+        abs($0.mark.time - event.time) < 1e-6 && $0.mark.isLift == mark.isLift
       }) {
-        if rank > found[last].rank { found[last] = (moment, rank) }
+        if rank > found[last].rank { found[last] = (mark, rank) }
       } else {
-        found.append((moment, rank))
+        found.append((mark, rank))
       }
     }
-    return found.map(\.moment)
+    return found.map(\.mark)
   }
 
   private init(_ event: StageEvent) {

@@ -22,7 +22,7 @@ extension Trace {
     return first <= last ? first...last : 0...(traces.compactMap(\.times.last).max() ?? 0)
   }
 
-  /// So many times at most at which something moves, at equal distances but for where everything is at rest.
+  /// Times at which something moves, at equal distances except where everything is at rest.
   ///
   /// The last one is the end of the range, whether or not anything moves there. What hardly moves, as springs do before
   /// they are at rest, does not count.

@@ -2,7 +2,7 @@ import Codecs
 import Pixels
 
 /// A frame from elsewhere, before the work that any thread can do for it.
-enum SourceMoment: Sendable {
+enum SourceFrame: Sendable {
   /// A picture that is ready.
   case picture(Bitmap)
   /// Rows of straight R, G, B, A.

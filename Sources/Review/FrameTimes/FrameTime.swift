@@ -1,11 +1,11 @@
-/// A moment that is shown, with what happens then.
-package struct Moment: Hashable, Sendable {
+/// The time of a frame that is shown, with the events at that time.
+package struct FrameTime: Hashable, Sendable {
   /// The time, in seconds.
   package var time: Double
-  /// The events of the moment; empty for none.
+  /// The events at that time; empty for none.
   package var labels: [String]
 
-  /// Makes a moment.
+  /// Makes a frame time.
   package init(time: Double, labels: [String] = []) {
     self.time = time
     self.labels = labels
