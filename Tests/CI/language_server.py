@@ -8,7 +8,7 @@ import subprocess
 import threading
 import time
 
-# How long an answer may take.
+# The time limit of an answer, in seconds.
 TIMEOUT_SECONDS = 60
 
 

@@ -130,7 +130,7 @@ class EditorTest(unittest.TestCase):
         items = self.completions("layers:\n  - layer: a\n    opacity: 1\n    ^")
         self.assertEqual(items["cornerRadius"]["documentation"], "The radius of the corners.")
         self.assertIn("sublayers", items)
-        # What is there already, and keys of other kinds of layers, are not proposed.
+        # Keys that are there already, and those of other kinds of layers, are not proposed.
         self.assertFalse(items.keys() & {"opacity", "lineWidth", "shape"}, items.keys())
 
     def test_completion_of_steps(self):

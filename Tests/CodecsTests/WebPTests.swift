@@ -11,10 +11,12 @@ struct WebPTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ pictures: [Bitmap], options: WebPOptions = WebPOptions(), plays: Int = 0) throws -> Int {
+  private func write(
+    _ pictures: [Bitmap], options: WebPOptions = WebPOptions(), plays: Int = 0, jobs: Int = 1
+  ) throws -> Int {
     var sink = try WebPStream(
       try OutputFile(path: folder / "x.webp"), rate: 20, width: pictures[0].width, height: pictures[0].height,
-      plays: plays, options: options)
+      plays: plays, options: options, jobs: jobs)
     let encoder = sink.encoder
     var previous: Bitmap?
     for slot in FrameSchedule(everyFrameAt: 20, frameCount: pictures.count, order: FrameOrder(holdLast: 3)).slots {
@@ -87,6 +89,28 @@ struct WebPTests {
         }
       }
       return bitmap
+    }
+  }
+
+  @Test("A lossless file is the smallest of those that are tried, by any number of threads", arguments: [0, 6, 7])
+  func searches(effort: Int) throws {
+    for pictures in [moving(isSmooth: true), moving(isSmooth: false)] {
+      var options = WebPOptions()
+      options.effort = effort
+      _ = try write(pictures, options: options, jobs: 1)
+      let bytes = try folder.read("x.webp")
+      _ = try write(pictures, options: options, jobs: 2)
+      #expect(try folder.read("x.webp") == bytes)
+      let decoder = try WebPAnimationDecoder(bytes)
+      for picture in pictures { #expect(try decoder.next()?.visibleBytes == picture.visibleBytes) }
+      let files = try WebPCoding.lossless.configurations(effort: effort).map { config in
+        var encoder = try WebPAnimationEncoder(
+          width: 96, height: 96, plays: 0, config: config, minimizesSize: effort >= 6)
+        for (index, picture) in pictures.enumerated() { try encoder.add(picture, at: index * 50) }
+        return try encoder.finish(at: 450)
+      }
+      #expect(files.map(\.count).min() == bytes.count && files.contains(bytes))
+      #expect(files.count == (effort < 6 ? 1 : 2))
     }
   }
 

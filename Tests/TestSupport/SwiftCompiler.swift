@@ -16,16 +16,8 @@ package enum SwiftCompiler {
   package static func run(_ arguments: [String]) throws -> Outcome { try run("swiftc", arguments) }
 
   private static func run(_ program: String, _ arguments: [String]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Outcome(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+    let result = try Tool(path: "/usr/bin/env", package: "coreutils").run([program] + arguments)
+    return Outcome(status: result.status, output: result.text + result.standardError)
   }
 
   /// Compiles a stub of SwiftUI, with its own signatures, to a module in a folder.

@@ -9,7 +9,8 @@ struct ReducedAnimation: ~Copyable, Sendable {
   /// The length of a frame in the GIF, so that its elapsed time counts frames.
   private static let centiseconds = 2
 
-  private let options: WebPOptions
+  private let effort: Int
+  private let jobs: Int
   private let size: (width: Int, height: Int)
   private var encoder: GIFEncoder
   /// The frames as a GIF, which the colors are chosen for.
@@ -23,8 +24,9 @@ struct ReducedAnimation: ~Copyable, Sendable {
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - quality: The quality from 1 to 99, as for a GIF.
-  ///   - options: The effort.
-  init(width: Int, height: Int, quality: Int, options: WebPOptions) {
+  ///   - effort: The effort spent on a smaller file, from 0 to 9.
+  ///   - jobs: The number of threads; the bytes are the same for any number.
+  init(width: Int, height: Int, quality: Int, effort: Int, jobs: Int) {
     var gif = GIFOptions()
     gif.quality = quality
     // Errors that help LZW help WebP less, which looks for other repetitions: of many colors, a few even out what is
@@ -35,7 +37,8 @@ struct ReducedAnimation: ~Copyable, Sendable {
     gif.tableSizes = AdaptivePalette.fineSizes
     encoder = GIFEncoder(width: width, height: height, options: gif)
     size = (width, height)
-    self.options = options
+    self.effort = effort
+    self.jobs = jobs
   }
 
   /// Adds a frame whose pixels are all opaque.
@@ -68,12 +71,11 @@ struct ReducedAnimation: ~Copyable, Sendable {
   /// - Throws: ``ImageError`` when memory runs out.
   consuming func finish(plays: Int, milliseconds: (_ frame: Int) -> Int) throws(ImageError) -> [UInt8] {
     try addLast()
-    var (options, bytes) = (options, bytes)
-    let size = size
-    options.quality = nil
+    var bytes = bytes
+    let animation = try WebPAnimation(
+      width: size.width, height: size.height, plays: plays, coding: .lossless, effort: effort, jobs: jobs)
     bytes += try encoder.finish()
     var decoder = try GIFDecoder(bytes)
-    var animation = try WebPAnimationEncoder(width: size.width, height: size.height, plays: plays, options: options)
     var elapsed = 0
     while let frame = try decoder.next() {
       try animation.add(frame.bitmap, at: milliseconds(elapsed / Self.centiseconds))

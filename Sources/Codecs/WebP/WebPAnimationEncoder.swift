@@ -18,38 +18,22 @@ import Pixels
   ///   - width: The width of every frame in pixels, at most 16,383.
   ///   - height: The height likewise.
   ///   - plays: The number of times the animation plays, 0 for an endless loop; at most 65,535.
-  ///   - options: The quality and the effort.
-  ///   - isNearlyLossless: True to round colors as far as the quality allows and code them without further loss.
+  ///   - config: The settings that frames are coded with.
+  ///   - minimizesSize: True to try more than one way of disposing of each frame, for about twice the time.
   /// - Throws: ``ImageError`` when the size is more than the format can hold.
   init(
-    width: Int, height: Int, plays: Int, options: WebPOptions, isNearlyLossless: Bool = false
+    width: Int, height: Int, plays: Int, config: WebPConfig, minimizesSize: Bool
   ) throws(ImageError) {
     guard width <= WEBP_MAX_DIMENSION, height <= WEBP_MAX_DIMENSION else {
       throw .beyondFormat(.webp, reason: "it holds at most \(WEBP_MAX_DIMENSION) pixels a side")
     }
-    var config = WebPConfig()
     var settings = WebPAnimEncoderOptions()
-    // Sound: both calls fill in local variables.
-    guard unsafe WebPConfigInit(&config) != 0, unsafe WebPAnimEncoderOptionsInit(&settings) != 0 else {
-      throw .cannotEncode(.webp, reason: "libwebp is of another version than its headers")
-    }
-    if let quality = options.quality, !isNearlyLossless {
-      config.quality = Float(quality)
-      config.method = Int32(min(6, options.effort * 2 / 3))
-      // Edges of letters and shapes keep their colors.
-      config.use_sharp_yuv = 1
-    } else {
-      // A level more than other programs have unless stated otherwise, for twice the time.
-      unsafe WebPConfigLosslessPreset(&config, Int32(min(9, options.effort + 1)))
-      // Colors under clear pixels need not be kept: they are zero.
-      config.exact = 0
-      // At 100 all bits of a color are kept, and one less for every twenty below.
-      config.near_lossless = Int32(options.quality ?? 100)
-    }
+    // Sound: the call fills in a local variable.
+    guard unsafe WebPAnimEncoderOptionsInit(&settings) != 0 else { throw .libwebpMismatch }
     settings.anim_params.loop_count = Int32(min(plays, 65_535))
     settings.anim_params.bgcolor = 0
     settings.allow_mixed = 0
-    settings.minimize_size = options.effort >= (config.lossless != 0 ? 6 : 7) ? 1 : 0
+    settings.minimize_size = minimizesSize ? 1 : 0
     let made = unsafe WebPAnimEncoderNewInternal(
       Int32(width), Int32(height), &settings, WEBP_MUX_ABI_VERSION)
     guard let made = unsafe made else { throw .cannotEncode(.webp, reason: "there is not enough memory") }
@@ -72,9 +56,7 @@ import Pixels
     var picture = unsafe WebPPicture()
     // Sound: the picture is a local variable that the first call fills in, the import copies all rows of the bitmap,
     // and its memory is freed whatever follows.
-    guard unsafe WebPPictureInit(&picture) != 0 else {
-      throw .cannotEncode(.webp, reason: "libwebp is of another version than its headers")
-    }
+    guard unsafe WebPPictureInit(&picture) != 0 else { throw .libwebpMismatch }
     defer { unsafe WebPPictureFree(&picture) }
     unsafe picture.use_argb = 1
     unsafe picture.width = Int32(frame.width)

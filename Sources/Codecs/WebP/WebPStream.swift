@@ -12,15 +12,16 @@ package struct WebPStream: FrameSink, ~Copyable {
 
   package let encoder = Encoder()
   private var output: OutputFile
-  private var animation: WebPAnimationEncoder
+  private let animation: WebPAnimation
   /// The same frames in rounded colors, if the file is lossy and the first one was translucent.
-  private var rounded: WebPAnimationEncoder?
+  private var rounded: WebPAnimation?
   /// The same frames in few colors, if the file is lossy and all of them were opaque so far.
   private var reduced: ReducedAnimation?
   private var samples = WebPSamples()
   private let rate: FrameRate
   private let plays: Int
   private let options: WebPOptions
+  private let jobs: Int
   private var end = 0
 
   /// Begins an animation.
@@ -32,24 +33,29 @@ package struct WebPStream: FrameSink, ~Copyable {
   ///   - height: The height of every frame in pixels.
   ///   - plays: The number of times the animation plays, 0 for an endless loop.
   ///   - options: The quality and the effort.
+  ///   - jobs: The number of threads; the bytes are the same for any number.
   /// - Throws: ``OutputError`` when the frames are too large for the format.
   package init(
-    _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, plays: Int, options: WebPOptions
+    _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, plays: Int, options: WebPOptions,
+    jobs: Int = 1
   ) throws(OutputError) {
-    let animation: WebPAnimationEncoder
+    let animation: WebPAnimation
     do throws(ImageError) {
-      animation = try WebPAnimationEncoder(width: width, height: height, plays: plays, options: options)
+      animation = try WebPAnimation(
+        width: width, height: height, plays: plays,
+        coding: options.quality.map { .lossy(quality: $0) } ?? .lossless, effort: options.effort, jobs: jobs)
     } catch {
       throw .image(error)
     }
     self.output = output
     self.animation = animation
     reduced = options.quality.map {
-      ReducedAnimation(width: width, height: height, quality: $0, options: options)
+      ReducedAnimation(width: width, height: height, quality: $0, effort: options.effort, jobs: jobs)
     }
     self.rate = rate
     self.plays = plays
     self.options = options
+    self.jobs = jobs
   }
 
   package mutating func write(_ frame: Bitmap?, for slot: FrameSchedule.Slot) throws(OutputError) {
@@ -58,12 +64,13 @@ package struct WebPStream: FrameSink, ~Copyable {
       if let frame {
         let start = milliseconds(slot.start)
         try animation.add(frame, at: start)
-        if reduced != nil, !frame.isOpaque {
+        if reduced != nil, let quality = options.quality, !frame.isOpaque {
           // VP8 has alpha, too, but a GIF has none.
           reduced = nil
           if samples.isEmpty {
-            rounded = try WebPAnimationEncoder(
-              width: frame.width, height: frame.height, plays: plays, options: options, isNearlyLossless: true)
+            rounded = try WebPAnimation(
+              width: frame.width, height: frame.height, plays: plays, coding: .nearLossless(quality: quality),
+              effort: options.effort, jobs: jobs)
           }
         }
         try rounded?.add(frame, at: start)
@@ -84,7 +91,7 @@ package struct WebPStream: FrameSink, ~Copyable {
       if let reduced = reduced.take() {
         let rate = rate
         other = try reduced.finish(plays: plays) { Self.milliseconds($0, at: rate) }
-      } else if var rounded = rounded.take() {
+      } else if let rounded {
         other = try rounded.finish(at: end)
       }
       if let other {
@@ -102,7 +109,7 @@ package struct WebPStream: FrameSink, ~Copyable {
   /// The logarithm of the size that a file would have if it were as close to the frames as others; less is better.
   ///
   /// A file of twice the size may have half the error (6 dB): both codecs do better than that, so this favors small files.
-  /// Where libwebp leaves traces of what has moved on, the error is one that nobody would take for the smaller file.
+  /// Visible damage, such as the traces that libwebp leaves of moving layers, counts more than its share.
   private func score(_ file: [UInt8]) throws(ImageError) -> Double {
     let error = try samples.error(of: file)
     // An error of a tenth of a level cannot be seen.

@@ -1,5 +1,5 @@
 // Names of Apple's for what has another one here: code that uses them does not compile, and the compiler's fix-it or message
-// leads to the name that does. See `Tests/FlipbookTests/AppleNames`.
+// leads to the name that does. See `AppleNamesTests`.
 
 public import LayerTree
 

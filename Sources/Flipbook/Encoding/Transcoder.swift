@@ -131,7 +131,7 @@ public struct Transcoder {
     try await write(to: path) { source, rate, plays throws(OutputError) in
       try WebPStream(
         try options.output(path), rate: rate, width: source.width, height: source.height, plays: plays,
-        options: options.webpOptions)
+        options: options.webpOptions, jobs: options.jobs)
     }
   }
 

@@ -100,7 +100,7 @@ extension Renderer {
     return try await write(to: path) { schedule, viewport throws(OutputError) in
       try WebPStream(
         try options.output(path), rate: schedule.rate, width: viewport.widthPixels, height: viewport.heightPixels,
-        plays: options.loopCount, options: options.webpOptions)
+        plays: options.loopCount, options: options.webpOptions, jobs: options.jobs)
     }
   }
 

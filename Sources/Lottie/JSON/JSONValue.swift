@@ -17,12 +17,14 @@ indirect enum JSONValue: Sendable {
   ///
   /// Numbers are brought into ±10²⁴: larger ones place nothing that could be seen, and their products overflow.
   var number: Double? {
-    switch self {
-    case .number(let number): min(max(number, -Self.largest), Self.largest)
-    case .string(let text): Double(text).flatMap { $0.isFinite ? min(max($0, -Self.largest), Self.largest) : nil }
-    case .bool(let flag): flag ? 1 : 0
-    default: nil
-    }
+    let number: Double? =
+      switch self {
+      case .number(let number): number
+      case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+      case .bool(let flag): flag ? 1 : 0
+      default: nil
+      }
+    return number.map { min(max($0, -Self.largest), Self.largest) }
   }
 
   private static let largest = 1e24

@@ -41,12 +41,13 @@ struct RecordReader {
   ) -> String? {
     if entry.value.isEmpty, context.reportComma(before: entry.key, at: entry.keyRange) { return nil }
     let relatives = RelatedRecords(beside: type)
+    let owners = relatives.owners(of: entry.key)
     let near =
       OtherNames.own(for: entry.key, among: names)
-      ?? (relatives.owners(of: entry.key) == nil ? NearestName.of(entry.key, among: names) : nil)
+      ?? (owners == nil ? NearestName.of(entry.key, among: names) : nil)
       ?? Synonyms.words(for: entry.key).first { names.contains($0) }
     let hint =
-      near.map { "did you mean \($0)?" } ?? relatives.owners(of: entry.key) ?? relatives.ownersOfOwnWord(for: entry.key)
+      near.map { "did you mean \($0)?" } ?? owners ?? relatives.ownersOfOwnWord(for: entry.key)
       ?? "\(type.name) takes \(names.joined(separator: ", "))"
     context.log.error(at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’", hint: hint)
     return near

@@ -49,8 +49,8 @@ public enum SceneSchema {
 
   /// The records apart by the verb that opens each, so that an editor complains about the one that was meant.
   ///
-  /// What no verb opens yet is completed by the verbs alone. Of its keys, those that no record knows are wrong, as the verb is
-  /// misspelled; when there are none, the verb is missing.
+  /// An item without a verb is completed by the verbs alone. Its keys that no record knows are marked, since one of them is
+  /// a misspelled verb; when there are none, the verb is missing.
   private static func choice(of records: [(verb: String, record: RecordType)]) -> JSONValue {
     let branches = records.map { verb, record -> JSONValue in ["if": opened(by: [verb]), "then": record.schema] }
     let verbs = records.map { verb, record -> (key: String, value: JSONValue) in

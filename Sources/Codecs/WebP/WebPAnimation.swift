@@ -1,0 +1,75 @@
+import Dispatch
+import Locks
+import Pixels
+
+/// An animation that is coded with several settings at once, of which the smallest file is kept.
+struct WebPAnimation: Sendable {
+  private let encoders: [Locked<WebPAnimationEncoder>]
+  /// The number of encoders that run at once.
+  private let jobs: Int
+
+  /// Begins an animation.
+  ///
+  /// - Parameters:
+  ///   - width: The width of every frame in pixels, at most 16,383.
+  ///   - height: The height likewise.
+  ///   - plays: The number of times the animation plays, 0 for an endless loop.
+  ///   - coding: The method of coding.
+  ///   - effort: The effort spent on a smaller file, from 0 to 9.
+  ///   - jobs: The number of threads; the bytes are the same for any number.
+  /// - Throws: ``ImageError`` when the size is more than the format can hold.
+  init(
+    width: Int, height: Int, plays: Int, coding: WebPCoding, effort: Int, jobs: Int
+  ) throws(ImageError) {
+    var encoders: [Locked<WebPAnimationEncoder>] = []
+    for config in try coding.configurations(effort: effort) {
+      let encoder = try WebPAnimationEncoder(
+        width: width, height: height, plays: plays, config: config,
+        minimizesSize: coding.minimizesSize(effort: effort))
+      encoders.append(Locked(encoder))
+    }
+    self.encoders = encoders
+    self.jobs = jobs
+  }
+
+  /// Adds a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, of the animation's size.
+  ///   - milliseconds: The time at which it begins.
+  /// - Throws: ``ImageError`` when memory runs out or the times do not grow.
+  func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
+    let results = inParallel { encoder throws(ImageError) in try encoder.add(frame, at: milliseconds) }
+    for result in results { try result.get() }
+  }
+
+  /// Ends the animation and returns the smallest file.
+  ///
+  /// - Parameter milliseconds: The end of the last frame.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``ImageError`` when memory runs out.
+  func finish(at milliseconds: Int) throws(ImageError) -> [UInt8] {
+    var smallest: [UInt8] = []
+    for result in inParallel({ encoder throws(ImageError) in try encoder.finish(at: milliseconds) }) {
+      let file = try result.get()
+      if smallest.isEmpty || file.count < smallest.count { smallest = file }
+    }
+    return smallest
+  }
+
+  /// Calls a function with every encoder, several at once, and returns the results in the encoders' order.
+  private func inParallel<Success: Sendable>(
+    _ body: @Sendable (inout WebPAnimationEncoder) throws(ImageError) -> Success
+  ) -> [Result<Success, ImageError>] {
+    @Sendable func result(of encoder: Locked<WebPAnimationEncoder>) -> Result<Success, ImageError> {
+      encoder.withLock { encoder in Result { () throws(ImageError) in try body(&encoder) } }
+    }
+    guard jobs > 1, encoders.count > 1 else { return encoders.map(result) }
+    let results = Locked([Result<Success, ImageError>?](repeating: nil, count: encoders.count))
+    DispatchQueue.concurrentPerform(iterations: encoders.count) { index in
+      let result = result(of: encoders[index])
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+}
