@@ -12,10 +12,14 @@ enum Benchmarks {
     if arguments.first == "gif", let benchmark = GIFBenchmark(Array(arguments.dropFirst())) {
       return try benchmark.run()
     }
+    if arguments.first == "lottie", let benchmark = LottieBenchmark(Array(arguments.dropFirst())) {
+      return try await benchmark.run()
+    }
     guard arguments.count == 2 else {
       print(
         "usage: benchmarks FLIPBOOK SCENE, benchmarks raster NEUTRAL-SCENE [--scale N] [--frames N] [--still FILE],")
-      print("       benchmarks gif RAW WIDTHxHEIGHT FRAMES FPS OUT [OPTION=VALUE ...]")
+      print("       benchmarks gif RAW WIDTHxHEIGHT FRAMES FPS OUT [OPTION=VALUE ...],")
+      print("       benchmarks lottie FILE RATE FRAMES")
       return
     }
     let (command, scene) = (arguments[0], arguments[1])
