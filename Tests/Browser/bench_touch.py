@@ -7,8 +7,8 @@ import statistics
 import tempfile
 import time
 
+from devtools import Browser
 from pages import CHROMIUM, PROJECT
-from playwright.sync_api import sync_playwright
 from server import Server
 
 # A button in the corner of each scene, which changes its color as soon as it is pressed or let go.
@@ -62,18 +62,9 @@ def main():
     # Scenes are copied with their folder's folder, where pictures are.
     scenes = [path.resolve() for path in options.scenes] or sorted((PROJECT / "Scenes").glob("*/*.yaml"))
     print(f"{'scene':38} {'events':>6} {'median':>7} {'95 %':>7} {'pictures/s':>10} {'memory':>21}")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with Browser(CHROMIUM) as browser:
         for path in scenes:
             measure(browser, path, options)
-
-
-def until(page, condition, seconds=120):
-    """Waits until something is so on the page, which does not let others evaluate texts in it."""
-    end = time.monotonic() + seconds
-    while not page.evaluate(condition):
-        assert time.monotonic() < end, f"it never became so: {condition}"
-        page.wait_for_timeout(50)
 
 
 def add_probe(path):
@@ -117,17 +108,16 @@ def measure(browser, path, options):
 def touch(browser, server, path, options):
     pages = []
     for _ in range(options.pages):
-        page = browser.new_page(viewport={"width": 1280, "height": 1000})
-        page.goto(server.address)
-        until(page, "document.getElementById('state').textContent === 'up to date'")
-        page.get_by_role("button", name="Touch", exact=True).click()
-        until(page, "live.touch.canvas.number > 0")
+        page = browser.open(server.address)
+        page.until("document.getElementById('state')?.textContent === 'up to date'")
+        page.evaluate("[...document.querySelectorAll('button')].find((it) => it.textContent.trim() === 'Touch').click()")
+        page.until("live.touch.canvas.number > 0")
         pages.append(page)
     # The last one is measured; the others are touched at the same time.
     page = pages[-1]
-    page.evaluate(PROBE, float(options.scale))
+    page.evaluate(f"({PROBE})({float(options.scale)})")
     memory = [server.memory()]
-    box = page.locator("#live-screen").bounding_box()
+    box = page.evaluate("document.getElementById('live-screen').getBoundingClientRect().toJSON()")
     unit = box["width"] / page.evaluate("live.touch.scene.width")
     start = time.monotonic()
     end = start + options.seconds
@@ -140,23 +130,24 @@ def touch(browser, server, path, options):
         if len(memory) == 1 and time.monotonic() > start + options.seconds / 10:
             memory.append(server.memory())
         for each in pages:
-            each.mouse.move(x, y)
-            each.mouse.down()
+            each.mouse("mouseMoved", x, y)
+            each.mouse("mousePressed", x, y)
         for step in range(12):
             for each in pages:
-                each.mouse.move(x + step * 2, y + step * 3)
+                each.mouse("mouseMoved", x + step * 2, y + step * 3)
             # A screen reports a finger about 60 times a second.
-            page.wait_for_timeout(16)
+            time.sleep(0.016)
         for each in pages:
-            each.mouse.up()
+            each.mouse("mouseReleased", x + step * 2, y + step * 3)
         # While what was touched moves on, the probe is pressed and let go at times that no tick knows.
         for _ in range(3):
-            page.wait_for_timeout(60 + 7 * turn % 17)
-            page.mouse.move(box["x"] + 8 * unit, box["y"] + 8 * unit)
-            page.mouse.down()
-            page.wait_for_timeout(90 + 11 * turn % 17)
-            page.mouse.up()
-        page.wait_for_timeout(100)
+            time.sleep((60 + 7 * turn % 17) / 1000)
+            probe = (box["x"] + 8 * unit, box["y"] + 8 * unit)
+            page.mouse("mouseMoved", *probe)
+            page.mouse("mousePressed", *probe)
+            time.sleep((90 + 11 * turn % 17) / 1000)
+            page.mouse("mouseReleased", *probe)
+        time.sleep(0.1)
     memory.append(server.memory())
     latencies = sorted(page.evaluate("measured.latencies"))
     rate = rate_of(page.evaluate("measured.pictures"))
