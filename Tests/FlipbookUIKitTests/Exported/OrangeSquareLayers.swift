@@ -1,0 +1,62 @@
+// swift-format-ignore-file
+// The orange square, from orange-square.yaml, as Swift by Flipbook.
+
+#if canImport(QuartzCore)
+  import QuartzCore
+  import pop
+#else
+  import FlipbookUIKit
+#endif
+
+/// The orange square.
+final class TheOrangeSquareLayers {
+  /// The layer with everything in it.
+  let layer = CALayer()
+  let square = CALayer()
+
+  init() {
+    layer.frame = CGRect(x: 0, y: 0, width: 640, height: 280)
+    layer.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    addSquare()
+  }
+
+  private func addSquare() {
+    square.frame = CGRect(x: 90, y: 115, width: 50, height: 50)
+    square.backgroundColor = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
+    layer.addSublayer(square)
+  }
+
+  /// Begins what moves by itself.
+  func start() {
+    after(0.5) { [self] in
+      pop(square, kPOPLayerScaleXY, to: CGPoint(x: 1.5, y: 1.5), bounciness: 15, speed: 5)
+      pop(square, kPOPLayerPositionX, to: 440, bounciness: 15, speed: 5)
+      pop(square, kPOPLayerRotation, to: 720 * Double.pi / 180, bounciness: 15, speed: 5)
+      pop(square, kPOPLayerBackgroundColor, to: CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1), bounciness: 15, speed: 5)
+    }
+  }
+
+  /// Runs a block after some seconds.
+  private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
+  }
+
+  /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
+  private func pop(
+    _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
+    bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,
+    completion: (() -> Void)? = nil
+  ) {
+    let key = key ?? property
+    let running = replacing ? nil : layer.pop_animation(forKey: key) as? POPSpringAnimation
+    guard let spring = running ?? POPSpringAnimation(propertyNamed: property) else { return }
+    if let bounciness { spring.springBounciness = bounciness }
+    if let speed { spring.springSpeed = speed }
+    spring.toValue = value
+    if let velocity { spring.velocity = velocity }
+    if let completion { spring.completionBlock = { _, _ in completion() } }
+    guard running == nil else { return }
+    spring.fromValue = from
+    layer.pop_add(spring, forKey: key)
+  }
+}

@@ -1,0 +1,60 @@
+// swift-format-ignore-file
+// The red ball, from red-ball.yaml, as Swift by Flipbook.
+
+#if canImport(QuartzCore)
+  import QuartzCore
+  import pop
+#else
+  import FlipbookUIKit
+#endif
+
+/// The red ball.
+final class TheRedBallLayers {
+  /// The layer with everything in it.
+  let layer = CALayer()
+  let ball = CALayer()
+
+  init() {
+    layer.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    layer.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    addBall()
+  }
+
+  private func addBall() {
+    ball.frame = CGRect(x: 162, y: 162, width: 75, height: 75)
+    ball.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+    ball.cornerRadius = 37
+    layer.addSublayer(ball)
+  }
+
+  /// Begins what moves by itself.
+  func start() {
+    after(0.5) { [self] in
+      pop(ball, kPOPLayerScaleXY, to: CGPoint(x: 2, y: 2), bounciness: 20, speed: 1)
+    }
+  }
+
+  /// Runs a block after some seconds.
+  private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
+  }
+
+  /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
+  private func pop(
+    _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
+    bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,
+    completion: (() -> Void)? = nil
+  ) {
+    let key = key ?? property
+    let running = replacing ? nil : layer.pop_animation(forKey: key) as? POPSpringAnimation
+    guard let spring = running ?? POPSpringAnimation(propertyNamed: property) else { return }
+    if let bounciness { spring.springBounciness = bounciness }
+    if let speed { spring.springSpeed = speed }
+    spring.toValue = value
+    if let velocity { spring.velocity = velocity }
+    if let completion { spring.completionBlock = { _, _ in completion() } }
+    guard running == nil else { return }
+    spring.fromValue = from
+    layer.pop_add(spring, forKey: key)
+  }
+}

@@ -1,0 +1,132 @@
+import CodeWriting
+import Flipbook
+import FlipbookUIKit
+import LayerTree
+import Pixels
+import SceneFile
+import TestSupport
+import Testing
+
+/// Scenes and drawings as code for UIKit and Core Animation: all of it compiles, and shows what they show.
+@Suite struct ExportedCodeTests {
+  /// Every scene, and every drawing.
+  private static let files: [URL] = {
+    let folder = ExportedScene.package.appending(path: "Scenes")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".svg") || $0.hasSuffix(".yaml") && !$0.contains("Assets/") }.sorted()
+      .map { folder.appending(path: $0) }
+  }()
+
+  @Test("The code of every scene and drawing passes the compiler", arguments: [SceneCodeStyle.uiKit, .quartzCore])
+  func compiled(style: SceneCodeStyle) throws {
+    #expect(Self.files.count > 50)
+    var source = "import FlipbookUIKit\n"
+    for (index, file) in Self.files.enumerated() {
+      // Imports stand at the top of a file; what else there is, in a namespace of its own.
+      let lines = try ExportedScene.code(of: file, as: style).code.text.split(separator: "\n").filter {
+        !$0.hasPrefix("#") && !$0.hasPrefix("  import ")
+      }
+      source += "enum Scene\(index) {\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+    let folder = try TemporaryFolder()
+    let file = folder / "scenes.swift"
+    try Data(source.utf8).write(to: URL(filePath: file))
+    let outcome = try SwiftCompiler.check(file)
+    #expect(outcome.status == 0, "\(outcome.output.prefix(4000))")
+    // The modules do not take everything.
+    try Data("import FlipbookUIKit\nlet view = UIView(color: 3)\n".utf8).write(to: URL(filePath: file))
+    #expect(try SwiftCompiler.check(file).status != 0)
+  }
+
+  @Test(
+    "The code that is checked in is what is written today: scripts/exported-code --record writes it",
+    arguments: ExportedScene.all)
+  func upToDate(_ export: ExportedScene) throws {
+    let found = try String(contentsOf: export.file(), encoding: .utf8)
+    #expect(try found == export.text(), "run scripts/exported-code --record")
+  }
+
+  @Test("Exported code renders the frames of its scene", arguments: ExportedScene.all.filter { !$0.isDrawing })
+  func sameFrames(_ export: ExportedScene) throws {
+    let images = ImageLibrary()
+    let scene = try ExportedScene.scene(export.url, images: images)
+    let (code, outline) = try ExportedScene.code(of: export.url, as: export.style)
+    try #require(outline.otherTouches.isEmpty)
+    let folder = export.url.deletingLastPathComponent()
+    let codeImages = ImageLibrary()
+    let stage = try Stage.run(
+      size: CGSize(width: scene.canvasSize.width, height: scene.canvasSize.height), background: .white,
+      duration: scene.duration, generation: scene.makeStage().uiKitGeneration, images: codeImages,
+      imageFolders: [folder.path, folder.appending(path: "Assets").path]
+    ) { window in
+      switch export.make() {
+      case .view(let view):
+        window.addSubview(view)
+        let members = Dictionary(
+          Mirror(reflecting: view).children.map { ($0.label ?? "", $0.value) }, uniquingKeysWith: { first, _ in first })
+        for tap in outline.taps {
+          let target = try #require(members[code.layerNames[tap.layer]] as? UIView)
+          window.touches.tap(
+            target, at: tap.time, point: tap.point.map { CGPoint(x: $0.x, y: $0.y) }, holding: tap.holding)
+        }
+      case .layers(let layer, let start, let methods):
+        window.layer.addSublayer(layer)
+        start()
+        for tap in outline.taps {
+          for handler in outline.handlers where handler.layer == tap.layer {
+            let event = handler.event.prefix(1).uppercased() + handler.event.dropFirst()
+            let method = try #require(methods[code.layerNames[tap.layer] + event])
+            let isBeginning = ["touchDown", "touchesBegan"].contains(handler.event)
+            DispatchQueue.main.asyncAfter(
+              deadline: .now() + tap.time + (isBeginning ? 0 : tap.holding), execute: method)
+          }
+        }
+      }
+    }
+    let (theirs, mine) = (Renderer(scene.makeStage(), images: images), Renderer(stage, images: codeImages))
+    let count = 12
+    for frame in 0...count {
+      let time = scene.duration * Double(frame) / Double(count)
+      guard expectSame(try theirs.still(at: time), try mine.still(at: time), "after \(time) s") else { break }
+    }
+  }
+
+  @Test("Exported code renders its drawing", arguments: ExportedScene.all.filter(\.isDrawing))
+  func sameDrawing(_ export: ExportedScene) throws {
+    let drawing = try Drawing.load(export.url.path, images: ImageLibrary()).makeStage()
+    let size = CGSize(width: drawing.canvasSize.width, height: drawing.canvasSize.height)
+    let stage = Stage.run(size: size, background: .clear) { window in
+      switch export.make() {
+      case .view(let view): window.addSubview(view)
+      case .layers(let layer, _, _): window.layer.addSublayer(layer)
+      }
+    }
+    _ = expectSame(try Renderer(drawing).still(at: 0), try Renderer(stage).still(at: 0), "in the drawing")
+  }
+
+  /// Expects that no component of two pictures differs by more than 1 of 255.
+  private func expectSame(_ expected: Bitmap, _ found: Bitmap, _ place: String) -> Bool {
+    let worst = difference(expected, found)
+    #expect(worst.value <= 1, "\(worst.value) at \(worst.x), \(worst.y) \(place)")
+    return worst.value <= 1
+  }
+
+  /// The greatest difference of a component, and where.
+  private func difference(_ one: Bitmap, _ other: Bitmap) -> (value: Int, x: Int, y: Int) {
+    guard one.width == other.width, one.height == other.height else { return (255, 0, 0) }
+    var worst = (value: 0, x: 0, y: 0)
+    if one == other { return worst }
+    for y in 0..<one.height {
+      for x in 0..<one.width {
+        let (a, b) = (one[x, y], other[x, y])
+        if a == b { continue }
+        let value =
+          [
+            (a.red, b.red), (a.green, b.green), (a.blue, b.blue), (a.alpha, b.alpha),
+          ].map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+        if value > worst.value { worst = (value, x, y) }
+      }
+    }
+    return worst
+  }
+}
