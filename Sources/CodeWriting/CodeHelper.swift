@@ -31,9 +31,9 @@ enum CodeHelper: CaseIterable {
       ]
     case .shown:
       [
-        "/// The presentation value of a layer.",
+        "/// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.",
         "private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {",
-        "  (layer.presentation() ?? layer).value(forKeyPath: keyPath)", "}",
+        "  (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)", "}",
       ]
     case .pop:
       [

@@ -146,12 +146,24 @@ struct LayerSettings {
     return lines
   }
 
+  /// The smallest factor by which the layer is drawn at first, with those around it.
+  private var smallestScale: Double {
+    var (scale, current): (Double, Int?) = (1, index)
+    while let layer = current {
+      let m = writer.outline.layers[layer].properties.transform.affine
+      scale *= min(1, (m.a * m.a + m.b * m.b).squareRoot(), (m.c * m.c + m.d * m.d).squareRoot())
+      current = writer.outline.layers[layer].superlayer
+    }
+    return scale
+  }
+
   // MARK: What only some kinds have
 
   private var content: [String] {
     switch properties.content {
     case .plain, .transform: return []
-    case .shape(let shape): return ShapeCode(writer, name: name, layerName: layerName, isView: isView).lines(shape)
+    case .shape(let shape):
+      return ShapeCode(writer, name: name, layerName: layerName, isView: isView, scale: smallestScale).lines(shape)
     case .text(let text): return isView ? label(text) : self.text(text)
     case .gradient(let gradient): return self.gradient(gradient)
     case .replicator(let content): return replicator(content)

@@ -7,12 +7,24 @@ struct ShapeCode {
   private let name: String
   private let layerName: String
   private let isView: Bool
+  /// How far a gradient reaches beyond the path that cuts it, in points.
+  private let margin: Double
 
-  init(_ writer: SceneCodeWriter, name: String, layerName: String, isView: Bool) {
+  /// Prepares to write a shape.
+  ///
+  /// - Parameters:
+  ///   - writer: The writer of the scene.
+  ///   - name: The name of the layer or view.
+  ///   - layerName: The name of its layer.
+  ///   - isView: A Boolean value that indicates whether it is a view.
+  ///   - scale: The smallest factor by which it and the layers around it are drawn.
+  init(_ writer: SceneCodeWriter, name: String, layerName: String, isView: Bool, scale: Double) {
     self.writer = writer
     self.name = name
     self.layerName = layerName
     self.isView = isView
+    // A gradient layer's own soft edges must not show where the path reaches them: they are a pixel away or more.
+    margin = scale < 1 ? 1 / max(scale, 0.001) : 1
   }
 
   func lines(_ shape: ShapeContent) -> [String] {
@@ -26,8 +38,9 @@ struct ShapeCode {
     if let gradient = shape.fillGradient {
       var mask = ShapeContent(path: shape.path)
       mask.fillRule = shape.fillRule
-      // The layer's own edges must not show where the path reaches them.
-      let box = shape.path.boundingBox.map { Rect($0.minX - 1, $0.minY - 1, $0.width + 2, $0.height + 2) }
+      let box = shape.path.boundingBox.map {
+        Rect($0.minX - margin, $0.minY - margin, $0.width + 2 * margin, $0.height + 2 * margin)
+      }
       lines += self.gradient(gradient, cutBy: mask, "\(name)Fill", path, box)
     }
     var line = shape
@@ -38,7 +51,7 @@ struct ShapeCode {
       var mask = line
       mask.fillColor = nil
       mask.strokeColor = .black
-      let outset = shape.lineWidth * max(1, shape.lineJoin == .miter ? shape.miterLimit : 1)
+      let outset = shape.lineWidth * max(1, shape.lineJoin == .miter ? shape.miterLimit : 1) + margin
       let box = shape.path.boundingBox.map {
         Rect($0.minX - outset, $0.minY - outset, $0.width + 2 * outset, $0.height + 2 * outset)
       }
@@ -76,47 +89,103 @@ struct ShapeCode {
     return lines
   }
 
-  /// A gradient layer as large as a box, cut by a path.
+  /// A gradient layer that covers a box, cut by a path.
   private func gradient(
     _ gradient: Gradient, cutBy mask: ShapeContent, _ name: String, _ path: String, _ box: Rect?
   ) -> [String] {
     guard let box, box.width > 0, box.height > 0 else { return [] }
-    func unit(_ point: Point) -> Point {
-      Point((point.x - box.minX) / box.width, (point.y - box.minY) / box.height)
-    }
-    var lines = ["let \(name) = CAGradientLayer()", "\(name).frame = \(SwiftText.rect(box))"]
-    let m = gradient.transform
-    switch gradient.geometry {
-    case .axial(let from, let to):
-      // Where the transform shears, the colors still run at right angles to their bands.
-      let (start, end) = (m.apply(from), Self.end(from, to, m))
-      lines.append("\(name).startPoint = \(SwiftText.point(unit(start)))")
-      lines.append("\(name).endPoint = \(SwiftText.point(unit(end)))")
-    case .radial(let center, let radius, let focus, let focusRadius):
-      if focus != center || focusRadius != 0 { writer.omit("\(self.name): the focus of its radial gradient") }
-      if m.b != 0 || m.c != 0 { writer.omit("\(self.name): the slant of its radial gradient") }
-      let middle = m.apply(center)
-      lines.append("\(name).type = .radial")
-      lines.append("\(name).startPoint = \(SwiftText.point(unit(middle)))")
-      let corner = Point(middle.x + radius * abs(m.a), middle.y + radius * abs(m.d))
-      lines.append("\(name).endPoint = \(SwiftText.point(unit(corner)))")
-    case .conic(let center, let angle):
-      lines.append("\(name).type = .conic")
-      lines.append("\(name).startPoint = \(SwiftText.point(unit(center)))")
-      lines.append("\(name).endPoint = \(SwiftText.point(unit(center + Point.polar(angle))))")
+    var lines = ["let \(name) = CAGradientLayer()"]
+    let (m, cut) = (gradient.transform, "\(name)Mask")
+    var placing: [String] = []
+    if m.b != 0 || m.c != 0, !Self.isAxial(gradient), let inverse = m.inverted {
+      // The layer slants as the gradient does, and the path that cuts it stands upright again.
+      let bounds = inverse.boundingBox(of: box)
+      lines.append("\(name).bounds = \(SwiftText.rect(bounds))")
+      lines.append("\(name).position = \(SwiftText.point(m.apply(Point(bounds.midX, bounds.midY))))")
+      lines.append("\(name).setAffineTransform(\(SwiftText.affine(Self.linear(m))))")
+      lines += geometry(gradient.geometry, .identity, in: bounds, of: name)
+      placing = [
+        "\(cut).position = \(SwiftText.point(inverse.apply(.zero)))",
+        "\(cut).setAffineTransform(\(SwiftText.affine(Self.linear(inverse))))",
+      ]
+    } else {
+      lines.append("\(name).frame = \(SwiftText.rect(box))")
+      lines += geometry(gradient.geometry, m, in: box, of: name)
+      placing = ["\(cut).position = \(SwiftText.point(Point(-box.minX, -box.minY)))"]
     }
     if gradient.spread != .pad { writer.omit("\(self.name): the \(gradient.spread.rawValue) of its gradient") }
-    let colors = gradient.stops.map { writer.color($0.color, isCG: true) }
+    let stops = Self.stops(of: gradient)
+    let colors = stops.map { writer.color($0.color, isCG: true) }
     lines.append("\(name).colors = [\(colors.joined(separator: ", "))]")
     lines.append(
-      "\(name).locations = [\(gradient.stops.map { SwiftText.number($0.location) }.joined(separator: ", "))]")
-    let cut = "\(name)Mask"
+      "\(name).locations = [\(stops.map { SwiftText.number($0.location) }.joined(separator: ", "))]")
     lines.append("let \(cut) = CAShapeLayer()")
-    lines.append("\(cut).position = \(SwiftText.point(Point(-box.minX, -box.minY)))")
-    lines += settings(of: mask, on: cut, path)
+    lines += placing + settings(of: mask, on: cut, path)
     lines.append("\(name).mask = \(cut)")
     lines.append("\(layerName).addSublayer(\(name))")
     return lines
+  }
+
+  /// The statements that place a gradient's colors in a box, by a transform that does not slant them.
+  private func geometry(
+    _ geometry: Gradient.Geometry, _ m: AffineTransform, in box: Rect, of name: String
+  ) -> [String] {
+    func unit(_ point: Point) -> String {
+      SwiftText.point(Point((point.x - box.minX) / box.width, (point.y - box.minY) / box.height))
+    }
+    switch geometry {
+    case .axial(let from, let to):
+      // Where the transform shears, the colors still run at right angles to their bands.
+      return [
+        "\(name).startPoint = \(unit(m.apply(from)))", "\(name).endPoint = \(unit(Self.end(from, to, m)))",
+      ]
+    case .radial(let center, let radius, let focus, let focusRadius):
+      if focus != center || focusRadius != 0 { writer.omit("\(self.name): the focus of its radial gradient") }
+      let middle = m.apply(center)
+      let corner = Point(middle.x + radius * abs(m.a), middle.y + radius * abs(m.d))
+      return [
+        "\(name).type = .radial", "\(name).startPoint = \(unit(middle))", "\(name).endPoint = \(unit(corner))",
+      ]
+    case .conic(let center, let angle):
+      return [
+        "\(name).type = .conic", "\(name).startPoint = \(unit(m.apply(center)))",
+        "\(name).endPoint = \(unit(m.apply(center + Point.polar(angle))))",
+      ]
+    }
+  }
+
+  /// The stops with which a gradient layer, which mixes colors multiplied by their opacity, shows a gradient that does not:
+  /// the more between two, the more both hue and opacity change, so that nothing differs by more than a quarter of 1/255.
+  private static func stops(of gradient: Gradient) -> [Gradient.Stop] {
+    guard gradient.interpolation == .straight, let first = gradient.stops.first else { return gradient.stops }
+    var stops = [first]
+    for (one, next) in zip(gradient.stops, gradient.stops.dropFirst()) {
+      let (a, b) = (one.color, next.color)
+      let hue = max(abs(b.red - a.red), abs(b.green - a.green), abs(b.blue - a.blue))
+      // Between stops the product of both is a parabola, a quarter of the changes' product off its chord at most.
+      // In range: both change by 1 at most, so that there are 16 parts at most.
+      let count = Int(max(1, min(16, (hue * abs(b.alpha - a.alpha) * 255).squareRoot().rounded(.up))))
+      for part in 1...count {
+        let t = Double(part) / Double(count)
+        func mix(_ from: Double, _ to: Double) -> Double { part == count ? to : from + (to - from) * t }
+        stops.append(
+          Gradient.Stop(
+            location: mix(one.location, next.location),
+            color: Color(
+              red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+              alpha: mix(a.alpha, b.alpha))))
+      }
+    }
+    return stops
+  }
+
+  private static func isAxial(_ gradient: Gradient) -> Bool {
+    if case .axial = gradient.geometry { true } else { false }
+  }
+
+  /// A transform without what it moves by.
+  private static func linear(_ m: AffineTransform) -> AffineTransform {
+    AffineTransform(a: m.a, b: m.b, c: m.c, d: m.d, tx: 0, ty: 0)
   }
 
   /// The end of an axial gradient whose bands a transform has moved.

@@ -1406,8 +1406,8 @@ final class ALittleMove: UIView {
     shape34Fill.type = .radial
     shape34Fill.startPoint = CGPoint(x: 0.5, y: 0.5)
     shape34Fill.endPoint = CGPoint(x: 0.9933333333333333, y: 0.9933333333333333)
-    shape34Fill.colors = [UIColor(red: 1, green: 227 / 255, blue: 161 / 255, alpha: 0.6).cgColor, UIColor(red: 1, green: 217 / 255, blue: 140 / 255, alpha: 0.2).cgColor, UIColor(red: 1, green: 217 / 255, blue: 140 / 255, alpha: 0).cgColor]
-    shape34Fill.locations = [0, 0.45, 1]
+    shape34Fill.colors = [UIColor(red: 1, green: 227 / 255, blue: 161 / 255, alpha: 0.6).cgColor, UIColor(red: 1, green: 0.8771241830065359, blue: 154 / 255, alpha: 0.4666666666666667).cgColor, UIColor(red: 1, green: 0.8640522875816993, blue: 0.5764705882352942, alpha: 0.33333333333333337).cgColor, UIColor(red: 1, green: 217 / 255, blue: 140 / 255, alpha: 0.2).cgColor, UIColor(red: 1, green: 217 / 255, blue: 140 / 255, alpha: 0).cgColor]
+    shape34Fill.locations = [0, 0.15, 0.3, 0.45, 1]
     let shape34FillMask = CAShapeLayer()
     shape34FillMask.position = CGPoint(x: -203, y: -31)
     shape34FillMask.path = shape34Path

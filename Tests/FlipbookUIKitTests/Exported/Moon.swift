@@ -1450,9 +1450,9 @@ final class TheSleepScreenSMoon: UIView {
     layer.add(animation, forKey: keyPath)
   }
 
-  /// The presentation value of a layer.
+  /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
   private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
-    (layer.presentation() ?? layer).value(forKeyPath: keyPath)
+    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
   }
 
   /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.

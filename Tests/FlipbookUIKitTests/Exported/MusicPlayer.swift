@@ -119,14 +119,17 @@ final class TheMusicPlayer: UIView {
     let shape4Path = CGMutablePath()
     shape4Path.addRect(CGRect(x: 0, y: 0, width: 320, height: 568))
     let shape4Fill = CAGradientLayer()
-    shape4Fill.frame = CGRect(x: -1, y: -1, width: 322, height: 570)
+    shape4Fill.bounds = CGRect(x: -113.08510638297872, y: 17.234042553191486, width: 558.983451536643, height: 523.1678486997636)
+    shape4Fill.position = CGPoint(x: 159.99999999999997, y: 284)
+    shape4Fill.setAffineTransform(CGAffineTransform(a: 0.72, b: -0.1, c: 0.18, d: 1.15, tx: 0, ty: 0))
     shape4Fill.type = .radial
-    shape4Fill.startPoint = CGPoint(x: 0.342111801242236, y: 0.32929824561403503)
-    shape4Fill.endPoint = CGPoint(x: 0.8563975155279503, y: 0.7933333333333332)
-    shape4Fill.colors = [UIColor(red: 217 / 255, green: 139 / 255, blue: 181 / 255, alpha: 0.85).cgColor, UIColor(red: 185 / 255, green: 113 / 255, blue: 159 / 255, alpha: 0.4).cgColor, UIColor(red: 185 / 255, green: 113 / 255, blue: 159 / 255, alpha: 0).cgColor]
-    shape4Fill.locations = [0, 0.5, 1]
+    shape4Fill.startPoint = CGPoint(x: 0.4134024106576444, y: 0.33023045639403525)
+    shape4Fill.endPoint = CGPoint(x: 0.8248636075280187, y: 0.7698599186624492)
+    shape4Fill.colors = [UIColor(red: 217 / 255, green: 139 / 255, blue: 181 / 255, alpha: 0.85).cgColor, UIColor(red: 209 / 255, green: 0.5196078431372548, blue: 0.6882352941176471, alpha: 0.7375).cgColor, UIColor(red: 201 / 255, green: 0.4941176470588235, blue: 0.6666666666666667, alpha: 0.625).cgColor, UIColor(red: 193 / 255, green: 0.46862745098039216, blue: 0.6450980392156863, alpha: 0.5125).cgColor, UIColor(red: 185 / 255, green: 113 / 255, blue: 159 / 255, alpha: 0.4).cgColor, UIColor(red: 185 / 255, green: 113 / 255, blue: 159 / 255, alpha: 0).cgColor]
+    shape4Fill.locations = [0, 0.125, 0.25, 0.375, 0.5, 1]
     let shape4FillMask = CAShapeLayer()
-    shape4FillMask.position = CGPoint(x: 1, y: 1)
+    shape4FillMask.position = CGPoint(x: 9.338061465721038, y: 18.203309692671393)
+    shape4FillMask.setAffineTransform(CGAffineTransform(a: 1.359338061465721, b: 0.1182033096926714, c: -0.2127659574468085, d: 0.851063829787234, tx: 0, ty: 0))
     shape4FillMask.path = shape4Path
     shape4Fill.mask = shape4FillMask
     shape4.addSublayer(shape4Fill)
@@ -268,6 +271,3 @@ final class TheMusicPlayer: UIView {
     addButton.layer.contents = UIImage(named: "add-button")?.cgImage
   }
 }
-
-// What the scene does besides:
-// - shape4: the slant of its radial gradient

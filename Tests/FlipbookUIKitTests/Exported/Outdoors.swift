@@ -163,13 +163,13 @@ final class StepOutside: UIView {
     shapePath.addLine(to: CGPoint(x: 292, y: 222))
     shapePath.closeSubpath()
     let shapeFill = CAGradientLayer()
-    shapeFill.frame = CGRect(x: 3, y: 71, width: 290, height: 152)
-    shapeFill.startPoint = CGPoint(x: 0.0034482758620689655, y: 0.006578947368421052)
-    shapeFill.endPoint = CGPoint(x: 0.0034482758620689655, y: 0.993421052631579)
+    shapeFill.frame = CGRect(x: -96, y: -28, width: 488, height: 350)
+    shapeFill.startPoint = CGPoint(x: 0.20491803278688525, y: 0.2857142857142857)
+    shapeFill.endPoint = CGPoint(x: 0.20491803278688525, y: 0.7142857142857143)
     shapeFill.colors = [UIColor(red: 191 / 255, green: 212 / 255, blue: 230 / 255, alpha: 1).cgColor, UIColor(red: 214 / 255, green: 229 / 255, blue: 240 / 255, alpha: 1).cgColor]
     shapeFill.locations = [0, 1]
     let shapeFillMask = CAShapeLayer()
-    shapeFillMask.position = CGPoint(x: -3, y: -71)
+    shapeFillMask.position = CGPoint(x: 96, y: 28)
     shapeFillMask.path = shapePath
     shapeFill.mask = shapeFillMask
     shape.addSublayer(shapeFill)
@@ -208,13 +208,13 @@ final class StepOutside: UIView {
     shape2Path.addLine(to: CGPoint(x: 256, y: 222))
     shape2Path.closeSubpath()
     let shape2Fill = CAGradientLayer()
-    shape2Fill.frame = CGRect(x: 25, y: 45, width: 232, height: 178)
-    shape2Fill.startPoint = CGPoint(x: 0.004310344827586207, y: 0.0056179775280898875)
-    shape2Fill.endPoint = CGPoint(x: 0.004310344827586207, y: 0.9943820224719101)
+    shape2Fill.frame = CGRect(x: -74, y: -54, width: 430, height: 376)
+    shape2Fill.startPoint = CGPoint(x: 0.23255813953488372, y: 0.26595744680851063)
+    shape2Fill.endPoint = CGPoint(x: 0.23255813953488372, y: 0.7340425531914894)
     shape2Fill.colors = [UIColor(red: 169 / 255, green: 195 / 255, blue: 220 / 255, alpha: 1).cgColor, UIColor(red: 201 / 255, green: 220 / 255, blue: 235 / 255, alpha: 1).cgColor]
     shape2Fill.locations = [0, 1]
     let shape2FillMask = CAShapeLayer()
-    shape2FillMask.position = CGPoint(x: -25, y: -45)
+    shape2FillMask.position = CGPoint(x: 74, y: 54)
     shape2FillMask.path = shape2Path
     shape2Fill.mask = shape2FillMask
     shape2.addSublayer(shape2Fill)
@@ -534,13 +534,13 @@ final class StepOutside: UIView {
     shape9Path.addCurve(to: CGPoint(x: 270, y: 148), control1: CGPoint(x: 250, y: 168), control2: CGPoint(x: 256, y: 148))
     shape9Path.closeSubpath()
     let shape9Fill = CAGradientLayer()
-    shape9Fill.frame = CGRect(x: 45, y: 147, width: 246, height: 56)
-    shape9Fill.startPoint = CGPoint(x: 0.0040650406504065045, y: 0.017857142857142856)
-    shape9Fill.endPoint = CGPoint(x: 0.0040650406504065045, y: 0.9821428571428571)
+    shape9Fill.frame = CGRect(x: -54, y: 48, width: 444, height: 254)
+    shape9Fill.startPoint = CGPoint(x: 0.22522522522522523, y: 0.3937007874015748)
+    shape9Fill.endPoint = CGPoint(x: 0.22522522522522523, y: 0.6062992125984252)
     shape9Fill.colors = [UIColor(red: 95 / 255, green: 176 / 255, blue: 131 / 255, alpha: 1).cgColor, UIColor(red: 51 / 255, green: 128 / 255, blue: 106 / 255, alpha: 1).cgColor]
     shape9Fill.locations = [0, 1]
     let shape9FillMask = CAShapeLayer()
-    shape9FillMask.position = CGPoint(x: -45, y: -147)
+    shape9FillMask.position = CGPoint(x: 54, y: -48)
     shape9FillMask.path = shape9Path
     shape9Fill.mask = shape9FillMask
     shape9.addSublayer(shape9Fill)
@@ -557,13 +557,13 @@ final class StepOutside: UIView {
     shape10Path.addCurve(to: CGPoint(x: 34, y: 122), control1: CGPoint(x: 7, y: 149), control2: CGPoint(x: 16, y: 122))
     shape10Path.closeSubpath()
     let shape10Fill = CAGradientLayer()
-    shape10Fill.frame = CGRect(x: 6, y: 121, width: 56, height: 73)
-    shape10Fill.startPoint = CGPoint(x: 0.017857142857142856, y: 0.0136986301369863)
-    shape10Fill.endPoint = CGPoint(x: 0.017857142857142856, y: 0.9863013698630136)
+    shape10Fill.frame = CGRect(x: -93, y: 22, width: 254, height: 271)
+    shape10Fill.startPoint = CGPoint(x: 0.3937007874015748, y: 0.36900369003690037)
+    shape10Fill.endPoint = CGPoint(x: 0.3937007874015748, y: 0.6309963099630996)
     shape10Fill.colors = [UIColor(red: 124 / 255, green: 196 / 255, blue: 139 / 255, alpha: 1).cgColor, UIColor(red: 76 / 255, green: 156 / 255, blue: 116 / 255, alpha: 1).cgColor]
     shape10Fill.locations = [0, 1]
     let shape10FillMask = CAShapeLayer()
-    shape10FillMask.position = CGPoint(x: -6, y: -121)
+    shape10FillMask.position = CGPoint(x: 93, y: -22)
     shape10FillMask.path = shape10Path
     shape10Fill.mask = shape10FillMask
     shape10.addSublayer(shape10Fill)
@@ -580,13 +580,13 @@ final class StepOutside: UIView {
     shape11Path.addCurve(to: CGPoint(x: 232, y: 110), control1: CGPoint(x: 202, y: 140), control2: CGPoint(x: 212, y: 110))
     shape11Path.closeSubpath()
     let shape11Fill = CAGradientLayer()
-    shape11Fill.frame = CGRect(x: 201, y: 109, width: 62, height: 79)
-    shape11Fill.startPoint = CGPoint(x: 0.016129032258064516, y: 0.012658227848101266)
-    shape11Fill.endPoint = CGPoint(x: 0.016129032258064516, y: 0.9873417721518988)
+    shape11Fill.frame = CGRect(x: 102, y: 10, width: 260, height: 277)
+    shape11Fill.startPoint = CGPoint(x: 0.38461538461538464, y: 0.36101083032490977)
+    shape11Fill.endPoint = CGPoint(x: 0.38461538461538464, y: 0.6389891696750902)
     shape11Fill.colors = [UIColor(red: 124 / 255, green: 196 / 255, blue: 139 / 255, alpha: 1).cgColor, UIColor(red: 76 / 255, green: 156 / 255, blue: 116 / 255, alpha: 1).cgColor]
     shape11Fill.locations = [0, 1]
     let shape11FillMask = CAShapeLayer()
-    shape11FillMask.position = CGPoint(x: -201, y: -109)
+    shape11FillMask.position = CGPoint(x: -102, y: -10)
     shape11FillMask.path = shape11Path
     shape11Fill.mask = shape11FillMask
     shape11.addSublayer(shape11Fill)
@@ -882,13 +882,13 @@ final class StepOutside: UIView {
     shape26Path.addQuadCurve(to: CGPoint(x: 172, y: 196), control: CGPoint(x: 166, y: 186))
     shape26Path.addQuadCurve(to: CGPoint(x: 170, y: 216), control: CGPoint(x: 172, y: 208))
     let shape26Stroke = CAGradientLayer()
-    shape26Stroke.frame = CGRect(x: 138, y: 160, width: 48, height: 70)
-    shape26Stroke.startPoint = CGPoint(x: 0.2916666666666667, y: 0.2)
-    shape26Stroke.endPoint = CGPoint(x: 0.2916666666666667, y: 0.8)
+    shape26Stroke.frame = CGRect(x: 137, y: 159, width: 50, height: 72)
+    shape26Stroke.startPoint = CGPoint(x: 0.3, y: 0.20833333333333334)
+    shape26Stroke.endPoint = CGPoint(x: 0.3, y: 0.7916666666666666)
     shape26Stroke.colors = [UIColor(red: 61 / 255, green: 74 / 255, blue: 134 / 255, alpha: 1).cgColor, UIColor(red: 43 / 255, green: 53 / 255, blue: 102 / 255, alpha: 1).cgColor]
     shape26Stroke.locations = [0, 1]
     let shape26StrokeMask = CAShapeLayer()
-    shape26StrokeMask.position = CGPoint(x: -138, y: -160)
+    shape26StrokeMask.position = CGPoint(x: -137, y: -159)
     shape26StrokeMask.path = shape26Path
     shape26StrokeMask.fillColor = nil
     shape26StrokeMask.strokeColor = UIColor.black.cgColor

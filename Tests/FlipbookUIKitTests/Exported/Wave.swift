@@ -280,13 +280,13 @@ final class Wave: UIView {
     shape9Path.move(to: CGPoint(x: 152, y: 134))
     shape9Path.addCurve(to: CGPoint(x: 183, y: 200), control1: CGPoint(x: 170, y: 146), control2: CGPoint(x: 180, y: 172))
     let shape9Stroke = CAGradientLayer()
-    shape9Stroke.frame = CGRect(x: 60, y: 42, width: 215, height: 250)
-    shape9Stroke.startPoint = CGPoint(x: 0.42790697674418604, y: 0.368)
-    shape9Stroke.endPoint = CGPoint(x: 0.42790697674418604, y: 0.632)
+    shape9Stroke.frame = CGRect(x: 59, y: 41, width: 217, height: 252)
+    shape9Stroke.startPoint = CGPoint(x: 0.42857142857142855, y: 0.36904761904761907)
+    shape9Stroke.endPoint = CGPoint(x: 0.42857142857142855, y: 0.6309523809523809)
     shape9Stroke.colors = [UIColor(red: 249 / 255, green: 122 / 255, blue: 99 / 255, alpha: 1).cgColor, UIColor(red: 217 / 255, green: 79 / 255, blue: 103 / 255, alpha: 1).cgColor]
     shape9Stroke.locations = [0, 1]
     let shape9StrokeMask = CAShapeLayer()
-    shape9StrokeMask.position = CGPoint(x: -60, y: -42)
+    shape9StrokeMask.position = CGPoint(x: -59, y: -41)
     shape9StrokeMask.path = shape9Path
     shape9StrokeMask.fillColor = nil
     shape9StrokeMask.strokeColor = UIColor.black.cgColor
@@ -830,13 +830,13 @@ final class Wave: UIView {
     shape38Path.move(to: CGPoint(x: 86, y: 134))
     shape38Path.addCurve(to: CGPoint(x: 58, y: 200), control1: CGPoint(x: 70, y: 146), control2: CGPoint(x: 61, y: 172))
     let shape38Stroke = CAGradientLayer()
-    shape38Stroke.frame = CGRect(x: -34, y: 42, width: 212, height: 250)
-    shape38Stroke.startPoint = CGPoint(x: 0.4339622641509434, y: 0.368)
-    shape38Stroke.endPoint = CGPoint(x: 0.4339622641509434, y: 0.632)
+    shape38Stroke.frame = CGRect(x: -35, y: 41, width: 214, height: 252)
+    shape38Stroke.startPoint = CGPoint(x: 0.43457943925233644, y: 0.36904761904761907)
+    shape38Stroke.endPoint = CGPoint(x: 0.43457943925233644, y: 0.6309523809523809)
     shape38Stroke.colors = [UIColor(red: 1, green: 143 / 255, blue: 107 / 255, alpha: 1).cgColor, UIColor(red: 226 / 255, green: 86 / 255, blue: 107 / 255, alpha: 1).cgColor]
     shape38Stroke.locations = [0, 1]
     let shape38StrokeMask = CAShapeLayer()
-    shape38StrokeMask.position = CGPoint(x: 34, y: -42)
+    shape38StrokeMask.position = CGPoint(x: 35, y: -41)
     shape38StrokeMask.path = shape38Path
     shape38StrokeMask.fillColor = nil
     shape38StrokeMask.strokeColor = UIColor.black.cgColor

@@ -104,6 +104,22 @@ import Testing
     _ = expectSame(try Renderer(drawing).still(at: 0), try Renderer(stage).still(at: 0), "in the drawing")
   }
 
+  @Test("Code whose frames are not compared lists what it leaves out", arguments: [SceneCodeStyle.uiKit, .quartzCore])
+  func omissions(style: SceneCodeStyle) throws {
+    let compared = Set(ExportedScene.all.filter { $0.style == style }.map(\.path))
+    let documentation = try String(contentsOf: ExportedScene.package.appending(path: "docs/code.md"), encoding: .utf8)
+    for file in Self.files where file.pathExtension == "yaml" {
+      let path = file.pathComponents.suffix(2).joined(separator: "/")
+      guard !compared.contains(path) else { continue }
+      let omissions = try ExportedScene.code(of: file, as: style).code.omissions
+      #expect(!omissions.isEmpty, "\(path) as \(style.rawValue)")
+      let row = documentation.split(separator: "\n").contains {
+        $0.hasPrefix("| `\(path.dropLast(".yaml".count))`") && $0.contains("`\(style.rawValue)`")
+      }
+      #expect(row, "docs/code.md does not say why \(path) as \(style.rawValue) is not compared")
+    }
+  }
+
   /// Expects that no component of two pictures differs by more than 1 of 255.
   private func expectSame(_ expected: Bitmap, _ found: Bitmap, _ place: String) -> Bool {
     let worst = difference(expected, found)

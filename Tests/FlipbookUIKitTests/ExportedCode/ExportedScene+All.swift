@@ -78,5 +78,8 @@ extension ExportedScene {
     ExportedScene("motion-guide/Assets/arrow.svg", layers: { .layers(ArrowLayers().layer) }),
     ExportedScene("gesture-driven/Assets/station.svg", layers: { .layers(StationLayers().layer) }),
     ExportedScene("onboarding/Assets/bay.svg", layers: { .layers(BayLayers().layer) }),
+    ExportedScene("motion-guide/Assets/music-background.svg", layers: { .layers(MusicBackgroundLayers().layer) }),
+    ExportedScene("particles/Assets/camp.svg", layers: { .layers(CampLayers().layer) }),
+    ExportedScene("particles/Assets/flame.svg", layers: { .layers(FlameLayers().layer) }),
   ]
 }
