@@ -1,7 +1,7 @@
 /// The code that exported code uses besides the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
   case after, withoutAnimation, change, shown, pop
-  case touchControl, shapeView, gradientView
+  case touchControl, shapeView, gradientView, replicatorView
 
   /// The helpers that it calls itself.
   var needs: [CodeHelper] { self == .change ? [.shown] : [] }
@@ -75,6 +75,12 @@ enum CodeHelper: CaseIterable {
         "/// A view whose layer is a gradient.", "final class GradientView: UIView {",
         "  override class var layerClass: AnyClass { CAGradientLayer.self }",
         "  var gradient: CAGradientLayer { layer as! CAGradientLayer }", "}",
+      ]
+    case .replicatorView:
+      [
+        "/// A view whose layer shows copies of what is inside.", "final class ReplicatorView: UIView {",
+        "  override class var layerClass: AnyClass { CAReplicatorLayer.self }",
+        "  var replicator: CAReplicatorLayer { layer as! CAReplicatorLayer }", "}",
       ]
     }
   }

@@ -27,7 +27,10 @@ struct LayerCode {
       guard isView else { return "CAGradientLayer()" }
       writer.use(.gradientView)
       return "GradientView()"
-    case .replicator: return "CAReplicatorLayer()"
+    case .replicator:
+      guard isView else { return "CAReplicatorLayer()" }
+      writer.use(.replicatorView)
+      return "ReplicatorView()"
     case .transform: return "CATransformLayer()"
     case .plain, .emitter, .scroll, .playback:
       guard isView else { return "CALayer()" }

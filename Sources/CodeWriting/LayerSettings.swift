@@ -210,7 +210,16 @@ struct LayerSettings {
       if !text.string.isEmpty { lines.append("\(name).text = \(SwiftText.quoted(text.string))") }
       return lines
     }
-    var attributes: [String] = []
+    let (style, attributes) = paragraph(text)
+    lines += style
+    lines.append("\(name).attributedText = NSAttributedString(")
+    lines.append("  string: \(SwiftText.quoted(text.string)), attributes: [\(attributes.joined(separator: ", "))])")
+    return lines
+  }
+
+  /// The statements that make the style of a text's lines, and the attributes that labels have no properties for.
+  private func paragraph(_ text: TextContent) -> (lines: [String], attributes: [String]) {
+    var (lines, attributes): ([String], [String]) = ([], [])
     if let height = text.lineHeight {
       let style = "\(name)Style"
       lines.append("let \(style) = NSMutableParagraphStyle()")
@@ -220,20 +229,21 @@ struct LayerSettings {
       attributes.append(".paragraphStyle: \(style)")
     }
     if text.letterSpacing != 0 { attributes.append(".kern: \(SwiftText.double(text.letterSpacing))") }
-    lines.append("\(name).attributedText = NSAttributedString(")
-    lines.append("  string: \(SwiftText.quoted(text.string)), attributes: [\(attributes.joined(separator: ", "))])")
-    return lines
+    return (lines, attributes)
   }
 
   private func text(_ text: TextContent) -> [String] {
-    var lines = ["\(name).string = \(SwiftText.quoted(text.string))"]
+    let isAttributed = writer.style == .uiKit && (text.lineHeight != nil || text.letterSpacing != 0)
+    var lines = isAttributed ? attributed(text) : ["\(name).string = \(SwiftText.quoted(text.string))"]
     if writer.style == .uiKit {
-      lines.append("\(name).font = \(font(text))")
+      if !isAttributed { lines.append("\(name).font = \(font(text))") }
     } else if text.fontName != TextContent().fontName || text.fontWeight != 400 || text.isItalic {
       omit("its font, \(text.fontName) of weight \(SwiftText.number(text.fontWeight))")
     }
-    lines.append("\(name).fontSize = \(SwiftText.number(text.fontSize))")
-    lines.append("\(name).foregroundColor = \(writer.color(text.color, isCG: true))")
+    if !isAttributed {
+      lines.append("\(name).fontSize = \(SwiftText.number(text.fontSize))")
+      lines.append("\(name).foregroundColor = \(writer.color(text.color, isCG: true))")
+    }
     if text.alignment != .natural { lines.append("\(name).alignmentMode = .\(text.alignment.rawValue)") }
     if text.numberOfLines != 1 { lines.append("\(name).isWrapped = true") }
     if text.truncation != .none { lines.append("\(name).truncationMode = .\(text.truncation.rawValue)") }
@@ -241,9 +251,20 @@ struct LayerSettings {
     if text.verticalAlignment != .top {
       omit("its text stands in the \(text.verticalAlignment.rawValue) of its bounds")
     }
+    guard !isAttributed else { return lines }
     if let height = text.lineHeight { omit("its line height, \(SwiftText.number(height))") }
     if text.letterSpacing != 0 { omit("its letter spacing, \(SwiftText.number(text.letterSpacing))") }
     return lines
+  }
+
+  /// The statements that give a text layer a text with attributes.
+  private func attributed(_ text: TextContent) -> [String] {
+    let (style, attributes) = paragraph(text)
+    let all = [".font: \(font(text))", ".foregroundColor: \(writer.color(text.color, isCG: false))"] + attributes
+    return style + [
+      "\(name).string = NSAttributedString(", "  string: \(SwiftText.quoted(text.string)),",
+      "  attributes: [\(all.joined(separator: ", "))])",
+    ]
   }
 
   private func gradient(_ gradient: GradientContent) -> [String] {
@@ -262,18 +283,21 @@ struct LayerSettings {
   }
 
   private func replicator(_ content: ReplicatorContent) -> [String] {
-    var lines = ["\(name).instanceCount = \(content.instanceCount)"]
-    if content.instanceDelay != 0 { lines.append("\(name).instanceDelay = \(SwiftText.number(content.instanceDelay))") }
+    let target = isView ? "\(name).replicator" : name
+    var lines = ["\(target).instanceCount = \(content.instanceCount)"]
+    if content.instanceDelay != 0 {
+      lines.append("\(target).instanceDelay = \(SwiftText.number(content.instanceDelay))")
+    }
     if content.instanceTransform != .identity {
-      lines.append("\(name).instanceTransform = \(SwiftText.transform(content.instanceTransform))")
+      lines.append("\(target).instanceTransform = \(SwiftText.transform(content.instanceTransform))")
     }
     if content.instanceColor != .white {
-      lines.append("\(name).instanceColor = \(writer.color(content.instanceColor, isCG: true))")
+      lines.append("\(target).instanceColor = \(writer.color(content.instanceColor, isCG: true))")
     }
     let offset = content.instanceOffset
     for (part, value) in [("Red", offset.red), ("Green", offset.green), ("Blue", offset.blue), ("Alpha", offset.alpha)]
     where value != 0 {
-      lines.append("\(name).instance\(part)Offset = \(SwiftText.number(value))")
+      lines.append("\(target).instance\(part)Offset = \(SwiftText.number(value))")
     }
     return lines
   }

@@ -70,7 +70,8 @@ final class SceneCodeWriter {
       while let outer = outline.layers[path[path.count - 1]].superlayer { path.append(outer) }
       let canBeViews = path.allSatisfy { layer in
         let kind = outline.layers[layer].properties.content.kind
-        return !outline.layers[layer].isMask && kind != .replicator && kind != .transform
+        let canBeView = kind != .replicator || uses.viewAnimated.contains(layer)
+        return !outline.layers[layer].isMask && canBeView && kind != .transform
       }
       if canBeViews { views.formUnion(path) }
     }

@@ -25,7 +25,8 @@ open class CATextLayer: CALayer {
   /// Returns a layer with the values that are seen now.
   open override func presentation() -> CATextLayer? { presented(CATextLayer()) }
 
-  /// The text: a `String`.
+  /// The text: a `String`, or an `NSAttributedString`, whose first letter's font, color, line height, alignment, and
+  /// kerning all of it has.
   ///
   /// - Precondition: It is a `String` or an `NSAttributedString`.
   open var string: Any? {
@@ -35,11 +36,29 @@ open class CATextLayer: CALayer {
       switch newValue {
       case nil: text = ""
       case let string as String: text = string
-      case let attributed as NSAttributedString: text = attributed.string
+      case let attributed as NSAttributedString:
+        text = attributed.string
+        setAttributes(of: attributed)
       default: preconditionFailure("CATextLayer.string takes a String")
       }
       change { $0.string = text }
     }
+  }
+
+  private func setAttributes(of text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    // Sound: no range is asked for.
+    let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont {
+      self.font = font
+      fontSize = font.pointSize
+    }
+    if let color = attributes[.foregroundColor] as? UIColor { foregroundColor = color.cgColor }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      change { $0.text.lineHeight = style.lineHeight }
+      if style.alignment != .natural { change { $0.textAlignment = style.alignment.alignment } }
+    }
+    if let kern = attributes[.kern].flatMap({ Double(boxed: $0) }) { change { $0.text.letterSpacing = kern } }
   }
 
   /// The font: a `UIFont`, or the name of a family; the size is ``fontSize``.

@@ -11,6 +11,15 @@ open class NSParagraphStyle: NSObject {
 
   /// Makes the style of plain text.
   public override init() { super.init() }
+
+  /// The height of lines in points; nil for what the font says.
+  var lineHeight: Double? {
+    let (least, greatest) = (Double(minimumLineHeight), Double(maximumLineHeight))
+    precondition(
+      least == greatest || greatest == 0,
+      "FlipbookUIKit sets lines at one height: give minimumLineHeight and maximumLineHeight the same")
+    return least > 0 ? least : nil
+  }
 }
 
 /// A paragraph style that can be changed, `NSMutableParagraphStyle`.

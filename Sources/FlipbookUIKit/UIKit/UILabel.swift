@@ -55,11 +55,7 @@ open class UILabel: UIView {
   }
 
   private func set(_ style: NSParagraphStyle) {
-    let (least, greatest) = (Double(style.minimumLineHeight), Double(style.maximumLineHeight))
-    precondition(
-      least == greatest || greatest == 0,
-      "FlipbookUIKit sets lines at one height: give minimumLineHeight and maximumLineHeight the same")
-    layer.change { $0.text.lineHeight = least > 0 ? least : nil }
+    layer.change { $0.text.lineHeight = style.lineHeight }
     if style.alignment != .natural { textAlignment = style.alignment }
   }
 

@@ -13,6 +13,7 @@ extension ExportedScene {
     ExportedScene("motion-guide/map.yaml") { TheMap() },
     ExportedScene("motion-guide/alerts.yaml") { ThreeAlerts() },
     ExportedScene("motion-guide/music-player.yaml") { TheMusicPlayer() },
+    ExportedScene("motion-guide/stories.yaml") { TheStories() },
     ExportedScene("onboarding/text-fade.yaml") { WordsThatFade() },
     ExportedScene("onboarding/fireworks.yaml") { Fireworks() },
     ExportedScene("onboarding/living-room.yaml") { ALittleMove() },
