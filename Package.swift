@@ -101,7 +101,7 @@ let package = Package(
       swiftSettings: checked),
     .target(
       name: "Lottie",
-      dependencies: ["Arithmetic", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate"],
+      dependencies: ["Arithmetic", "Locks", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate"],
       swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
     .target(
       name: "Raster", dependencies: ["Arithmetic", "Geometry", "Pixels", "CKernels"], swiftSettings: painting),

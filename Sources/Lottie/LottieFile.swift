@@ -100,7 +100,7 @@ public struct LottieFile: Sendable {
         duration: max(0, marker["dr"]?.number ?? 0) / rate)
     }
     var reader = ModelReader()
-    reader.slots = json["slots"]
+    reader.expressions = ExpressionScope(json, rate: rate)
     self.layers = reader.layers(layers)
     var compositions: [String: Composition] = [:]
     var images: [String: ImageAsset] = [:]

@@ -21,8 +21,8 @@ struct Track<Value: TrackValue>: Sendable {
   private(set) var segments: [Segment]
   /// The value after the last keyframe, and the frame from which on it holds.
   private var last: (time: Double, value: Value)?
-  /// The expression that computes the value; nil for none.
-  var expression: Expression?
+  /// The value that an expression computes; nil without one.
+  private var computed: ComputedTrack<Value>?
 
   /// Makes a track that stays the same.
   init(_ value: Value) {
@@ -38,10 +38,14 @@ struct Track<Value: TrackValue>: Sendable {
   }
 
   /// True if the value is the same at all times.
-  var isStatic: Bool { segments.isEmpty && expression == nil }
+  var isStatic: Bool { segments.isEmpty && computed == nil }
 
-  /// The frames from the first keyframe to the last; nil without keyframes.
+  /// The expression that computes the value; nil for none.
+  var expression: Expression? { computed?.expression }
+
+  /// The frames from the first keyframe to the last, all with an expression; nil without either.
   var span: ClosedRange<Double>? {
+    if computed != nil { return -.infinity ... .infinity }
     guard let start = segments.first?.time, let last, last.time >= start else { return nil }
     return start...last.time
   }
@@ -49,13 +53,20 @@ struct Track<Value: TrackValue>: Sendable {
   /// The frames of all keyframes.
   var times: [Double] { segments.map(\.time) + (last.map { [$0.time] } ?? []) }
 
-  /// All values at keyframes.
-  var values: [Value] { [first] + segments.flatMap { [$0.start, $0.end] } + (last.map { [$0.value] } ?? []) }
+  /// All values at keyframes, and some that an expression gives.
+  var values: [Value] {
+    [first] + segments.flatMap { [$0.start, $0.end] } + (last.map { [$0.value] } ?? []) + (computed?.samples ?? [])
+  }
+
+  /// Has an expression compute the value, of which some samples are known.
+  mutating func compute(by expression: Expression, samples: [Value]) {
+    computed = ComputedTrack(expression, of: self, samples: samples)
+  }
 
   /// The value at a frame.
   func value(at frame: Double) -> Value {
-    guard let expression else { return plainValue(at: frame) }
-    return expression.value(of: self, at: frame)
+    guard let computed else { return plainValue(at: frame) }
+    return computed.value(at: frame)
   }
 
   /// The value that the keyframes alone give at a frame.
@@ -84,7 +95,7 @@ struct Track<Value: TrackValue>: Sendable {
   }
 
   /// The track with every value changed.
-  func map(_ change: (Value) -> Value) -> Track {
+  func map(_ change: @escaping @Sendable (Value) -> Value) -> Track {
     var track = self
     track.first = change(first)
     for index in track.segments.indices {
@@ -92,6 +103,7 @@ struct Track<Value: TrackValue>: Sendable {
       track.segments[index].end = change(segments[index].end)
     }
     if let last { track.last = (last.time, change(last.value)) }
+    track.computed = computed?.map(change)
     return track
   }
 }

@@ -6,12 +6,16 @@ protocol TrackValue: Sendable {
   func mixed(with other: Self, progress: [Double]) -> Self
   /// The value at a point of a curve in the plane, with all further components those of `other`.
   init(onCurve point: SIMD2<Double>, near other: Self)
+  /// The value that an expression gives, with what it leaves out as in `other`; nil for one of another kind.
+  init?(_ result: PropertyValue, near other: Self)
 }
 
 extension TrackValue {
   func mixed(with other: Self, progress: [Double]) -> Self { mixed(with: other, at: progress.first ?? 0) }
 
   init(onCurve point: SIMD2<Double>, near other: Self) { self = other }
+
+  init?(_ result: PropertyValue, near other: Self) { return nil }
 }
 
 /// A number, a point, a color: up to four components.
@@ -28,6 +32,19 @@ extension SIMD4<Double>: TrackValue {
   }
 
   init(onCurve point: SIMD2<Double>, near other: Self) { self = [point.x, point.y, other.z, other.w] }
+
+  init?(_ result: PropertyValue, near other: Self) {
+    self = other
+    switch result {
+    case .number(let number): x = Self.bounded(number)
+    case .list(let numbers):
+      for (index, number) in numbers.prefix(4).enumerated() { self[index] = Self.bounded(number) }
+    default: return nil
+    }
+  }
+
+  /// A number as far out as those of files may be.
+  private static func bounded(_ number: Double) -> Double { Swift.max(-1e24, Swift.min(1e24, number)) }
 }
 
 extension [Double]: TrackValue {

@@ -85,6 +85,11 @@ extension BezierShape: TrackValue {
     }
     return result
   }
+
+  init?(_ result: PropertyValue, near other: BezierShape) {
+    guard case .shape(let shape) = result else { return nil }
+    self = shape
+  }
 }
 
 extension Point {

@@ -18,6 +18,9 @@ extension ModelReader {
   private mutating func layer(_ value: JSONValue) -> LayerModel {
     let inPoint = value["ip"]?.number ?? 0
     let stretch = value["sr"]?.number ?? 1
+    let outPoint = value["op"]?.number ?? inPoint
+    isFlat = value["ddd"]?.flag != true
+    layerSpan = inPoint...max(inPoint, outPoint)
     let transform = at("ks") { $0.transform(value["ks"]) }
     if transform.leavesPlane {
       warn(

@@ -15,7 +15,18 @@ struct ModelReader {
   private var place: [String] = []
   /// The name of the layer that is being read.
   var layerName = ""
-  var slots: JSONValue?
+  /// The file as expressions see it.
+  var expressions = ExpressionScope()
+  /// True if expressions are tried as they are read.
+  var isTrying = true
+  /// The frames during which the layer that is being read shows.
+  var layerSpan = 0.0...0.0
+  /// The most components that expressions see of what is being read.
+  var mostComponents = 4
+  /// True if the layer that is being read lies in the plane.
+  var isFlat = false
+  /// True if an expression with random numbers has been named.
+  var hasRandomNumbers = false
 
   /// The place, as in `layers[2].ks.p`.
   var path: String { place.joined() }
@@ -43,10 +54,7 @@ struct ModelReader {
   }
 
   /// A property's animation, which may be kept in a slot.
-  func property(_ value: JSONValue?) -> JSONValue? {
-    if let slot = value?["sid"]?.string, case .object(let all)? = slots, let filled = all[slot]?["p"] { return filled }
-    return value
-  }
+  func property(_ value: JSONValue?) -> JSONValue? { value.map(expressions.property) }
 
   // MARK: Numbers
 
@@ -57,7 +65,7 @@ struct ModelReader {
     guard let value = property(value) else { return Track(standard) }
     return at(key) { reader in
       var track = reader.track(value, { Vector(json: $0) }) ?? Track(standard)
-      track.expression = reader.expression(value)
+      reader.compute(&track, value, count: min(reader.mostComponents, Self.componentCount(of: value)))
       return track
     }
   }
@@ -100,16 +108,9 @@ struct ModelReader {
     guard let value = property(value) else { return Track(BezierShape()) }
     return at(key) { reader in
       var track = reader.track(value) { BezierShape(json: $0.array?.first ?? $0) } ?? Track(BezierShape())
-      track.expression = reader.expression(value)
+      reader.compute(&track, value, count: 0)
       return track
     }
-  }
-
-  private mutating func expression(_ value: JSONValue) -> Expression? {
-    guard let text = value["x"]?.string, !text.isEmpty else { return nil }
-    if let expression = Expression(text) { return expression.isNothing ? nil : expression }
-    at("x") { $0.warn("the expression is not computed; the keyframes alone count") }
-    return nil
   }
 
   // MARK: Keyframes

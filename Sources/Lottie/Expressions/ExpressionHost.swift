@@ -1,0 +1,149 @@
+import Geometry
+
+/// The file as one evaluation sees it: a property at a frame, and what can be reached from there.
+final class ExpressionHost {
+  /// The property that is being computed; several, when one reads another.
+  private struct Subject {
+    var expression: Expression
+    var track: PropertyTrack
+    var frame: Double
+    var node: FileNode
+  }
+
+  let scope: ExpressionScope
+  var random = RandomNumbers(seed: 0)
+  private var subjects: [Subject] = []
+
+  init(_ scope: ExpressionScope) { self.scope = scope }
+
+  private var current: Subject? { subjects.last }
+  var frame: Double { current?.frame ?? 0 }
+  /// The property that is being computed.
+  var own: FileNode? { current?.node }
+  var ownTrack: PropertyTrack? { current?.track }
+  var time: Double { frame / scope.rate }
+
+  /// The value of an expression.
+  func value(
+    of expression: Expression, _ track: PropertyTrack, at frame: Double, _ run: ScriptRun
+  ) throws(ScriptError) -> PropertyValue {
+    guard !subjects.contains(where: { $0.expression.place == expression.place }) else {
+      throw .limit("it reads itself by way of other expressions")
+    }
+    if let known = scope.value(of: expression.place, at: frame) { return known }
+    let place = expression.place
+    let node =
+      scope.node(at: place) ?? FileNode(.null, .property, parent: nil, place: place, number: 0)
+    let before = random
+    random = RandomNumbers(seed: RandomNumbers.seed(place) ^ frame.bitPattern)
+    subjects.append(Subject(expression: expression, track: track, frame: frame, node: node))
+    defer {
+      subjects.removeLast()
+      random = before
+    }
+    let result = try run.nested { () throws(ScriptError) in
+      try Self.value(try run.plain(try run.result(of: expression.code)))
+    }
+    scope.keep(result, of: place, at: frame)
+    return result
+  }
+
+  private static func value(_ value: ScriptValue) throws(ScriptError) -> PropertyValue {
+    switch value {
+    case .number(let number) where number.isFinite: return .number(number)
+    case .boolean(let flag): return .number(flag ? 1 : 0)
+    case .array(let array):
+      let numbers = array.elements.map(\.number)
+      if !numbers.isEmpty, numbers.allSatisfy(\.isFinite) { return .list(numbers) }
+    case .shape(let shape): return .shape(shape)
+    case .string(let text): return .text(text)
+    default: break
+    }
+    throw .mistake("its result is \(value.text), which is no value of a property")
+  }
+
+  // MARK: Properties
+
+  /// The value of a property of the file at the frame of the evaluation.
+  func value(of node: FileNode, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
+    try value(of: node, at: frame, run)
+  }
+
+  /// The value of a property of the file, that of the keyframes where it is the one that is being computed.
+  func value(of node: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
+    try run.count()
+    if let current, current.expression.place == node.place {
+      return try script(current.track.plainValue(at: frame), run)
+    }
+    if node.json["k"] == nil, node.json["x"]?.isObject == true || node.json["s"]?.flag == true {
+      var list: [Double] = []
+      for key in ["x", "y", "z"] {
+        guard let part = node.step(key, nil, scope) else { continue }
+        list.append(try value(of: part, at: frame, run).number)
+      }
+      return try run.heap.array(list)
+    }
+    guard let track = scope.track(of: node) else { return .undefined }
+    guard let expression = track.expression, !scope.hasFailed(node.place) else {
+      return try script(track.plainValue(at: frame), run)
+    }
+    do throws(ScriptError) {
+      return try script(try value(of: expression, track, at: frame, run), run)
+    } catch {
+      // One that is too much of something makes those that read it so as well; of others the keyframes count.
+      if case .limit = error { throw error }
+      return try script(track.plainValue(at: frame), run)
+    }
+  }
+
+  /// The keyframes of a property.
+  func track(of node: FileNode) -> PropertyTrack? {
+    if let current, current.expression.place == node.place { return current.track }
+    return scope.track(of: node)
+  }
+
+  func script(_ value: PropertyValue, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
+    switch value {
+    case .number(let number): return .number(number)
+    case .list(let numbers): return try run.heap.array(numbers)
+    case .shape(let shape): return .shape(shape)
+    case .text(let text): return .string(text)
+    }
+  }
+
+  /// From a layer's space to that of its composition.
+  func matrix(of layer: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> AffineTransform {
+    var result = AffineTransform.identity
+    var next: FileNode? = layer
+    var count = 0
+    while let layer = next {
+      count += 1
+      guard count <= LayerParents.longestChain else { throw .limit("its layer has too many parents") }
+      var model = TransformModel()
+      if let node = layer.step("ks", nil, scope) {
+        func track(_ name: String, _ standard: Vector) throws(ScriptError) -> Track<Vector> {
+          guard let property = node.property(.string(name), scope) else { return Track(standard) }
+          var vector = standard
+          let numbers = try value(of: property, at: frame, run).numbers ?? []
+          for (index, number) in numbers.prefix(4).enumerated() { vector[index] = number }
+          return Track(vector)
+        }
+        model.anchor = try track("anchorPoint", .zero)
+        model.position = .joined(try track("position", .zero))
+        model.scale = try track("scale", [100, 100, 100, 0])
+        model.rotation = try track("rotation", .zero)
+        model.skew = try track("skew", .zero)
+        model.skewAxis = try track("skewAxis", .zero)
+      }
+      result = result.concatenating(model.matrix(at: frame))
+      next = parent(of: layer)
+    }
+    return result
+  }
+
+  /// The parent of a layer.
+  func parent(of layer: FileNode) -> FileNode? {
+    guard let index = layer.json["parent"]?.integer else { return nil }
+    return layer.parent?.items(scope).first { $0.json["ind"]?.integer == index }
+  }
+}

@@ -1,0 +1,96 @@
+import Locks
+
+/// A file as its expressions see it, with what they have computed.
+final class ExpressionScope: Sendable {
+  private struct Key: Hashable {
+    var place: String
+    var frame: Double
+  }
+
+  private struct State {
+    var tracks: [String: PropertyTrack] = [:]
+    var values: [Key: PropertyValue] = [:]
+    var failed: Set<String> = []
+    var steps = 0
+  }
+
+  /// More values than this are not kept.
+  private static let mostValues = 4096
+
+  /// The file; nil where a property stands alone.
+  let root: FileNode?
+  let slots: JSONValue?
+  /// Frames a second.
+  let rate: Double
+  private let state = Locked(State())
+
+  init(_ file: JSONValue = .null, rate: Double = 60) {
+    root = file.isObject ? FileNode(file, .composition, parent: nil, place: "", number: 0) : nil
+    slots = file["slots"]
+    self.rate = rate
+  }
+
+  /// A property's own JSON, which may be kept in a slot.
+  func property(_ value: JSONValue) -> JSONValue {
+    if let slot = value["sid"]?.string, case .object(let all)? = slots, let filled = all[slot]?["p"] { return filled }
+    return value
+  }
+
+  // MARK: Values
+
+  /// A value that is known already.
+  func value(of place: String, at frame: Double) -> PropertyValue? {
+    state.withLock { $0.values[Key(place: place, frame: frame)] }
+  }
+
+  func keep(_ value: PropertyValue, of place: String, at frame: Double) {
+    state.withLock { state in
+      if state.values.count >= Self.mostValues { state.values.removeAll(keepingCapacity: true) }
+      state.values[Key(place: place, frame: frame)] = value
+    }
+  }
+
+  func hasFailed(_ place: String) -> Bool { state.withLock { $0.failed.contains(place) } }
+
+  func fail(_ place: String) { state.withLock { _ = $0.failed.insert(place) } }
+
+  /// Counts the steps of evaluations.
+  func count(_ steps: Int) { state.withLock { $0.steps += steps } }
+
+  /// True if the trials of the expressions have taken all the steps that they may.
+  var isExhausted: Bool { state.withLock { $0.steps > ScriptLimits.trialSteps } }
+
+  /// The property of a node, read when it is first asked for; nil for one without a value.
+  func track(of node: FileNode) -> PropertyTrack? {
+    if let known = state.withLock({ $0.tracks[node.place] }) { return known }
+    let json = property(node.json)
+    var reader = ModelReader()
+    reader.expressions = self
+    reader.isTrying = false
+    let isShape = node.isShape
+    guard isShape || json["k"] != nil || !json.isObject else { return nil }
+    let isFlat = node.parent?.kind == .transform && node.layer?.json["ddd"]?.flag != true
+    let count = min(isFlat ? 2 : 4, ModelReader.componentCount(of: json))
+    let track: PropertyTrack =
+      isShape
+      ? .shape(reader.shape(json, node.place))
+      : .numbers(reader.vector(json, node.place), count: count)
+    state.withLock { $0.tracks[node.place] = track }
+    return track
+  }
+
+  // MARK: Nodes
+
+  /// The node of a place like `layers[2].ks.p`.
+  func node(at place: String) -> FileNode? {
+    guard var node = root else { return nil }
+    for part in place.split(separator: ".") {
+      let pieces = part.split(separator: "[", maxSplits: 1)
+      guard let key = pieces.first else { return nil }
+      let index = pieces.count > 1 ? Int(pieces[1].dropLast()) : nil
+      guard let next = node.step(String(key), index, self) else { return nil }
+      node = next
+    }
+    return node
+  }
+}

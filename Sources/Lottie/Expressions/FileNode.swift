@@ -1,0 +1,111 @@
+import Arithmetic
+
+/// A part of a file that expressions refer to.
+final class FileNode: Sendable {
+  enum Kind: Sendable {
+    case composition, layer, transform, contents, item, effects, effect, masks, mask, text, property, other
+  }
+
+  let json: JSONValue
+  let kind: Kind
+  let parent: FileNode?
+  let place: String
+  /// Its place among its kind, from 1; 0 for none.
+  let number: Int
+
+  init(_ json: JSONValue, _ kind: Kind, parent: FileNode?, place: String, number: Int) {
+    (self.json, self.kind, self.parent, self.place, self.number) = (json, kind, parent, place, number)
+  }
+
+  var isProperty: Bool { kind == .property }
+
+  /// True if it is the outline of a path or a mask.
+  var isShape: Bool {
+    parent?.kind == .mask && place.hasSuffix(".pt") || parent?.json["ty"]?.string == "sh" && place.hasSuffix(".ks")
+  }
+
+  var name: String { json["nm"]?.string ?? "" }
+
+  /// The layer that it belongs to, or is.
+  var layer: FileNode? { kind == .layer ? self : parent?.layer }
+
+  /// The composition that it belongs to, or is.
+  var composition: FileNode? { kind == .composition ? self : parent?.composition }
+
+  /// The next part of a place in the file.
+  func step(_ key: String, _ index: Int?, _ scope: ExpressionScope) -> FileNode? {
+    guard case .object(let object) = json, var value = object[key] else { return nil }
+    var place = place.isEmpty ? key : "\(place).\(key)"
+    if let index {
+      guard let list = value.array, list.indices.contains(index) else { return nil }
+      value = list[index]
+      place += "[\(index)]"
+    }
+    let kind: Kind =
+      switch (kind, key) {
+      case (.composition, "layers"): .layer
+      case (.composition, "assets"): .composition
+      case (.layer, "ks"), (.item, "tr"): .transform
+      case (.layer, "shapes"): .item
+      case (.item, "it"): value["ty"]?.string == "tr" ? .transform : .item
+      case (.layer, "ef"), (.effect, "ef"): .effect
+      case (.layer, "masksProperties"): .mask
+      case (.layer, "t"): .text
+      case (.layer, "sy"), (.item, "g"), (.item, "d"), (.text, "a"), (.text, "p"): .other
+      case (.other, "s"), (.other, "a"): value["k"] == nil ? .other : .property
+      default: .property
+      }
+    var parent = self
+    if kind == .item { parent = contents }
+    return FileNode(value, kind, parent: parent, place: place, number: (index ?? -1) + 1)
+  }
+
+  /// The contents of a layer or a group.
+  var contents: FileNode { FileNode(json, .contents, parent: self, place: place, number: 2) }
+
+  /// The items of a list.
+  func items(_ scope: ExpressionScope) -> [FileNode] {
+    let (key, owner): (String, FileNode) =
+      switch kind {
+      case .contents: (parent?.kind == .layer ? "shapes" : "it", parent ?? self)
+      case .effects: ("ef", parent ?? self)
+      case .effect: ("ef", self)
+      case .masks: ("masksProperties", parent ?? self)
+      default: ("layers", self)
+      }
+    guard case .object(let object) = json, let list = object[key]?.array else { return [] }
+    return list.indices.compactMap { owner.step(key, $0, scope) }
+  }
+
+  /// The item of a list by its name, or the name of its kind, or its number.
+  func item(_ wanted: ScriptValue, _ scope: ExpressionScope) -> FileNode? {
+    let items = items(scope)
+    switch wanted {
+    case .number(let number):
+      let whole = Int(saturating: number)
+      if kind == .composition, let layer = items.first(where: { $0.json["ind"]?.integer == whole }) { return layer }
+      return items.indices.contains(whole - 1) ? items[whole - 1] : nil
+    case .string(let name):
+      return items.first { $0.json["nm"]?.string == name } ?? items.first { $0.json["mn"]?.string == name }
+    default: return nil
+    }
+  }
+
+  /// A property by its name in After Effects, or the number that the file has for it.
+  func property(_ wanted: ScriptValue, _ scope: ExpressionScope) -> FileNode? {
+    if case .number(let number) = wanted {
+      guard case .object(let object) = json else { return nil }
+      let key = object.keys.first { object[$0]?.isObject == true && object[$0]?["ix"]?.number == number }
+      return key.flatMap { step($0, nil, scope) }
+    }
+    guard case .string(let name) = wanted else { return nil }
+    let type = kind == .transform ? "tr" : json["ty"]?.string ?? (kind == .mask ? "mask" : "")
+    guard let keys = PropertyNames.keys(of: name, in: type) else { return nil }
+    for key in keys {
+      var node: FileNode? = self
+      for part in key.split(separator: ".") { node = node?.step(String(part), nil, scope) }
+      if let node { return node }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,21 @@
+/// What one evaluation has made: it is counted, and emptied in the end, as its parts can hold each other.
+final class ScriptHeap {
+  private var objects: [ScriptHeapObject] = []
+  private var used = 0
+
+  /// Counts elements or characters.
+  func allocate(_ count: Int) throws(ScriptError) {
+    used += max(0, count)
+    guard used <= ScriptLimits.memory else { throw .limit("it needs too much memory") }
+  }
+
+  func keep(_ object: ScriptHeapObject) { objects.append(object) }
+
+  deinit { for object in objects { object.clear() } }
+}
+
+/// A part of a heap.
+class ScriptHeapObject {
+  /// Lets go of all that it holds.
+  func clear() {}
+}

@@ -1,0 +1,17 @@
+/// The limits of scripts, which files bring and nobody trusts.
+enum ScriptLimits {
+  /// The most characters of a script.
+  static let length = 100_000
+  /// The deepest nesting in the text of a script.
+  static let nesting = 100
+  /// The most operators with two operands in the text of a script.
+  static let links = 10_000
+  /// The most steps of one evaluation, those of the expressions that it reads included.
+  static let steps = 50_000
+  /// The most elements and characters that one evaluation makes.
+  static let memory = 1_000_000
+  /// The deepest nesting of what is evaluated.
+  static let depth = 160
+  /// The most steps of all trials of one file.
+  static let trialSteps = 2_000_000
+}

@@ -1,0 +1,124 @@
+/// A value of a script.
+enum ScriptValue {
+  case undefined
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case string(String)
+  case array(ScriptArray)
+  case object(ScriptObject)
+  case function(ScriptFunction)
+  /// A function that scripts know from the start.
+  case builtin(ScriptBuiltin)
+  /// The object `Math`.
+  case math
+  /// A part of the file: a layer, a group, a property.
+  case node(FileNode)
+  /// A method of a part of the file, or of its property.
+  case method(FileNode, String)
+  case shape(BezierShape)
+
+  /// The word for it that `typeof` gives.
+  var typeName: String {
+    switch self {
+    case .undefined: "undefined"
+    case .boolean: "boolean"
+    case .number: "number"
+    case .string: "string"
+    case .function, .builtin, .method: "function"
+    case .null, .array, .object, .math, .node, .shape: "object"
+    }
+  }
+
+  var isTrue: Bool {
+    switch self {
+    case .undefined, .null: false
+    case .boolean(let flag): flag
+    case .number(let number): number != 0 && !number.isNaN
+    case .string(let text): !text.isEmpty
+    default: true
+    }
+  }
+
+  /// The number that it counts as.
+  var number: Double {
+    switch self {
+    case .number(let number): number
+    case .boolean(let flag): flag ? 1 : 0
+    case .null: 0
+    case .string(let text): Self.number(of: text)
+    case .array(let array):
+      array.elements.isEmpty ? 0 : array.elements.count == 1 ? array.elements[0].flatNumber : .nan
+    default: .nan
+    }
+  }
+
+  /// The number of an element, of which one that is a list itself has none.
+  private var flatNumber: Double { if case .array = self { .nan } else { number } }
+
+  private static func number(of text: String) -> Double {
+    let digits = text.trimmingSpace
+    if digits.isEmpty { return 0 }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+      return UInt64(digits.dropFirst(2), radix: 16).map(Double.init) ?? .nan
+    }
+    guard digits.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) }) else {
+      return digits == "Infinity" || digits == "+Infinity" ? .infinity : digits == "-Infinity" ? -.infinity : .nan
+    }
+    return Double(digits.hasSuffix(".") ? digits + "0" : digits) ?? .nan
+  }
+
+  /// The text that it counts as.
+  var text: String {
+    switch self {
+    case .undefined: "undefined"
+    case .null: "null"
+    case .boolean(let flag): flag ? "true" : "false"
+    case .number(let number): Self.text(of: number)
+    case .string(let text): text
+    case .array(let array): array.elements.prefix(1000).map(\.flatText).joined(separator: ",")
+    default: "[object Object]"
+    }
+  }
+
+  /// The text of an element; lists inside of lists are cut, as they can hold themselves.
+  private var flatText: String {
+    switch self {
+    case .undefined, .null: ""
+    case .array(let array):
+      array.elements.prefix(1000).map { if case .array = $0 { "" } else { $0.text } }.joined(separator: ",")
+    default: text
+    }
+  }
+
+  static func text(of number: Double) -> String {
+    if number.isNaN { return "NaN" }
+    if number.isInfinite { return number < 0 ? "-Infinity" : "Infinity" }
+    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+    return "\(number)"
+  }
+
+  /// The number as 32 bits, for operations on bits.
+  var bits: Int32 {
+    let number = number
+    guard number.isFinite else { return 0 }
+    let rest = number.rounded(.towardZero).truncatingRemainder(dividingBy: 0x1p32)
+    return Int32(truncatingIfNeeded: Int64(rest))
+  }
+
+  /// The numbers of a list, or one number; nil for anything else.
+  var numbers: [Double]? {
+    switch self {
+    case .number(let number): [number]
+    case .array(let array): array.elements.map(\.number)
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  var trimmingSpace: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,46 @@
+extension ModelReader {
+  /// The number of components of a property; 0 for one that is not a list.
+  static func componentCount(of property: JSONValue) -> Int {
+    guard let value = property["k"], let list = value.array else { return property.array.map(\.count) ?? 0 }
+    let first = list.first.flatMap { $0.isObject ? $0["s"] ?? $0["e"] : nil }
+    let count = list.first?.isObject == true ? first?.array.map(\.count) ?? 0 : list.count
+    return count == 1 ? 0 : min(4, count)
+  }
+
+  /// Has the expression of a property compute it, if there is one and it gives values at all times at which it is tried.
+  mutating func compute<Value: TrackValue>(_ track: inout Track<Value>, _ property: JSONValue, count: Int) {
+    guard let text = property["x"]?.string, !text.isEmpty else { return }
+    do throws(ScriptError) {
+      let code = try ScriptCode.parse(text)
+      guard !code.isNothing else { return }
+      let expression = Expression(code: code, place: path, scope: expressions, count: count)
+      guard isTrying else { return track.compute(by: expression, samples: []) }
+      var samples: [Value] = []
+      for frame in trialFrames(track.times) {
+        guard !expressions.isExhausted else { throw .limit("the file’s expressions take too many steps") }
+        samples.append(try expression.tried(track, at: frame))
+      }
+      track.compute(by: expression, samples: samples)
+      warnOfRandomNumbers(in: text)
+    } catch {
+      expressions.fail(path)
+      at("x") { $0.warn("the expression is not computed: \(error.reason); the keyframes alone count") }
+    }
+  }
+
+  /// The frames at which an expression is tried: some of the layer's, and those about its keyframes.
+  private func trialFrames(_ times: [Double]) -> [Double] {
+    let (start, length) = (layerSpan.lowerBound, layerSpan.upperBound - layerSpan.lowerBound)
+    let even = [0, 0.23, 0.49, 0.77, 0.99].map { start + length * $0 }
+    let near = times.count > 1 ? [times[0] - 1, (times[0] + times[1]) / 2, times[times.count - 1] + 1] : []
+    return length > 0 ? even + near : [start] + near
+  }
+
+  private mutating func warnOfRandomNumbers(in text: String) {
+    guard !hasRandomNumbers, let tokens = try? ScriptLexer.tokens(of: text) else { return }
+    hasRandomNumbers = tokens.contains { token, _ in
+      if case .name(let name) = token { ScriptBuiltin.varying.contains(name) } else { false }
+    }
+    if hasRandomNumbers { at("x") { $0.warn("random values, here and further on, differ from After Effects’") } }
+  }
+}
