@@ -177,7 +177,8 @@ let package = Package(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "Pixels", "CDeflate"],
       exclude: ["Unicode", "Fonts"], swiftSettings: checked),
     .testTarget(
-      name: "RasterTests", dependencies: ["Raster", "CKernels", "Geometry", "Pixels", "TestSupport"],
+      name: "RasterTests", dependencies: ["Raster", "CKernels", "Codecs", "Geometry", "Pixels", "TestSupport"],
+      exclude: ["Goldens"],
       swiftSettings: checked),
     .testTarget(
       name: "CompositorTests",
