@@ -4,6 +4,7 @@ import base64
 import http.client
 import json
 import os
+import pathlib
 import pty
 import re
 import signal
@@ -210,10 +211,10 @@ class TouchTest(BrowserTest):
         flipbook("validate", self.path)
         with page.expect_download(timeout=60_000) as download:
             page.get_by_role("button", name="Export GIF").click()
-        self.assertEqual(open(download.value.path(), "rb").read(6), b"GIF89a")
+        self.assertEqual(pathlib.Path(download.value.path()).read_bytes()[:6], b"GIF89a")
         with page.expect_download(timeout=60_000) as download:
             page.get_by_role("button", name="Review page").click()
-        self.assertIn(b"<title>Touched</title>", open(download.value.path(), "rb").read())
+        self.assertIn(b"<title>Touched</title>", pathlib.Path(download.value.path()).read_bytes())
         page.get_by_role("button", name="Golden").click()
         self.until(page, "document.getElementById('message').textContent.includes('recorded')", 30)
         self.assertTrue(any((self.folder / "__Goldens__").iterdir()))
