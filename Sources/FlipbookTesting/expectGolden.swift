@@ -56,7 +56,7 @@ public func expectGolden(
 /// - Parameters:
 ///   - stage: The stage, at its beginning; it has played afterwards.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-///   - images: Where the pixels of its layers' contents come from.
+///   - images: The pictures of its layers' contents.
 ///   - frames: The frames; ten a second unless given.
 ///   - scale: Pixels a point.
 ///   - tolerance: What may differ; nothing unless given.
