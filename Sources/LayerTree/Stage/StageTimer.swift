@@ -1,6 +1,6 @@
 /// Something that runs again and again on a stage, until it is invalidated.
 public final class StageTimer {
-  /// The shortest interval, in seconds, which any shorter one stands for: that of `Timer`.
+  /// The shortest interval, in seconds, as in `Timer`; shorter ones are raised to it.
   public static let shortestInterval = 0.0001
 
   private let start: Double
