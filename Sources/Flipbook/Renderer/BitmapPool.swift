@@ -10,8 +10,8 @@ struct BitmapPool {
   private let height: Int
   private var bitmaps: [RetainedBitmap] = []
 
-  /// The largest number of bitmaps in the pool, more than a worker ever uses at once; others belong to whoever keeps
-  /// them.
+  /// The largest number of bitmaps in the pool, more than a worker ever uses at once; others belong to the code that
+  /// keeps them.
   private static let capacity = 8
 
   /// Makes an empty pool of bitmaps of one size.

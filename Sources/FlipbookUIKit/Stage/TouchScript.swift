@@ -67,7 +67,7 @@ public final class TouchScript {
   ///   - view: The view.
   ///   - time: The time at which they come down.
   ///   - scale: The factor of their distance.
-  ///   - angle: The angle by which they turn, in radians.
+  ///   - angle: Their rotation, in radians.
   ///   - spread: Their initial distance, in points.
   ///   - direction: The direction from the first to the second, in radians.
   ///   - duration: The duration of the movement, in seconds.

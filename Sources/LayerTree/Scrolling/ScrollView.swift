@@ -113,7 +113,7 @@ public final class ScrollView {
 
   /// Moves the content on to where it is at a time, and reports it if something else has moved it.
   func advance(to time: Double) throws {
-    // Whoever sets the offset while the content moves has the last word.
+    // Setting the offset while the content moves takes precedence.
     if layer.contentOffset != knownOffset { try stop() }
     guard let motion = reaimed(at: time) else { return try reportOffset() }
     guard time < motion.start + motion.duration - Stage.instant else {

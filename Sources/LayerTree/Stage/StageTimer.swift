@@ -11,7 +11,7 @@ public final class StageTimer {
 
   init(start: Double, interval: Double, _ action: @escaping () throws -> Void) {
     self.start = start
-    // What is not a number is not longer, either.
+    // NaN isn't longer, either.
     self.interval = interval > Self.shortestInterval ? interval : Self.shortestInterval
     self.action = action
   }

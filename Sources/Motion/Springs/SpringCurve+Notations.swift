@@ -3,7 +3,7 @@ extension SpringCurve {
   ///
   /// - Parameters:
   ///   - perceptualDuration: The undamped period in seconds, 2π / ω₀; greater than 0.
-  ///   - bounce: 0 for critical damping, up to 1 for endless oscillation, down to −1 for ever slower motion.
+  ///   - bounce: 0 for critical damping, up to 1 for endless oscillation, down to −1 for slower and slower motion.
   ///   - initialVelocity: The speed at the start in whole distances per second.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
   public init(

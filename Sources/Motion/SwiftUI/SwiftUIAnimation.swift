@@ -115,7 +115,7 @@ extension SwiftUIAnimation.Motion {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds; greater than 0.
-  ///   - bounce: 0 for none, up to 1 for endless oscillation, down to −1 for ever slower motion.
+  ///   - bounce: 0 for none, up to 1 for endless oscillation, down to −1 for slower and slower motion.
   ///   - blendDuration: Seconds over which changes of the duration are interpolated.
   /// - Returns: The spring.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.

@@ -27,7 +27,7 @@ package struct FlatteningScale: Hashable {
     pixelsPerUnit = Double(sign: .plus, exponent: magnification.exponent, significand: step)
   }
 
-  /// The largest factor by which `transform` enlarges a line: its larger singular value.
+  /// The largest enlargement of a line by `transform`: its larger singular value.
   package static func magnification(_ transform: AffineTransform) -> Double {
     let squares =
       transform.a * transform.a + transform.b * transform.b + transform.c * transform.c + transform.d * transform.d
